@@ -1,9 +1,7 @@
 import { MAX_FILE_BYTES } from '../src/http/bodies/form';
 import { environment } from '../src/config/environment';
 
-/**
- * `global::surface` answers everything that there is; what follows it is Strapi's own stack, for the panel.
- */
+/** `global::surface` handles every request; the rest is Strapi's own stack, for its admin panel. */
 export default [
   'global::surface',
   'strapi::errors',

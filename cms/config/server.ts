@@ -9,12 +9,12 @@ const { host, port, trustedProxies, dataDir } = environment();
 export default {
   host,
   port,
-  // The panel's pages and its calls both live under this address; the mount takes it off again.
+  // The panel's pages and API calls share this prefix; the mount removes it.
   url: PANEL_URL,
   app: { keys: [secretFor('cookies')] },
-  // The front server adds the address of who asked it.
+  // The front server adds the client's address.
   proxy: { koa: true, maxIpsCount: trustedProxies + 1 },
-  // Strapi's local provider writes into `uploads` within it.
+  // Strapi's local provider writes to `uploads` in it.
   dirs: { public: join(dataDir, 'public') },
   http: { serverOptions: CONNECTION_LIMITS },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

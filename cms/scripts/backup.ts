@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything in one file, while the server serves. */
+/** `npm run backup -- FILE`: writes everything to one file while the server runs. */
 import '../src/server/checkEnvironment';
 import { relative, resolve } from 'node:path';
 import { CliError } from '../src/errors/cliError';
@@ -10,7 +10,7 @@ import { runCommand, workingFolder } from '../src/server/cli';
 
 const USAGE = 'npm run backup -- FILE';
 
-/** How many missing pictures are named. */
+/** How many missing pictures are listed. */
 const FEW = 5;
 
 runCommand(async () => {

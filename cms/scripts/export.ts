@@ -1,4 +1,4 @@
-/** `npm run export -- MENU FILE`: one menu with its pictures, to be read and to be imported elsewhere. */
+/** `npm run export -- MENU FILE`: writes one menu with its pictures. */
 import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { storedFiles } from '../src/media/storage';

@@ -1,4 +1,4 @@
-/** `npm run import -- FILE [--admin USERNAME]`: a menu that was exported becomes a menu of this server. */
+/** `npm run import -- FILE [--admin USERNAME]`: creates a menu from an exported file. */
 import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,10 @@
-/** `npm run menus -- list` and `npm run menus -- restore ID`: the menus in the trash, and the way back. */
+/** `npm run menus -- list` and `npm run menus -- restore ID`: lists and restores deleted menus. */
 import { listTrashed, TRASHED_MENU_TTL_MS, restoreMenu } from '../src/api/menu/inactive';
 import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 
-/** How the trail calls what is done here. */
+/** The actor in the audit log. */
 const COMMAND = { username: '', name: 'npm run menus' };
 
 const day = (date: Date) => date.toISOString().slice(0, 10);

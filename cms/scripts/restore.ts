@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE [--replace]`: a backup into `DATA_DIR` and `DATABASE_URL`; `--check FILE` only reads it. */
+/**
+ * `npm run restore -- FILE [--replace]`: restores a backup into `DATA_DIR` and `DATABASE_URL`; `--check FILE` only
+ * verifies it.
+ */
 import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run seed -- NAME`: puts a menu of the demo into the database, and ends. */
+/** `npm run seed -- NAME`: seeds a demo menu. */
 import { menus } from '../demo';
 import { isDemoMenu, seed } from '../src/demo/demo';
 import { createApp } from '../src/server/strapi';

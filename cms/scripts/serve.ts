@@ -16,7 +16,7 @@ import { withStartLock } from '../src/database/startLock';
 import { ignoreOutageRejections } from '../src/database/outageGuard';
 import { UpgradeError } from '../src/database/dataLossGuard';
 
-/** The exit code of a start that failed because the database is out of reach: the same may succeed in a moment. (sysexits.h) */
+/** The exit code when the database is unreachable: a retry may succeed. (sysexits.h) */
 const EX_TEMPFAIL = 75;
 
 async function serve(): Promise<void> {
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   const strapi = createApp();
   onSignal(() => process.exit(0));
   ignoreOutageRejections((message) => strapi.log.warn(message));
-  // Processes that start together make the tables, and the demo, once.
+  // A lock: of several processes that start together, one creates the tables and the demo.
   const greeting = await withStartLock(databaseUrl, async () => {
     await strapi.load();
     return openDemo();
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   reportStarted(address, greeting);
 }
 
-/** Why it doesn't start, for a person to read: a stack only where the fault may be ours. */
+/** The message for the operator; a stack only where the error may be a bug. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof UpgradeError || error instanceof CliError) return error.message;
   if (isOutage(error)) return `The database is out of reach: ${error.message || 'connection refused'}`;

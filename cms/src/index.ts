@@ -37,7 +37,7 @@ export default {
     await createFirstAdministrator(strapi);
     await initAccounts(strapi);
     disablePanelMail(strapi);
-    // It rewrites the panel's permissions: no work for a start with the panel closed.
+    // Rewrites the panel's permissions; unnecessary while the panel is closed.
     if (environment().panel) await removeWritePermissions(strapi);
     subscribeToInvalidations((menus) => void notifyFronts(menus));
     if (environment().cdn) purgeWorker.start();

@@ -1,37 +1,33 @@
 /**
- * Who may make a call, by the word that the call table gives it. (docs/spec/api.md#roles)
+ * Decides who may call an endpoint. (docs/spec/api.md#roles)
  *
- * A visitor is told 401 and a stranger 403 before anything of what they sent is looked at; menu ids are public, so that
- * a menu that does not exist is 404.
+ * A visitor gets 401 and an account without access 403 before the input is validated. Menu ids are public, so an
+ * unknown menu is 404.
  */
 import type { Access, Endpoint } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
 import { HttpError } from '../errors/httpError';
 
-/** The part of a menu that decides about a call. */
+/** The part of a menu that access checks need. */
 export interface MenuRef {
-  /** The row's number. */
   readonly id: number;
-  /** The public id. */
   readonly documentId: string;
-  /** From when it is closed to visitors; null while it is active. */
+  /** When the menu closes to visitors; null while it is active. */
   readonly inactiveFrom: Date | null;
 }
 
 /** How access is decided where it depends on a menu. */
 export interface MenuAccess {
-  /** The menu that an id in a path names. */
+  /** Finds the menu that an id in a path names. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
-  /** Whether an account may change this menu. */
   readonly mayManage: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
-  /** Whether an account may change any menu. */
   readonly managesAny: (account: SignedIn) => Promise<boolean>;
 }
 
 let registered: MenuAccess | undefined;
 
-/** Registers how access to menus is decided. Called once at start-up. */
+/** Registers the access checks of menus. Called once at start-up. */
 export function registerMenuAccess(access: MenuAccess): void {
   registered = access;
 }
@@ -69,7 +65,7 @@ const requireAnyMenu: Guard = async (account) => {
 
 const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   user: noMenu,
-  // The handler knows the menu only when it has read the body, which nobody may send who looks after none.
+  // The handler learns the menu from the body, which only managers of a menu may send.
   'target-admin': requireAnyMenu,
   async 'menu-admin'(account, ctx) {
     const menu = await menuFromPath(ctx);
@@ -83,7 +79,7 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   },
 };
 
-/** Lets a call in, or refuses it. What the access leaves open is null, though typed for the strictest. */
+/** Authorizes a call or throws. What the access level leaves open is null, though typed for the strictest level. */
 export async function authorize(call: Endpoint, ctx: Context): Promise<Authorized> {
   const account = await accountOf(ctx);
   if (call.access === 'visitor') return { account, menu: null } as unknown as Authorized;

@@ -1,7 +1,7 @@
 /**
- * An edit of something that others may edit too: what its caller saw is compared with what is stored, inside of the menu's
- * lock, so that of two edits at once only one can win; and who edited which field is remembered for the one who comes
- * too late. (docs/decisions/041-two-people.md)
+ * Optimistic concurrency for edits: compares what the caller saw with the stored values, inside the menu's lock, so of
+ * two concurrent edits only one wins. Remembers who edited which field, for the conflict message.
+ * (docs/decisions/041-two-people.md)
  */
 import {
   findConflicts,
@@ -22,17 +22,16 @@ import type { Row } from '../database/row';
 
 export interface Edit {
   readonly by: Actor;
-  /** What the caller saw of the fields that it changes; empty when it does not say. */
+  /** What the caller saw of the fields that it changes; empty if not sent. */
   readonly seen: Fingerprints;
 }
 
 interface Change {
-  /** The schema of the payload. */
   readonly schema: Schema;
   readonly row: Row;
-  /** What is stored, in the form of the payload. */
+  /** The stored values, in the form of the payload. */
   readonly stored: object;
-  /** The same once the change is made. */
+  /** The values after the change. */
   readonly after: object;
   readonly edit: Edit;
 }
@@ -50,8 +49,8 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
 }
 
 /**
- * Refuses a change of fields that are no longer as its caller saw them. Inside of the menu's lock.
- * @returns the column that remembers the edit, to be stored with it
+ * Throws if a field changed since its caller read it. Runs inside the menu's lock.
+ * @returns the column that records the edit
  */
 export function checkConflicts({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
   const edits = (row['lastEdits'] ?? {}) as LastEdits;

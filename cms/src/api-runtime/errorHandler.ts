@@ -18,7 +18,7 @@ import type { Middleware } from '../http/middleware';
 import { HttpError, DEFAULT_MESSAGES, type HttpErrorStatus } from '../errors/httpError';
 import { endpointOf } from './router';
 
-/** Strapi's own errors, thrown by its document service and policies, by what they mean to a caller. */
+/** Strapi's errors from its document service and policies, as status codes. */
 const STRAPI_ERRORS: Readonly<Record<string, HttpErrorStatus>> = {
   ValidationError: 400,
   YupValidationError: 400,
@@ -35,20 +35,19 @@ const STRAPI_ERRORS: Readonly<Record<string, HttpErrorStatus>> = {
 const isStatus = (status: unknown): status is HttpErrorStatus =>
   typeof status === 'number' && Object.hasOwn(DEFAULT_MESSAGES, status);
 
-/** What was thrown, as a refusal. What we didn't foresee says nothing of itself to the caller. */
+/** Converts any error. Unexpected errors reveal nothing to the caller. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isOutage(error)) return new HttpError(503, undefined, { headers: { 'Retry-After': '2' }, cause: error });
   if (!(error instanceof Error)) return new HttpError(500, undefined, { cause: error });
   const named = STRAPI_ERRORS[error.name];
   if (named !== undefined) return new HttpError(named, undefined, { cause: error });
-  // Koa's own and those of `http-errors`: the status is meant for the caller when they say so.
+  // Errors of Koa and `http-errors` state whether their status is meant for the caller.
   const { status, expose } = error as Error & { status?: unknown; expose?: unknown };
   if (expose === true && isStatus(status)) return new HttpError(status, undefined, { cause: error });
   return new HttpError(500, undefined, { cause: error });
 }
 
-/** The body of a refusal in one language. */
 export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
   const { issues = [], fieldErrors = [], conflicts = [] } = details;
   const broken = describeIssues(issues, language);
@@ -57,24 +56,23 @@ export function errorBody({ status, messages, details }: HttpError, language: La
   return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts);
 }
 
-/** An answer that Strapi or Koa wrote as a refusal of their own (`ctx.forbidden()`, a bare status). */
+/** An error response that Strapi or Koa wrote itself (`ctx.forbidden()`, a bare status). */
 const isForeignError = (status: number, body: unknown) =>
   status >= 400 && !(typeof body === 'object' && body !== null && 'err' in body);
 
-/** Headers of the answer that was to be, which would misdescribe a refusal. */
+/** Headers of the intended response that would misdescribe an error. */
 const BODY_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Encoding', 'ETag', 'Last-Modified'];
 
-/** The calls that take files. */
 const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(allEndpoints).flatMap(({ method, path, accepts }) =>
     accepts ? [`${method} ${API_PREFIX}${path}`] : [],
   ),
 );
 
-/** What a file, or who sent it, is refused by: not fields that a person forgot. */
+/** Statuses that concern a file or its sender, not a form field. */
 const LOGGED_UPLOAD_STATUSES: ReadonlySet<number> = new Set([401, 403, 413, 415, 429]);
 
-/** Logs what is our own fault; a database that is away is no fault of the code, so where that was doesn't matter. */
+/** Logs server errors. An unreachable database is logged without a stack. */
 function logHttpError({ status, cause }: HttpError, where: Readonly<Record<string, string>>): void {
   if (status === 503 && cause instanceof Error) strapi.log.warn(cause.message, where);
   else if (status >= 500 && status !== 501) logError(cause ?? new Error('Refused as our own fault'), where);

@@ -1,7 +1,6 @@
 /**
- * From the kernel's calls and a room's handlers to Strapi routes. What is the same for every call happens here, in this
- * order: who is asking, may they, not too often, is what they send right; then the handler, and the envelope around its
- * answer.
+ * Creates Strapi routes from endpoints and their handlers. Each call passes, in this order: authentication,
+ * authorization, rate limit, validation, the handler, the response envelope.
  */
 import {
   validate,
@@ -29,26 +28,26 @@ import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
 import { limitEndpoint } from '../http/rate-limits/rateLimits';
 
-/** The checked body of a call, defaults included. */
+/** The validated body, with defaults. */
 type Body<C extends Endpoint> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
 type Query<C extends Endpoint> = C extends { readonly query: infer S extends Schema } ? TypeOf<S> : undefined;
 
-/** What a handler is asked. */
+/** The input of a handler. */
 export interface RequestContext<C extends Endpoint = Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body: Body<C>;
   readonly query: Query<C>;
-  /** Who asks; certain for every access but `visitor`. */
+  /** The caller; always set unless the access is `visitor`. */
   readonly account: AccountFor<C['access']>;
-  /** The menu of the path, when its admins alone are let in. */
+  /** The menu in the path, if only its admins have access. */
   readonly menu: MenuFor<C['access']>;
-  /** What the caller saw of the fields that it changes; empty when it does not say. */
+  /** What the caller saw of the fields that it changes; empty if not sent. */
   readonly seen: Fingerprints;
   readonly language: Language;
   readonly ctx: Context;
 }
 
-/** An answer with something beside it: the paging of a list, the state of a cart. */
+/** A result with metadata: the paging of a list, the state of a cart. */
 export class WithMeta<T> {
   constructor(
     readonly data: T,
@@ -56,10 +55,9 @@ export class WithMeta<T> {
   ) {}
 }
 
-/** A handler has written its answer to `ctx` itself. */
+/** The handler has written its response to `ctx` itself. */
 export const RAW_RESPONSE = Symbol('answered');
 
-/** A file, where the call answers its kind. */
 type DownloadOf<C extends Endpoint> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
   ? Download<Kind>
   : never;
@@ -77,7 +75,7 @@ const assertValid = (checked: ValidationResult): unknown => {
   return checked.value;
 };
 
-/** Drops what callers send although the path already says it. */
+/** Removes fields that repeat the path. */
 const withoutRedundant = (body: unknown, redundant: readonly string[]): unknown =>
   body !== null && typeof body === 'object' && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !redundant.includes(name)))
@@ -91,11 +89,10 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
   return assertValid(validateQuery(call.query, Object.fromEntries(known)));
 };
 
-/** The largest JSON body of a call that does not say otherwise, in bytes. */
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
-  // A call that also takes multipart reads its body itself.
+  // An endpoint that also accepts multipart reads its body itself.
   if (!call.body || call.accepts) return undefined;
   const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
@@ -107,7 +104,7 @@ const INVALID_HEADER = {
   en: `The header ${IF_UNCHANGED_HEADER} is not valid, or names an unknown field.`,
 };
 
-/** What the caller saw. A field that the call does not know would never be compared, so that it is refused. */
+/** Throws on fields that the endpoint does not know: they would never be compared. */
 const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!call.detectsConflicts) return {};
   const seen = parseFingerprints(ctx.get(IF_UNCHANGED_HEADER));
@@ -141,7 +138,7 @@ const koaHandlerOf =
     else ctx.body = call.unwrapped ? { status: 'success', data: answer } : successEnvelope(answer ?? null);
   };
 
-/** A controller: one action for each handler. */
+/** Creates a controller with one action per handler. */
 export function createController<const C extends Endpoints>(
   calls: C,
   handlers: Partial<Handlers<C>>,
@@ -150,7 +147,6 @@ export function createController<const C extends Endpoints>(
   return Object.fromEntries(named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Endpoint, handler)]));
 }
 
-/** Calls that stand in the contract and have no handler yet, by `METHOD path`. */
 export const unbuilt = new Set<string>();
 
 const notBuilt =
@@ -161,8 +157,8 @@ const notBuilt =
   };
 
 /**
- * The routes of a room. They are declared without a trailing slash: Strapi's router then takes both forms. Strapi's own
- * authentication is off, since access is the call table's business.
+ * Creates the routes of a feature. Paths have no trailing slash: Strapi's router accepts both forms. Strapi's
+ * authentication is off because the endpoints define access.
  */
 export function registerRoutes(calls: Endpoints, controller: Readonly<Record<string, KoaHandler>>) {
   return {

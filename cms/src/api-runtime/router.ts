@@ -6,8 +6,8 @@ import type { Middleware } from '../http/middleware';
 import { HttpError } from '../errors/httpError';
 
 /**
- * The call that a request is, with names in place of ids: `PUT /api/v1/quickmenu/:menuId`. It is what logs and figures
- * say: an id in a path may open a cart, or a session. Empty as long as no route took it.
+ * The matched endpoint with parameter names in place of values: `PUT /api/v1/quickmenu/:menuId`. Logs and metrics use
+ * it because an id in a path may be a credential. Empty if no route matched.
  */
 export function endpointOf(ctx: Context): string {
   const route: unknown = ctx['_matchedRoute'];
@@ -16,10 +16,10 @@ export function endpointOf(ctx: Context): string {
 
 const matchedEndpoints = new WeakMap<ServerResponse, string>();
 
-/** The call that a response belongs to, for metrics; empty outside of the API. */
+/** The endpoint of a response, for metrics; empty outside of the API. */
 export const matchedEndpoint = (res: ServerResponse): string => matchedEndpoints.get(res) ?? '';
 
-/** The refusal of a request that no route took, by what the router left of its search. */
+/** 404 for an unknown path, 405 for an unknown method. */
 function unmatchedError(ctx: Context): HttpError {
   const matched = ctx['matched'] as readonly Router.Layer[] | undefined;
   const methods = new Set(matched?.flatMap((layer) => layer.methods));
@@ -28,14 +28,13 @@ function unmatchedError(ctx: Context): HttpError {
 }
 
 /**
- * The contract's routes as Strapi has them, in a router of their own: the panel's hundreds are neither searched
- * nor reachable. An unknown path is refused with 404, an unknown method on a known path with 405.
+ * Mounts the API's routes in a separate router, so the panel's hundreds of routes are neither searched nor reachable.
  */
 export function apiRouter(strapi: Core.Strapi): Middleware {
   let dispatch: ReturnType<Router['routes']> | undefined;
   return async (ctx) => {
     if (dispatch === undefined) {
-      // Only now: routes are registered after the middlewares are made.
+      // Created on the first request: routes are registered after the middlewares.
       const router = new Router();
       strapi.server.api('content-api').mount(router);
       dispatch = router.routes();

@@ -13,7 +13,6 @@ describe('what older versions stored', () => {
   it('is shown as it would be stored today: phones in Latin digits, one-line texts on one line', () => {
     const shown = serialize(branchSchema, row) as Branch;
     expect(shown.phone).toBe('0790000001');
-    // What is no address on one line either is left out.
     expect(shown.location).toEqual({ address: 'العبدلي\nالبوابة ٢' });
     expect(serialize(sectionSchema, { ...row, title: 'مقبلات\r\nباردة' })['title']).toBe('مقبلات باردة');
   });

@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Scalar = (schema: Schema, value: unknown) => unknown;
 
-/** Applies `scalar` to every text, number and switch that a schema knows, however deep. */
+/** Applies `scalar` to every scalar that the schema knows, at any depth. */
 const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => {
   const { items, properties } = schema;
   if (value === null || typeof value !== 'object') return scalar(schema, value);
@@ -36,7 +36,7 @@ const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => 
   );
 };
 
-/** Texts are shown as they would be stored today: older versions stored phone numbers and line breaks as they came. */
+/** Normalizes texts as on write: older versions stored phone numbers and line breaks unchanged. */
 const serializeScalar: Scalar = (schema, value) => {
   if (typeof value === 'string') return normalizeText(schema, value);
   return schema['x-money'] && typeof value === 'number' ? fromThousandths(value) : value;
@@ -57,13 +57,13 @@ const serializeValue = (schema: Schema, value: unknown): unknown => {
   return mapScalars(schema, value, serializeScalar);
 };
 
-/** What the contract shows of a stored value, repaired; `undefined` when nothing of it can be shown. */
+/** The repaired API value; `undefined` if it can't be repaired. */
 const readValue = (schema: Schema, value: unknown): unknown => {
   const shown = serializeValue(schema, value);
   return shown === undefined || shown === null ? undefined : repairValue(schema, shown);
 };
 
-/** JSON as SQLite gives it to a query of our own: as text, which somebody may have broken. */
+/** Parses JSON that SQLite returns as text; `undefined` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,7 +72,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A stored value as it should have been stored, its money in thousandths; `undefined` when there is none. */
+/** The repaired stored value, with money in thousandths; `undefined` if there is none. */
 export function readStored<T>(schema: Schema, value: unknown): T | undefined {
   const isJson = typeof value === 'string' && typesOf(schema).some((type) => type === 'object' || type === 'array');
   const read = readValue(schema, isJson ? parseJson(value) : value);
@@ -80,8 +80,8 @@ export function readStored<T>(schema: Schema, value: unknown): T | undefined {
 }
 
 /**
- * What the contract shows of a row. `except` are properties that the caller fills in itself. A required property that is
- * missing, and for which nothing can stand, is left out: {@link serializeAll} leaves out such rows.
+ * Serializes a row. The caller fills in the properties in `except`. A missing required property without a fallback is
+ * left out: {@link serializeAll} drops such rows.
  */
 export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): Record<string, unknown> {
   const shown: Record<string, unknown> = { _id: row.documentId };
@@ -96,15 +96,15 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
   return shown;
 }
 
-/** Whether a row can be shown: it has all that its shape requires. */
+/** Whether all required properties are present. */
 export const isComplete = (shape: ObjectSchema, shown: Readonly<Record<string, unknown>>): boolean =>
   (shape.required ?? []).every((name) => Object.hasOwn(shown, name));
 
-/** What the contract shows of several rows, those left out that lack what their shape requires. */
+/** Serializes rows, without the incomplete ones. */
 export const serializeAll = <T>(shape: ObjectSchema, found: readonly Row[]): T[] =>
   found.map((row) => serialize(shape, row)).filter((shown) => isComplete(shape, shown)) as T[];
 
-/** What is stored of a checked payload. */
+/** Converts a validated payload to columns. */
 export function toColumnValues(
   shape: ObjectSchema,
   payload: Readonly<Record<string, unknown>>,

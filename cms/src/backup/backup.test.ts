@@ -1,4 +1,4 @@
-/** A backup of a small database, and everything that may become of its file on the way. */
+/** A backup of a small database, and what can happen to its file. */
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ beforeAll(async () => {
   put('outbox/letter.eml', '');
   put('outbox/.unfinished', 'x');
   const source = await takeSnapshot(undefined, dataDir);
-  // Whoever writes meanwhile is not kept from it, and not in it.
+  // Concurrent writes succeed and are not in the backup.
   database.exec("INSERT INTO dishes (title) VALUES ('later')");
   database.close();
   const { files } = await createBackup(file, source, places(), NOW);
@@ -219,7 +219,7 @@ describe('what is refused, with nothing touched', () => {
   const schema = { tables: [FILES] };
   const tables = [{ name: 'files', rows: 0, next: 1 }];
 
-  /** A backup that somebody else made, sealed as it should be. */
+  /** A backup by someone else, with a valid checksum. */
   async function forged(parts: readonly (readonly [string, string])[], heads: object = head, tabs = tables) {
     const path = join(folder, `forged${count}-${Math.random()}.tar`);
     await writeArchive(path, async (archive) => {

@@ -1,7 +1,7 @@
 /**
- * A backup while others write. The order makes it one moment: first the snapshot of the database, then the files. A
- * picture is stored before anything refers to it, under a name that is never used again, so whatever the snapshot speaks
- * of is on the disk by then and stays as it is; what is stored or written down later is not spoken of, and left out.
+ * Creates a backup while the server writes. The order makes it consistent: first the database snapshot, then the files.
+ * Pictures are stored before anything references them, under names used once, so every picture in the snapshot exists;
+ * later ones are left out.
  */
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,10 +24,10 @@ import { checksumsOf, type Checksums } from './checksums';
 
 const compress = promisify(gzip);
 
-/** So much of a table makes one entry, in characters: what memory is needed for. */
+/** Characters of rows per entry: the bound of memory. */
 const PIECE = 4 * 1024 * 1024;
 
-/** Missing pictures that are named. */
+/** How many missing pictures are listed. */
 const NAMED = 100;
 
 const six = (number: number) => String(number).padStart(6, '0');
@@ -58,13 +58,13 @@ async function addTable(source: Source, table: TableSchema, sums: Checksums): Pr
 
 type Files = Required<Manifest['files']>;
 
-/** Where the files are that belong to the database. */
+/** The files that belong to the database. */
 interface Places {
   readonly dataDir: string;
   readonly stored: StoredFiles;
 }
 
-/** The pictures that the snapshot speaks of. Others are being stored just now, or nobody's. */
+/** Adds the pictures that the snapshot references. */
 async function addPictures(source: Source, table: TableSchema, stored: StoredFiles, sums: Checksums): Promise<Files> {
   const files = { count: 0, bytes: 0, missing: 0, missed: [] as string[] };
   for await (const records of source.rows(table)) {
@@ -114,6 +114,6 @@ async function fill(archive: Archive, source: Source, { dataDir, stored }: Place
   return manifest;
 }
 
-/** Writes a backup of a snapshot and of the files that belong to it. @throws {Failure} when there is a file of that name */
+/** Writes a backup of a snapshot and its files. @throws {CliError} if the file exists */
 export const createBackup = (path: string, source: Source, places: Places, now: Date): Promise<Manifest> =>
   writeArchive(path, (archive) => fill(archive, source, places, now));

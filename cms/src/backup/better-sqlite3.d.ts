@@ -1,4 +1,4 @@
-/** What of better-sqlite3 is used by itself; its package has no declarations. */
+/** The used part of better-sqlite3, which has no types. */
 declare module 'better-sqlite3' {
   interface Statement {
     all(...values: unknown[]): Record<string, unknown>[];

@@ -1,4 +1,4 @@
-/** Whether a file is a backup, whole and as it was written: known before anything is done with it. */
+/** Verifies that a file is a complete, unmodified backup. */
 import { CliError } from '../errors/cliError';
 import { readJson, assertFile, readEntries } from './archive/read';
 import { verifyChecksum, hasChecksum } from './archive/checksum';
@@ -6,10 +6,10 @@ import { version } from '../config/version';
 import { FORMAT_VERSION, HEADER_ENTRY, headerSchema, parseEntry, type BackupHeader, type Manifest } from './format';
 import { readBackup } from './readBackup';
 
-/** What a head has room for, in bytes. */
+/** The limit of a header, in bytes. */
 const HEAD_MOST = 4096;
 
-/** Ends the reading after the first entry. */
+/** Stops reading after the first entry. */
 const ENOUGH = new Error('enough');
 
 async function firstEntry(path: string): Promise<unknown> {
@@ -20,12 +20,12 @@ async function firstEntry(path: string): Promise<unknown> {
       throw ENOUGH;
     });
   } catch {
-    // Whatever it is: it is no backup.
+    // Not an archive at all.
   }
   return head;
 }
 
-/** Whether a version is later than another, by its three numbers. */
+/** Compares semantic versions. */
 function isLater(one: string, other: string): boolean {
   const numbers = (text: string) => text.split(/[.-]/, 3).map(Number);
   const [mine, theirs] = [numbers(one), numbers(other)];
@@ -48,8 +48,8 @@ async function passOver(_name: string, content: AsyncIterable<Buffer>): Promise<
 }
 
 /**
- * Reads all of a backup, and changes nothing.
- * @throws {CliError} for another kind of file, a newer one, one that was cut short, and a damaged one
+ * Reads a whole backup without side effects.
+ * @throws {CliError} for another file type, a newer format, a truncated or damaged file
  */
 export async function checkBackup(path: string): Promise<{ readonly head: BackupHeader; readonly manifest: Manifest }> {
   await assertFile(path);

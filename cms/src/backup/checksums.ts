@@ -1,19 +1,18 @@
-/** The sums of what is in an archive, written into it as one goes, so that no list of all files is ever held. */
+/** Checksums of the entries, written into the archive as it grows, so memory does not grow with the number of files. */
 import { createHash } from 'node:crypto';
 import type { Archive } from './archive/write';
 import type { OpenFile } from '../media/storedFile';
 import type { Manifest } from './format';
 
-/** Entries whose sums stand together. */
 const LINES_PER_FILE = 2000;
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** An archive whose entries are summed. */
+/** An archive that records a checksum per entry. */
 export interface Checksums {
   add(name: string, content: string | Buffer): Promise<void>;
   addFile(name: string, file: OpenFile): Promise<void>;
-  /** Writes the last of the sums. @returns the sums of the sums */
+  /** Writes the remaining checksums. @returns the checksums of the checksum files */
   close(): Promise<Manifest['sums']>;
 }
 

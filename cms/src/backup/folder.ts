@@ -1,23 +1,23 @@
-/** What of the data folder goes along, and under which names. */
+/** The files of the data folder and their names in a backup. */
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPathBelow } from './archive/read';
 import { UPLOADS_FOLDER } from '../media/storage';
 import type { Row } from './source';
 
-/** Stored pictures, by the data folder and in a backup. */
+/** Stored pictures: the folder, and the prefix in a backup. */
 export const UPLOADS = { folder: UPLOADS_FOLDER, entry: 'uploads/' } as const;
 
-/** Everything else. */
+/** The prefix of all other files. */
 export const DATA = 'data/';
 
-/** SQLite's own files: their content goes as rows. */
+/** SQLite's files: their content is backed up as rows. */
 const DATABASE = /^data\.db/;
 
-/** What front servers have cached of the data; it is made anew. */
+/** The front servers' cache is rebuilt. */
 export const CACHE = 'cache';
 
-/** Whether a path below the data folder is of a file that goes along as it is. */
+/** Whether a file of the data folder is copied unchanged. */
 export const isDataFile = (path: string): boolean =>
   isPathBelow(path) &&
   !DATABASE.test(path) &&
@@ -26,10 +26,7 @@ export const isDataFile = (path: string): boolean =>
   path !== 'public/uploads' &&
   !path.startsWith('public/uploads/');
 
-/**
- * Files that must survive beside the database and the pictures: generated secrets, mails that were written out. What
- * is hidden is unfinished work of ours.
- */
+/** Other files to back up: generated secrets, mails written to disk. Hidden files are temporary. */
 export async function* otherFiles(folder: string, below = ''): AsyncGenerator<string> {
   for await (const entry of await opendir(join(folder, below))) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
@@ -46,7 +43,7 @@ interface StoredFile {
 
 const nameOf = ({ hash, ext }: StoredFile) => `${String(hash)}${typeof ext === 'string' ? ext : ''}`;
 
-/** The files of a picture's record: its own, and its smaller widths. */
+/** The files of a picture's record, smaller widths included. */
 export function filesOf(record: Row): string[] {
   const formats = (record['formats'] ?? {}) as Readonly<Record<string, StoredFile>>;
   return [nameOf(record), ...Object.values(formats).map(nameOf)];

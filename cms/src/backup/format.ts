@@ -1,7 +1,7 @@
 /**
- * What a backup is made of, as a tar: `qaima-backup.json` (what it is), `schema.json` (the tables), `rows/TABLE/N.jsonl.gz`
- * (a row a line), `uploads/FILE`, `data/…` (what else is in `DATA_DIR`), `sums/N.txt` (the SHA-256 of what stands before
- * it, as `sha256sum -c` reads it), `manifest.json` (what is in it, counted) and the seal.
+ * The format of a backup, a tar: `qaima-backup.json` (header), `schema.json` (tables), `rows/TABLE/N.jsonl.gz` (one row
+ * per line), `uploads/FILE`, `data/…` (other files of `DATA_DIR`), `sums/N.txt` (SHA-256 of the entries before it, for
+ * `sha256sum -c`), `manifest.json` (counts) and the checksum.
  */
 import { validate, type ObjectSchema, type TypeOf } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
@@ -10,7 +10,7 @@ export const HEADER_ENTRY = 'qaima-backup.json';
 export const SCHEMA_ENTRY = 'schema.json';
 export const MANIFEST_ENTRY = 'manifest.json';
 
-/** Grows when an older Qaima could no longer read what is written. */
+/** Increases when older versions can't read the format. */
 export const FORMAT_VERSION = 1;
 
 const name = { type: 'string', pattern: '^[a-z0-9_]{1,63}$' } as const;
@@ -24,7 +24,7 @@ export const headerSchema = {
   properties: {
     format: { type: 'string', enum: ['qaima backup'] },
     version: { type: 'integer', minimum: 1 },
-    /** The version of the product that wrote it. */
+    /** The product version that wrote it. */
     qaima: { type: 'string', pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}' },
     made: { type: 'string', maxLength: 40 },
     database: { type: 'string', enum: ['sqlite', 'postgres'] },
@@ -32,7 +32,7 @@ export const headerSchema = {
 } as const satisfies ObjectSchema;
 export type BackupHeader = TypeOf<typeof headerSchema>;
 
-/** The types of columns, in the words of the query builder that makes them. */
+/** Column types, in the terms of the query builder. */
 const TYPES = [
   'increments',
   'string',
@@ -49,7 +49,7 @@ const TYPES = [
   'time',
 ] as const;
 
-/** The tables as Strapi describes them to itself, whatever the database. Nothing in it is ever taken for SQL. */
+/** The tables in Strapi's own description, independent of the database. Never interpreted as SQL. */
 export const databaseSchema = {
   type: 'object',
   additionalProperties: false,
@@ -137,7 +137,7 @@ export const manifestSchema = {
         properties: {
           name,
           rows: count,
-          /** The number that the next new row gets: those of deleted rows are never given again. */
+          /** The id of the next new row: ids of deleted rows are not reused. */
           next: { type: 'integer', minimum: 1 },
         },
       },
@@ -148,7 +148,7 @@ export const manifestSchema = {
       properties: {
         count,
         bytes: count,
-        /** Pictures that the database speaks of and that were not on the disk: how many, and the first of them. */
+        /** Referenced pictures that were not on the disk: how many, and the first of them. */
         missing: count,
         missed: { type: 'array', items: { type: 'string' } },
       },
@@ -165,7 +165,7 @@ export const manifestSchema = {
 } as const satisfies ObjectSchema;
 export type Manifest = TypeOf<typeof manifestSchema>;
 
-/** What a part of a backup says, if it is of its shape. @throws {CliError} otherwise */
+/** Validates a part of a backup. @throws {CliError} if it is invalid */
 export function parseEntry<T>(shape: ObjectSchema, part: string, content: unknown): T {
   const { issues, value } = validate(shape, content);
   const [problem] = issues;

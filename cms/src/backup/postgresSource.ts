@@ -4,28 +4,27 @@ import { noDatabase, type Row, type Source } from './source';
 import { foreignTables, withStrapiTables } from './tables';
 import { fromPostgres } from './values';
 
-/** Rows that are fetched at once. */
 const SOME = 500;
 
-/** Every value as PostgreSQL writes it out. */
+/** Every value as PostgreSQL's text output. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
 export const quoted = (name: string) => `"${name}"`;
 
-/** A connection of a command's own, apart from those of the servers. */
+/** A separate connection for a command. */
 export async function connected(databaseUrl: string): Promise<Client> {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'qaima command',
     connectionTimeoutMillis: 5_000,
   });
-  // What breaks is told by the query that it breaks.
+  // The failing query reports the error.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** The tables of the schema that a connection works in, with their columns. */
+/** The tables and columns of the connection's schema. */
 export async function tablesIn(client: Client): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
     `SELECT t.table_name AS table, array_agg(c.column_name::text) AS columns
@@ -35,7 +34,7 @@ export async function tablesIn(client: Client): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** How a database describes itself; null when it is none of ours. */
+/** The description that Strapi stored; null if the database is not ours. */
 export async function describedIn(client: Client, found: ReadonlyMap<string, unknown>): Promise<DatabaseSchema | null> {
   if (!found.has('strapi_database_schema')) return null;
   const { rows } = await client.query<{ schema: unknown }>(
@@ -65,7 +64,7 @@ async function* rowsOf(client: Client, { name, columns }: TableSchema): AsyncGen
   }
 }
 
-/** PostgreSQL: a transaction in which every statement sees the moment of the first. */
+/** PostgreSQL: a transaction whose statements all see one snapshot. */
 export async function postgresSource(databaseUrl: string): Promise<Source> {
   const client = await connected(databaseUrl);
   try {
@@ -80,7 +79,7 @@ export async function postgresSource(databaseUrl: string): Promise<Source> {
       strangers: foreignTables(schema, found),
       rows: (table) => rowsOf(client, table),
       async next({ name }) {
-        // A sequence is beside every transaction: it may have gone on, which only leaves numbers out.
+        // Sequences ignore transactions: it may be ahead, which only skips ids.
         const sequence = await client.query<{ name: string }>(
           "SELECT pg_get_serial_sequence(quote_ident($1), 'id') AS name",
           [name],

@@ -7,13 +7,13 @@ import { STRAPI_TABLE_NAMES } from './tables';
 import { makeTables, type Target } from './target';
 import { toPostgres } from './values';
 
-/** The schemas that tables are built in, and that those they replace are put into. */
+/** The schemas of the new tables and of the replaced ones. */
 const ASIDE = 'qaima_restoring';
 const REPLACED = 'qaima_replaced';
 
 const list = (names: readonly string[]) => names.map(quoted).join(', ');
 
-/** Of the tables that are there, those that are ours. Others may share the database. */
+/** Our tables among those in the database, which others may share. */
 async function ownTables(client: Client, schema: DatabaseSchema | null): Promise<string[]> {
   const found = await tablesIn(client);
   const described = await describedIn(client, found);
@@ -31,7 +31,7 @@ async function newSchema(client: Client, name: string): Promise<void> {
   }
 }
 
-/** Put in after the rows, so that they may come in any order. */
+/** Added after the rows, so tables can be filled in any order. */
 async function addForeignKeys(client: Client, { tables }: DatabaseSchema): Promise<void> {
   for (const { name: table, foreignKeys } of tables) {
     for (const { name, columns, referencedTable, referencedColumns, onDelete, onUpdate } of foreignKeys) {
@@ -64,7 +64,7 @@ async function changePlaces(client: Client, schema: DatabaseSchema): Promise<voi
   }
 }
 
-/** PostgreSQL: tables in a schema of their own, which change places with the old ones in one transaction. */
+/** PostgreSQL: builds the tables in a separate schema and swaps them in one transaction. */
 export async function postgresTarget(databaseUrl: string, { staging: aside }: Folders): Promise<Target> {
   const client = await connected(databaseUrl);
   let made: DatabaseSchema = { tables: [] };

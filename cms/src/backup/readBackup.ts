@@ -1,4 +1,4 @@
-/** Going through a backup from its first entry to its last, whoever wrote it, and holding it to what it says of itself. */
+/** Reads a backup from start to end and validates it against its manifest; the file is untrusted. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -12,15 +12,15 @@ import type { DatabaseSchema, Manifest, TableSchema } from './format';
 import type { Row } from './source';
 import { sha256 } from './checksums';
 
-/** What is done with a backup on the way. */
+/** Receives the parts of a backup. */
 export interface Visitor {
   schema(schema: DatabaseSchema): Promise<void>;
   rows(table: TableSchema, rows: readonly Row[]): Promise<void>;
-  /** @param name a path below the data folder */
+  /** @param name a path in the data folder */
   file(name: string, content: AsyncIterable<Buffer>): Promise<void>;
 }
 
-/** The largest that parts of a backup may be, in bytes. */
+/** Size limits of the parts, in bytes. */
 const MAX_BYTES = { json: 64 * 1024 * 1024, piece: 256 * 1024 * 1024, rows: 512 * 1024 * 1024 };
 
 const ROWS = /^rows\/([a-z0-9_]{1,63})\/(\d{6})\.jsonl\.gz$/;
@@ -39,7 +39,7 @@ async function* hashed(content: Readable, done: (sum: string) => void): AsyncGen
   done(hash.digest('hex'));
 }
 
-/** @throws {CliError} for what is no JSON, or not compressed as it should be */
+/** @throws {CliError} for invalid JSON or compression */
 async function readable<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -55,7 +55,7 @@ const rowsIn = (lines: Buffer): Row[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Row);
 
-/** Where a file of the data folder stands; undefined for what is none. */
+/** The path in the data folder; undefined for an unexpected file. */
 function placeOf(name: string): string | undefined {
   if (name.startsWith(UPLOADS.entry)) return `public/uploads/${name.slice(UPLOADS.entry.length)}`;
   const path = name.slice(DATA.length);
@@ -67,7 +67,7 @@ class BackupReader {
   manifest: Manifest | undefined;
   readonly #counts = new Map<string, number>();
   readonly #files = { count: 0, bytes: 0 };
-  /** The sums of entries that nothing has vouched for yet. */
+  /** Checksums of entries that no checksum file has confirmed yet. */
   #unvouched = '';
   readonly #sums: Manifest['sums'] = [];
 
@@ -143,7 +143,7 @@ class BackupReader {
   }
 }
 
-/** @throws {CliError} when it is not what it says that it is */
+/** @throws {CliError} if it does not match its manifest */
 export async function readBackup(path: string, visitor: Visitor): Promise<Manifest> {
   const way = new BackupReader(visitor);
   await readEntries(path, (entry) => way.take(entry));

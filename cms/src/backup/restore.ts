@@ -1,6 +1,6 @@
 /**
- * A backup takes the place of what is there, or of nothing. Nothing is touched before all of it was read and found to be
- * what was written; then it is built beside what is there, and changes places with it at the end.
+ * Restores a backup. Nothing changes until the whole backup is verified; then it is restored next to the current data
+ * and swapped in at the end.
  */
 import { mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -19,16 +19,16 @@ import { readBackup } from './readBackup';
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Where pictures go instead of into the data folder. */
+  /** Stores pictures here instead of in the data folder. */
   readonly bucket?: Bucket | undefined;
-  /** Whether what is there may be put aside. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean;
 }
 
 export interface Restored {
   readonly head: BackupHeader;
   readonly manifest: Manifest;
-  /** Whether something was put aside. */
+  /** Whether existing data was replaced. */
   readonly replaced: boolean;
 }
 
@@ -36,7 +36,7 @@ const NOT_EMPTY =
   'There is something already. To put the backup into its place: npm run restore -- FILE --replace ' +
   '(what is there is kept until the next time).';
 
-/** Pictures are read by whoever serves them; all else is the owner's alone. */
+/** Pictures are readable by the web server; other files only by the owner. */
 const modesOf = (name: string) =>
   name.startsWith('public/') ? { file: 0o644, folder: 0o755 } : { file: 0o600, folder: 0o700 };
 
@@ -53,7 +53,7 @@ async function writeFile(folder: string, name: string, content: AsyncIterable<Bu
   }
 }
 
-/** Names of pictures are given once, so that one which stands there already is the same one, or damaged. */
+/** Names of pictures are unique, so an existing file is identical or damaged. */
 async function putPicture(bucket: Bucket, name: string, content: AsyncIterable<Buffer>): Promise<void> {
   await bucket.put(basename(name), await buffer(content), 'image/webp');
 }
@@ -80,7 +80,7 @@ async function build(
   return manifest;
 }
 
-/** @throws {CliError} when the file is not a whole backup, or the place not free; everything is as it was then */
+/** @throws {CliError} if the backup is invalid or data exists; nothing has changed then */
 export async function restore(path: string, { dataDir, databaseUrl, bucket, replace }: Place): Promise<Restored> {
   const { head } = await checkBackup(path);
   const folders = foldersIn(dataDir);

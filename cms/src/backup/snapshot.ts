@@ -5,8 +5,8 @@ import type { Source } from './source';
 import { sqliteSource } from './sqliteSource';
 
 /**
- * The database that the environment points at, as it is now.
- * @throws {Failure} when there is none yet, or it is damaged: a backup of a damaged one would pass for whole
+ * A snapshot of the configured database.
+ * @throws {CliError} if there is none or it is damaged: its backup would seem valid
  */
 export async function takeSnapshot(databaseUrl: string | undefined, dataDir: string): Promise<Source> {
   if (databaseUrl !== undefined) return postgresSource(databaseUrl);

@@ -1,18 +1,17 @@
-/** A database as it was at one moment, while others go on writing to it. */
+/** A consistent snapshot of a database, while others write to it. */
 import { CliError } from '../errors/cliError';
 import type { DatabaseSchema, TableSchema } from './format';
 
-/** A row by its columns, as JSON. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Source {
   readonly engine: 'sqlite' | 'postgres';
   readonly schema: DatabaseSchema;
-  /** What is in the database and not in its schema, so not in a backup. */
+  /** Tables and columns outside of the schema, which a backup leaves out. */
   readonly strangers: readonly string[];
-  /** The rows of a table in the order of their numbers, some at a time. One table is read at once. */
+  /** The rows of a table by id, in batches. One table at a time. */
   rows(table: TableSchema): AsyncIterable<readonly Row[]>;
-  /** The number that the next new row of a table gets. */
+  /** The id of a table's next new row. */
   next(table: TableSchema): Promise<number>;
   close(): Promise<void>;
 }

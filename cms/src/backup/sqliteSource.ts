@@ -5,7 +5,6 @@ import { noDatabase, type Row, type Source } from './source';
 import { foreignTables, withStrapiTables } from './tables';
 import { fromSqlite } from './values';
 
-/** Rows that are handed over at once. */
 const SOME = 500;
 
 const quoted = (name: string) => `"${name}"`;
@@ -41,7 +40,7 @@ async function* rowsOf(database: Database, { name, columns }: TableSchema): Asyn
   yield some;
 }
 
-/** SQLite in WAL mode: a transaction that only reads sees one moment, and keeps nobody from writing. */
+/** SQLite in WAL mode: a read transaction sees one snapshot and blocks no writer. */
 export async function sqliteSource(file: string): Promise<Source> {
   if (!existsSync(file)) throw noDatabase(file);
   const database = new Database(file, { fileMustExist: true });

@@ -8,7 +8,7 @@ import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
 import { toSqlite } from './values';
 
-/** A file is open in WAL mode until the last one lets go of it: only then it can be taken out of that mode. */
+/** Fails while the file is open elsewhere: only then WAL mode can't be left. */
 function mustBeFreeToTake(file: string): void {
   const database = new Database(file);
   try {
@@ -19,13 +19,13 @@ function mustBeFreeToTake(file: string): void {
     if (code.startsWith('SQLITE_BUSY')) {
       throw new CliError(`A server is working on ${file}. Stop it first: what it takes in now would be lost.`);
     }
-    // Nobody can work on a file that is no database: it is put aside as it is.
+    // A file that is not a database has no users: it is replaced as it is.
   } finally {
     database.close();
   }
 }
 
-/** SQLite: another file, which takes the name of the first. */
+/** SQLite: a new file takes the name of the old one. */
 export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Target {
   const file = databaseFile(dataDir);
   const fresh = join(aside, 'data.db');
@@ -43,7 +43,7 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
         schema,
         aside,
       );
-      // Rows come table by table, whatever they point at; what is half done is thrown away, not mended.
+      // Tables arrive in any order; a failed restore is discarded as a whole.
       inUse().pragma('foreign_keys = OFF');
       inUse().pragma('journal_mode = OFF');
       inUse().pragma('synchronous = OFF');
@@ -69,7 +69,7 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
       await handle.close();
     },
     async commit() {
-      // There is no moment without a database: a server that starts in one would begin a new one.
+      // At no moment is the database missing: a server that starts then would create a new one.
       if (existsSync(file)) await link(file, join(replaced, 'data.db'));
       await rename(fresh, file);
     },

@@ -1,4 +1,4 @@
-/** The data folder: what is restored is built within it, and changes places with what was there by renaming. */
+/** Restores the data folder: builds the new content inside it, and swaps by renaming. */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import { CACHE } from './folder';
 
 export interface Folders {
   readonly dataDir: string;
-  /** Where the new is built. */
+  /** The folder where the new content is built. */
   readonly staging: string;
-  /** Where the old is kept. */
+  /** The folder that keeps the old content. */
   readonly replaced: string;
 }
 
 const STAGING = '.restoring';
 export const REPLACED = '.replaced';
 
-/** What a server leaves that is of no use to another one: what was cached of other data, its socket, its supervisor's note. */
+/** Files of a server that are useless to another one: cache, socket, supervisor state. */
 const LEFTOVERS = [CACHE, 'cms.sock', '.supervisor.json'];
 
-/** What may lie in a folder that counts as empty. */
+/** Files that a folder may contain and still count as empty. */
 const IGNORED = new Set([STAGING, REPLACED, 'lost+found', ...LEFTOVERS]);
 
 export const foldersIn = (dataDir: string): Folders => ({
@@ -28,11 +28,11 @@ export const foldersIn = (dataDir: string): Folders => ({
   replaced: join(dataDir, REPLACED),
 });
 
-/** What lies in a folder of ours. */
+/** The files of a data folder, ignored ones left out. */
 export const contentsOf = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).filter((name) => !IGNORED.has(name) && !name.startsWith(LOCK_FILE)) : [];
 
-/** An empty place to build in. */
+/** Creates an empty staging folder. */
 export async function makeStagingFolder({ staging: aside }: Folders): Promise<void> {
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -48,10 +48,7 @@ async function removeEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
 }
 
-/**
- * Changes places, and has the database do so last: that is the moment from which on the new one holds. When it fails,
- * everything is back in its place.
- */
+/** Swaps the files, then the database, which is the commit. On failure, all files are moved back. */
 export async function swapFolders(
   { dataDir, staging: aside, replaced }: Folders,
   commit: () => Promise<void>,
@@ -64,7 +61,7 @@ export async function swapFolders(
     await rename(from, to);
     moved.push([from, to]);
   };
-  // A database changes places by itself.
+  // The database is swapped by its own target.
   const files = async (folder: string) => (await contentsOf(folder)).filter((name) => name !== 'data.db');
   try {
     for (const name of await files(dataDir)) await move(join(dataDir, name), join(replaced, name));

@@ -3,25 +3,24 @@ import { Database as StrapiDatabase } from '@strapi/database';
 import type { DatabaseSchema, Manifest, TableSchema } from './format';
 import type { Row } from './source';
 
-/** A database that is built beside the one in use, and takes its place at the end. */
+/** Builds a restored database next to the one in use, and swaps them at the end. */
 export interface Target {
-  /** Whether there is nothing of ours where it is to go. */
+  /** Whether the target has no data of ours. */
   isFree(schema: DatabaseSchema | null): Promise<boolean>;
-  /** @throws {Failure} while a server works on what is there */
+  /** @throws {CliError} while a server uses the database */
   mustBeIdle(): Promise<void>;
-  /** Makes empty tables. */
   create(schema: DatabaseSchema): Promise<void>;
   lay(table: TableSchema, rows: readonly Row[]): Promise<void>;
-  /** Gives the tables what they need beside rows, and makes sure that it will last. */
+  /** Adds indexes and sequences, and syncs to disk. */
   finish(schema: DatabaseSchema, tables: Manifest['tables']): Promise<void>;
-  /** Puts it into its place, at once and whole. */
+  /** Swaps the database in atomically. */
   commit(): Promise<void>;
   close(): Promise<void>;
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
 
-/** Makes tables by their description, in the way in which Strapi makes them. */
+/** Creates tables by their description, as Strapi does. */
 export async function makeTables(
   connection: ConstructorParameters<typeof Database>[0]['connection'],
   schema: DatabaseSchema,

@@ -1,6 +1,6 @@
 /**
- * One value of a column, as JSON: the same whichever database it comes from or goes to. Instants are ISO 8601 in UTC,
- * JSON stands as it is, and a whole number that JSON's readers would round is a text.
+ * Converts column values to JSON, independent of the database: instants as ISO 8601 in UTC, JSON unchanged, integers
+ * beyond the safe range as text.
  */
 import type { ColumnType } from './format';
 
@@ -9,10 +9,9 @@ type Json = string | number | boolean | null | readonly unknown[] | Readonly<Rec
 const whole = (value: bigint): number | string =>
   Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
 
-/** What SQLite gives for a cell. */
+/** A cell as better-sqlite3 returns it. */
 type Cell = string | number | bigint | null | undefined;
 
-/** A value as SQLite has it. */
 export function fromSqlite(type: ColumnType, cell: unknown): Json {
   const value = cell as Cell;
   if (value === null || value === undefined) return null;
@@ -30,14 +29,13 @@ export function fromSqlite(type: ColumnType, cell: unknown): Json {
       return new Date(typeof value === 'string' ? value : Number(value)).toISOString();
     case 'json':
     case 'jsonb':
-      // A bare number in a JSON column is stored as one.
+      // SQLite stores a bare number in a JSON column as a number.
       return typeof value === 'string' ? (JSON.parse(value) as Json) : Number(value);
     default:
       return String(value);
   }
 }
 
-/** A value as SQLite takes it. */
 export function toSqlite(type: ColumnType, value: unknown): string | number | bigint | null {
   if (value === null || value === undefined) return null;
   switch (type) {
@@ -55,7 +53,6 @@ export function toSqlite(type: ColumnType, value: unknown): string | number | bi
   }
 }
 
-/** A value as PostgreSQL writes it out. */
 export function fromPostgres(type: ColumnType, text: string | null): Json {
   if (text === null) return null;
   switch (type) {
@@ -69,7 +66,7 @@ export function fromPostgres(type: ColumnType, text: string | null): Json {
     case 'boolean':
       return text === 't';
     case 'datetime':
-      // Kept without a zone, by the clock of the server's process: `TZ` is this process's too.
+      // Stored without a time zone, in that of the server's process (`TZ`).
       return new Date(text.replace(' ', 'T')).toISOString();
     case 'json':
     case 'jsonb':
@@ -81,7 +78,7 @@ export function fromPostgres(type: ColumnType, text: string | null): Json {
 
 const MINUTE = 60_000;
 
-/** A value as `json_populate_recordset` of PostgreSQL takes it. */
+/** A value for PostgreSQL's `json_populate_recordset`. */
 export function toPostgres(type: ColumnType, value: unknown): unknown {
   if (type !== 'datetime' || value === null || value === undefined) return value ?? null;
   const instant = new Date(value as string);

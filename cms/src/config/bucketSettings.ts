@@ -1,7 +1,7 @@
 /** The bucket, by `S3_*`. (docs/spec/operations.md#several-processes) */
 
 export interface BucketSettings {
-  /** The origin of the service, and a path where it has one, without a slash at its end. */
+  /** The service's origin with an optional path, without a trailing slash. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -17,10 +17,10 @@ interface Reader {
 
 const NEEDED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** What buckets may be called, wherever they are. */
+/** The valid bucket names of all providers. */
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The bucket that the environment names; undefined when it names none. Half of one is a problem. */
+/** The configured bucket; undefined if there is none. An incomplete configuration is a problem. */
 export function readBucket({ text, address, problems }: Reader): BucketSettings | undefined {
   const region = text('S3_REGION') ?? 'us-east-1';
   const endpoint = address('S3_ENDPOINT', ['https:', 'http:'])?.href ?? `https://s3.${region}.amazonaws.com`;

@@ -3,34 +3,33 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBucket, type BucketSettings } from './bucketSettings';
 
-/** The checkout's folder, seen from `cms/dist/src/config`. */
+/** The checkout, seen from `cms/dist/src/config`. */
 export const PROJECT = resolve(__dirname, '../../../..');
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Who runs the service, as invoices and the landing page say it; what is undefined is not shown. */
+/** The provider of the service, for invoices and the landing page; undefined values are not shown. */
 export interface Provider {
   readonly name: string;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly address: string | undefined;
-  /** The alias that instant transfers are sent to. */
+  /** The alias for instant transfers. */
   readonly cliq: string | undefined;
-  /** The address of a chat: `https://wa.me/…`. */
+  /** A chat link: `https://wa.me/…`. */
   readonly whatsapp: string | undefined;
-  /** Whole addresses, or a name alone; of Snapchat an address. */
+  /** URLs or account names; Snapchat only a URL. */
   readonly instagram: string | undefined;
   readonly facebook: string | undefined;
   readonly x: string | undefined;
   readonly snapchat: string | undefined;
 }
 
-/** The CDN that caches the pages of menus. */
 export interface Cdn {
-  /** Where it is told which pages to drop. */
+  /** The purge endpoint. */
   readonly purgeUrl: string;
-  /** The header by which it knows us; absent: it asks for none. */
+  /** The authorization header; absent if the CDN needs none. */
   readonly credentials: { readonly name: string; readonly value: string } | undefined;
 }
 
@@ -39,50 +38,47 @@ export interface Environment {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** The Unix socket that the front server of this machine reaches this one over. */
+  /** The Unix socket between this server and the front servers of this machine. */
   readonly cmsSocket: string;
-  /** Where this server listens instead, for a front on another machine. */
+  /** The TCP address to listen on instead, for front servers on other machines. */
   readonly cmsListen: { readonly host: string; readonly port: number } | undefined;
-  /** How many front servers of this machine there are. */
   readonly frontProcesses: number;
-  /** What front servers show; absent: no front is let in. */
+  /** The token that front servers send; absent: no front server is trusted. */
   readonly frontToken: string | undefined;
-  /** The origin in links, mails and QR codes, without a slash at its end. */
+  /** The origin in links, mails and QR codes, without a trailing slash. */
   readonly publicUrl: string;
-  /** The folder of everything that must survive. */
+  /** The folder of all persistent data. */
   readonly dataDir: string;
   /** Absent: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** What several processes count limits in, and tell each other changes through; absent: each is by itself. */
+  /** Shares rate limits and invalidations between processes; absent: each process has its own. */
   readonly redisUrl: string | undefined;
-  /** Absent: no CDN caches pages. */
   readonly cdn: Cdn | undefined;
-  /** Where pictures are kept; absent: in `dataDir`. */
+  /** Where pictures are stored; absent: in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
-  /** The seed of all secrets, for several processes that share a database; absent: one is kept in `dataDir`. */
+  /** The seed of all secrets, for processes that share a database; absent: one is generated in `dataDir`. */
   readonly secret: string | undefined;
-  /** Whether the database may be taken over with another secret than it was begun with. */
+  /** Accepts a database that was created with another secret. */
   readonly secretChanged: boolean;
-  /** How many reverse proxies stand in front, each adding to `X-Forwarded-For`. */
+  /** How many reverse proxies add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
-  /** Who shows it may read the figures at `/metrics`; absent: there are none. */
+  /** Grants access to `/metrics`; absent: disabled. */
   readonly metricsToken: string | undefined;
-  /** Whether the panel of the CMS is open under `/cms`. */
+  /** Whether Strapi's admin panel is available under `/cms`. */
   readonly panel: boolean;
   readonly demo: boolean;
   readonly rateLimits: boolean;
-  /** How much the pictures of one menu may take, in MB of 1,048,576 bytes. */
+  /** The storage quota of one menu's pictures, in MB of 1,048,576 bytes. */
   readonly menuStorageMb: number;
   readonly staff: { readonly username: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Who sells the service. */
   readonly provider: Provider;
   readonly production: boolean;
 }
 
-/** Everything that is wrong with the environment, one readable line each. */
+/** All problems of the environment, one line each. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -95,7 +91,7 @@ const MAX_SOCKET_BYTES = 107;
 /** A host and a port: `10.0.0.5:1338`, `[::1]:1338`. */
 const LISTEN = /^(\[[\da-f:.]+\]|[^:\s]+):(\d{1,5})$/i;
 
-/** Checks the variables given; throws {@link EnvironmentError} naming all that is wrong at once. */
+/** Validates the variables. @throws {EnvironmentError} with all problems at once */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
   const text = (name: string) => variables[name]?.trim() || undefined;
@@ -240,7 +236,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
 let cached: Environment | undefined;
 
-/** The environment of this process: its variables, and beneath them those of the checkout's `.env`. */
+/** The environment of this process: its variables, with defaults from the checkout's `.env`. */
 export function environment(): Environment {
   if (cached === undefined) {
     const file = join(PROJECT, '.env');

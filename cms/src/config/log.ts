@@ -2,13 +2,13 @@ import winston from 'winston';
 import { environment } from './environment';
 import { requestId } from './requestId';
 
-/** Says for which request a line is written. */
+/** Adds the request id to a log line. */
 const withRequestId = winston.format((line) => {
   const request = requestId();
   return request === undefined ? line : Object.assign(line, { request });
 });
 
-/** Strapi's logger: one JSON object a line, to stderr, so that stdout is left to what a person should read. */
+/** Strapi's logger: JSON lines on stderr; stdout is for people. */
 export const logger = {
   level: environment().logLevel,
   format: winston.format.combine(
@@ -20,7 +20,7 @@ export const logger = {
   transports: [new winston.transports.Console({ stderrLevels: Object.keys(winston.config.npm.levels) })],
 };
 
-/** Logs something that was thrown, with where it happened. Never put what a person typed into `where`. */
+/** Logs an error with its context. Never put user input into `where`. */
 export function logError(thrown: unknown, where: Readonly<Record<string, string>> = {}): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   strapi.log.error(error.message, { ...where, stack: error.stack });

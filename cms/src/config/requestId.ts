@@ -1,10 +1,10 @@
-/** Which request something is done for: every line of the log that is written meanwhile says so. */
+/** The id of the current request, which every log line includes. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** The id of the request under way, or undefined outside of one. */
+/** The current request's id; undefined outside of a request. */
 export const requestId = (): string | undefined => requests.getStore();
 
-/** Does the work of a request under its id. */
+/** Runs a request under its id. */
 export const withRequestId = <T>(id: string, work: () => T): T => requests.run(id, work);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './environment';
 
-/** The seed kept in the data folder, made at the first start and readable by its owner alone. */
+/** The seed in the data folder, generated at the first start and readable only by its owner. */
 function keptSeed(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -18,8 +18,8 @@ function keptSeed(dataDir: string): string {
 }
 
 /**
- * The secret for one purpose, 64 hexadecimal digits. All are derived from one seed, `SECRET` or the one kept
- * in `DATA_DIR`, so processes that share the seed agree on every secret and none reveals another.
+ * Derives the secret of one purpose, 64 hexadecimal digits, from the seed (`SECRET`, or the one in `DATA_DIR`).
+ * Processes with the same seed share all secrets, and no secret reveals another.
  */
 export function secretFor(purpose: string): string {
   const { secret, dataDir } = environment();

@@ -1,4 +1,4 @@
-/** Security events: one line of the log each, at the default level, for people and for programs that watch. (docs/watching.md) */
+/** Security events: one log line each at the default level, for operators and monitoring tools. (docs/watching.md) */
 
 const MESSAGES = {
   'log-in-failed': 'A log-in failed.',
@@ -13,8 +13,8 @@ const MESSAGES = {
 export type SecurityEvent = keyof typeof MESSAGES;
 
 /**
- * Writes a security event, with the id of the request under way.
- * @param details ids, addresses of clients, numbers and words of ours: never what somebody typed, nor a secret
+ * Logs a security event with the request id.
+ * @param details ids, client addresses, numbers and constants; never user input or secrets
  */
 export function logSecurity(event: SecurityEvent, details: Readonly<Record<string, string | number | null>>): void {
   strapi.log.warn(MESSAGES[event], { security: event, ...details });

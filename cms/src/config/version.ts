@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The product's version, from its own package file; seen from `cms/dist/src/config`. */
+/** The product version from `cms/package.json`, seen from `cms/dist/src/config`. */
 export const { version } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8')) as {
   readonly version: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Single words that all processes on one database have in common: when a chore was last done, which secret it was begun
- * with. They lie where Strapi keeps words of its own.
+ * Key-value state shared by all processes on a database: when a job last ran, which secret is in use. Stored in
+ * Strapi's core store.
  */
 import { connection } from './transaction';
 
@@ -16,7 +16,7 @@ export async function readAppState(name: string): Promise<string | undefined> {
   return row?.value ?? undefined;
 }
 
-/** Writes a mark, whatever it was. One process at a time: at the start. */
+/** Sets a value. Not safe for concurrent processes: use at start-up. */
 export async function setAppState(name: string, value: string): Promise<void> {
   const sql = await connection();
   const key = keyOf(name);
@@ -24,14 +24,15 @@ export async function setAppState(name: string, value: string): Promise<void> {
     await sql(TABLE).insert({ key, value, type: 'string' });
 }
 
-/** Writes a mark unless there is one. One process at a time: at the start. */
+/** Sets a value unless there is one. Not safe for concurrent processes: use at start-up. */
 export async function ensureAppState(name: string, value: string): Promise<void> {
   if ((await readAppState(name)) === undefined) await setAppState(name, value);
 }
 
 /**
- * Moves a mark on where it is not beyond `latest`, as texts: in one statement, so that of several processes one does.
- * @returns whether it was this one
+ * Sets a value if the current one is not after `latest`, compared as text. One statement, so of several processes one
+ * succeeds.
+ * @returns whether this process did
  */
 export async function advanceAppState(name: string, latest: string, value: string): Promise<boolean> {
   const sql = await connection();

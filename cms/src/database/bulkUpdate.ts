@@ -1,12 +1,12 @@
 import { connection } from './transaction';
 
-/** A row's number, and the values of its columns in the order of the columns' names. */
+/** A row id and its values, in the order of the columns. */
 type NumberRow = readonly [id: number, ...values: number[]];
 
-/** Column names are ours, never a caller's; still nothing but a name may get into the statement. */
+/** Guards the statement, although column names never come from callers. */
 const NAME = /^[a-z_]+$/;
 
-/** Rows that travel as one JSON text: where they come from, and the value at an index of each. */
+/** Rows passed as one JSON parameter: the source, and the expressions for its values. */
 function asJson() {
   const onPostgres = strapi.db.dialect.client === 'postgres';
   return {
@@ -21,9 +21,7 @@ function assertNames(names: readonly string[]): void {
   if (!names.every((name) => NAME.test(name))) throw new Error(`Not a column: ${names.join(', ')}`);
 }
 
-/**
- * Sets whole-number columns of many rows in one statement, whatever their number: the rows travel as one JSON text.
- */
+/** Sets integer columns of many rows in one statement; the rows are one JSON parameter. */
 export async function updateNumbers(
   table: string,
   columns: readonly string[],
@@ -39,7 +37,7 @@ export async function updateNumbers(
   ]);
 }
 
-/** Sets a JSON column of many rows in one statement, by their numbers; null empties it. */
+/** Sets a JSON column of many rows in one statement; null clears it. */
 export async function updateJson(
   table: string,
   column: string,

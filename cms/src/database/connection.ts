@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Environment } from '../config/environment';
 
-/** How long a request may wait for a free connection before it is told to try again, in ms. */
+/** How long a request waits for a free connection, in ms. */
 const ACQUIRE_TIMEOUT_MS = 10_000;
 
-/** Where SQLite keeps all of it, in the data folder. */
+/** The SQLite file in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'data.db');
 
 interface SQLiteConnection {
@@ -12,8 +12,8 @@ interface SQLiteConnection {
 }
 
 /**
- * SQLite that keeps what it acknowledged: `FULL` syncs the log at each commit (better-sqlite3 leaves it `NORMAL`,
- * which may lose the last ones when the machine goes down). One connection, since one process can't use more.
+ * Durable SQLite: `FULL` syncs at each commit (better-sqlite3 uses `NORMAL`, which may lose the last commits when the
+ * machine crashes). One connection, because one process can't use more.
  */
 function sqlite(dataDir: string) {
   return {
@@ -35,7 +35,7 @@ function sqlite(dataDir: string) {
   };
 }
 
-/** As much of a connection to PostgreSQL as closing it needs. */
+/** The part of a PostgreSQL connection that closing needs. */
 interface PostgresConnection {
   readonly connection: { readonly stream: { destroy(): void } };
   once(event: 'end', listener: () => void): void;
@@ -44,15 +44,15 @@ interface PostgresConnection {
 const open = new Set<PostgresConnection>();
 
 /**
- * Closes all connections of the pool without a word to the server, which does not listen. What waits for an answer fails
- * at once, and the server rolls back what was not committed as soon as it notices.
+ * Destroys all connections of the pool without notifying the server, which is unresponsive. Pending queries fail at
+ * once; the server rolls back open transactions when it notices.
  */
 export function closeConnections(): void {
   for (const { connection } of open) connection.stream.destroy();
   open.clear();
 }
 
-/** PostgreSQL with bounds on every wait, so that neither a lost network nor a forgotten lock holds a request for ever. */
+/** PostgreSQL with a timeout on every wait, so neither a lost network nor a forgotten lock blocks a request forever. */
 function postgres(connectionString: string) {
   return {
     client: 'postgres',
@@ -66,7 +66,7 @@ function postgres(connectionString: string) {
       idle_in_transaction_session_timeout: 30_000,
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    // None is kept in vain: after a restart of the database there is nothing stale to be handed out.
+    // No idle connections: after a database restart none is stale.
     pool: {
       min: 0,
       max: 10,
@@ -79,10 +79,10 @@ function postgres(connectionString: string) {
   };
 }
 
-/** What a failed query says of itself has `?` for each value: it goes into the log, where nobody's data belongs. */
+/** Failed queries show `?` for values: errors are logged, and logs must not contain user data. */
 const WITHOUT_VALUES_IN_ERRORS = { compileSqlOnError: false };
 
-/** Strapi's `database.connection`: PostgreSQL when there is a `DATABASE_URL`, SQLite in the data folder otherwise. */
+/** Strapi's `database.connection`: PostgreSQL if `DATABASE_URL` is set, else SQLite in the data folder. */
 export function connectionTo({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>) {
   return { ...(databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl)), ...WITHOUT_VALUES_IN_ERRORS };
 }

@@ -1,7 +1,4 @@
-/**
- * From a kernel shape to a Strapi content type. The columns follow the shape, so that a new property of a shape is a new
- * column at the next start, with no other edit.
- */
+/** Converts a schema to a Strapi content type. A new property becomes a new column at the next start. */
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 
 interface Attribute {
@@ -10,30 +7,30 @@ interface Attribute {
 }
 
 interface Naming {
-  /** Kebab-case, as in the content type's UID `api::name.name`. */
+  /** Kebab-case, as in the UID `api::name.name`. */
   readonly singular: string;
   readonly plural: string;
 }
 
 interface Storage {
-  /** Properties that are answered but live elsewhere (relations, counts of other rows). */
+  /** Properties of the API that are stored elsewhere (relations, counts). */
   readonly except?: readonly string[];
-  /** Columns that only the server knows: relations, positions, counters. They win over the shape's. */
+  /** Columns of the server only: relations, positions, counters. They override the schema's. */
   readonly stored?: Readonly<Record<string, Attribute>>;
 }
 
-/** Longer texts than this go into a text column. */
+/** Longer texts get a text column. */
 const LONGEST_STRING = 255;
 
 export const typesOf = (schema: Schema): readonly string[] => [schema.type ?? []].flat();
 
-/** Whether a schema has a picture's file name anywhere in it. */
+/** Whether a schema contains a picture's file name. */
 const holdsPictures = (schema: Schema): boolean =>
   schema['x-picture'] !== undefined ||
   (schema.items !== undefined && holdsPictures(schema.items)) ||
   Object.values(schema.properties ?? {}).some(holdsPictures);
 
-/** Marks a column that keeps the file names of pictures, alone or within JSON: as long as one does, its picture is kept. */
+/** Marks a column with file names of pictures, directly or inside JSON: the cleanup keeps these pictures. */
 export const HOLDS_PICTURES = { pluginOptions: { qaima: { pictures: true } } } as const;
 
 export const isPictureColumn = ({ pluginOptions }: { readonly pluginOptions?: object }): boolean =>
@@ -42,7 +39,7 @@ export const isPictureColumn = ({ pluginOptions }: { readonly pluginOptions?: ob
 const columnOf = (schema: Schema): Attribute => {
   const types = typesOf(schema);
   const fallback = schema.default === undefined ? {} : { default: schema.default };
-  // Money is kept in integer thousandths: a decimal column is numeric(10,2) on PostgreSQL and a float on SQLite.
+  // Money is stored as integer thousandths: a decimal column is numeric(10,2) on PostgreSQL and a float on SQLite.
   if (schema['x-money']) return { type: 'integer' };
   if (types.includes('object') || types.includes('array')) return { type: 'json' };
   if (types.includes('boolean')) return { type: 'boolean', ...fallback };
@@ -53,12 +50,12 @@ const columnOf = (schema: Schema): Attribute => {
   return { type: long ? 'text' : 'string', ...fallback };
 };
 
-/** The properties of a shape that have a column of their own. */
+/** The properties of a schema that have a column. */
 export function storedProperties(shape: ObjectSchema, except: readonly string[] = []): [string, Schema][] {
   return Object.entries(shape.properties).filter(([name]) => name !== '_id' && !except.includes(name));
 }
 
-/** A content type without drafts and without a public REST interface of Strapi's own. */
+/** A content type without drafts. */
 export function contentType(shape: ObjectSchema, naming: Naming, { except = [], stored = {} }: Storage = {}) {
   const columns = storedProperties(shape, except).map(([name, schema]) => {
     return [name, { ...columnOf(schema), ...(holdsPictures(schema) ? HOLDS_PICTURES : {}) }];
@@ -76,19 +73,19 @@ export function contentType(shape: ObjectSchema, naming: Naming, { except = [], 
   };
 }
 
-/** A content type of the server's own, for which the contract has no shape. */
+/** A content type without a schema in the contract. */
 export function privateType(naming: Naming, displayName: string, attributes: Readonly<Record<string, Attribute>>) {
   return contentType({ type: 'object', 'x-en': displayName, properties: {} }, naming, { stored: attributes });
 }
 
-/** A column that holds the id of the row this one belongs to. */
+/** A column with the id of the parent row. */
 export function belongsTo(target: string): Attribute {
   const uid = target.includes('::') ? target : `api::${target}.${target}`;
   return { type: 'relation', relation: 'manyToOne', target: uid, useJoinTable: false };
 }
 
-/** Who edited which field last: `LastEdits`. Null in rows that an earlier version stored. */
+/** Who edited which field last: `LastEdits`. Null in rows of earlier versions. */
 export const lastEdits: Attribute = { type: 'json' };
 
-/** The place of a row among its siblings. */
+/** The position of a row in its list. */
 export const position: Attribute = { type: 'integer', default: 0 };

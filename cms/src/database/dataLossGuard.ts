@@ -1,9 +1,9 @@
-/** What stands between a changed shape and the data that was stored by the former one. (docs/upgrades.md) */
+/** Protects stored data from schema changes. (docs/upgrades.md) */
 import type { Core } from '@strapi/strapi';
 
 type Database = Core.Strapi['db'];
 
-/** As much of what Strapi is about to do to the tables as is looked at. */
+/** The part of Strapi's schema diff that is checked. */
 interface Change {
   readonly tables: {
     readonly removed: readonly { readonly name: string }[];
@@ -14,7 +14,7 @@ interface Change {
   };
 }
 
-/** Stored data that no shape knows any more, each place as a person names it. */
+/** Lists stored data that the schema no longer has a column for. */
 export class UpgradeError extends Error {
   constructor(places: readonly string[]) {
     super(
@@ -42,9 +42,8 @@ async function lostData({ connection: sql }: Database, { tables }: Change): Prom
 }
 
 /**
- * Refuses to start where that would drop data. Strapi makes the tables at each start what the shapes say, after the
- * migrations have run: a property that was renamed or removed takes its column along, and what is in it. Here columns and
- * tables go only when they are empty.
+ * Refuses to start if the schema update would drop data. Strapi drops columns and tables that are no longer in the
+ * schema, after the migrations; here only empty ones are dropped.
  */
 export function preventDataLoss(database: Database): void {
   const builder = database.schema.builder as { updateSchema(change: Change): Promise<void> };

@@ -1,26 +1,26 @@
 /**
- * Notices that the database no longer answers, so that nobody waits for it: a stopped server refuses connections at once,
- * but a frozen one keeps them open and says nothing.
+ * Detects an unresponsive database, so nobody waits for it: a stopped server refuses connections, but a frozen one
+ * keeps them open.
  *
- * Work that takes long is no proof. When some has waited for {@link SUSPICION_MS}, a connection outside of the pool asks
- * the database for a sign of life. Without one it counts as away: work in flight is abandoned, its connections are closed,
- * and new work is refused at once until the database answers again.
+ * Slow work alone proves nothing. If some takes longer than {@link SUSPICION_MS}, a probe connects outside of the pool. If
+ * it fails, the database counts as away: work in flight is abandoned, its connections are closed, and new work is
+ * rejected until a probe succeeds.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long work may take before the database is asked for a sign of life, in ms. */
+/** How long work may take before a probe, in ms. */
 export const SUSPICION_MS = 1_000;
 
-/** How long that may take, in ms. Both together stay below the 3 s in which callers are answered. */
+/** The probe's timeout, in ms. Both together stay below 3 s, in which callers get a response. */
 export const PROBE_TIMEOUT_MS = 1_200;
 
-/** How often a database that is away is asked whether it is back, in ms. */
+/** The interval of probes while the database is away, in ms. */
 export const RETRY_MS = 500;
 
-/** How much longer than what it calls a caller waits, in ms: what it calls may know an answer without the database. */
+/** The extra time of an outer guard, in ms: the inner work may have a response without the database. */
 export const GRACE_MS = 50;
 
-/** The database does not answer. An outage (`outage.ts`). */
+/** The database does not respond. Counts as an outage (`errors/outage.ts`). */
 export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY';
   constructor() {
@@ -35,24 +35,23 @@ interface Ticket {
 }
 
 export interface DatabaseMonitor {
-  /** Whether the database is known not to answer. */
   isAway(): boolean;
   /**
-   * Does work that needs the database, and gives it up when the database goes away.
-   * @param grace how much longer to wait then, in ms
+   * Runs work that needs the database; rejects when the database goes away.
+   * @param grace extra time to wait then, in ms
    * @throws {DatabaseAwayError}
    */
   guard<T>(work: () => Promise<T>, grace?: number): Promise<T>;
-  /** Asks for a sign of life now: something has just failed. */
+  /** Probes now, after a failure. */
   suspect(): void;
-  /** Whether the work under way was given up: its caller was told that nothing was stored, so nothing may be. */
+  /** Whether the current work was abandoned: its caller was told that nothing was stored, so it must not commit. */
   isAbandoned(): boolean;
 }
 
 interface Options {
-  /** Whether the database answers; rejects or stays silent when it doesn't. */
+  /** Whether the database responds; may reject or never settle. */
   readonly probe: () => Promise<boolean>;
-  /** Called once each time that it goes away. */
+  /** Called each time the database goes away. */
   readonly onAway: () => void;
 }
 
@@ -108,7 +107,7 @@ export function monitorDatabase({ probe, onAway }: Options): DatabaseMonitor {
       });
     doubt();
     const done = tickets.run(ticket, work);
-    // What was given up fails later, when its connection is closed: nobody waits for that any more.
+    // Abandoned work fails when its connection closes; nobody awaits it.
     done.catch(() => undefined);
     try {
       return await Promise.race([done, lost]);
@@ -126,7 +125,7 @@ export function monitorDatabase({ probe, onAway }: Options): DatabaseMonitor {
   };
 }
 
-/** For a database within this process, which can't be away. */
+/** For SQLite, which is part of this process. */
 export const unmonitored: DatabaseMonitor = {
   isAway: () => false,
   guard: (work) => work(),

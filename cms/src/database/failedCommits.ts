@@ -5,21 +5,20 @@ import { databaseMonitor } from './sharedMonitor';
 
 type Database = Core.Strapi['db'];
 
-/** What the work of a transaction is handed. */
+/** The argument of a transaction callback. */
 interface Opened {
   readonly trx: Knex.Transaction;
 }
 type Work = (opened: Opened) => unknown;
 
 /**
- * Makes a failed COMMIT fail.
+ * Makes failed COMMITs reject.
  *
- * In knex 3.0.1 `trx.commit()` resolves even when the database refused to commit (a full disk, a lost connection):
- * only `trx.executionPromise` rejects, and Strapi doesn't look at it, so it would acknowledge what was never
- * stored. Here the outermost transaction's commit waits for both. What was to happen after the commit then
- * doesn't, and the caller hears of the failure.
+ * In knex 3.0.1 `trx.commit()` resolves even if the database refused (a full disk, a lost connection): only
+ * `trx.executionPromise` rejects, which Strapi ignores, so it would acknowledge lost data. Here the outermost commit
+ * awaits both; on failure, commit hooks do not run and the caller gets the error.
  *
- * A failed BEGIN is hidden in the same way: knex hands out a transaction that is over already.
+ * A failed BEGIN is hidden in the same way: knex returns a completed transaction.
  */
 export function rejectFailedCommits(database: Database): void {
   const honest = new WeakSet<Knex.Transaction>();
@@ -29,7 +28,7 @@ export function rejectFailedCommits(database: Database): void {
     honest.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const honestly = async (value?: unknown) => {
-      // The caller has been told that nothing was stored, and may have tried again since.
+      // The caller was told that nothing was stored, and may have retried.
       if (databaseMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
       await trx.executionPromise;

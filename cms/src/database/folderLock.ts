@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 
-/** In the data folder. Its name is hidden, so that no backup takes it along. */
+/** Hidden, so backups leave it out. */
 export const LOCK_FILE = '.server.lock';
 
-/** How long two servers that start at the same moment wait for each other's name, in ms. */
+/** How long two servers that start together wait for each other, in ms. */
 const BUSY_TIMEOUT_MS = 500;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -22,7 +22,7 @@ interface Holder {
 
 const readHolder = (lock: Database) => lock.prepare('SELECT pid, host, since FROM holder').get();
 
-/** Who holds the folder, as the holder wrote it, for a sentence. */
+/** Describes the holder of the lock. */
 function holderOf(lock: Database): string {
   try {
     const holder = readHolder(lock);
@@ -34,7 +34,7 @@ function holderOf(lock: Database): string {
   return 'another process';
 }
 
-/** Writes the holder's name, and takes the right to write for as long as the process lives. */
+/** Writes the holder's name and keeps the write lock while the process lives. */
 function hold(lock: Database, { pid, host, since }: Holder): void {
   lock.pragma('journal_mode = WAL');
   lock.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)');
@@ -44,19 +44,18 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
     lock.exec('COMMIT; BEGIN IMMEDIATE');
     const holder = readHolder(lock);
     if (holder?.['pid'] === pid && holder['host'] === host) return;
-    // Another server that starts at the same moment wrote its name in between.
+    // A server that started at the same time wrote its name in between.
     lock.exec('ROLLBACK');
   }
 }
 
 /**
- * Takes a data folder for this process, until it ends. The lock is the operating system's, by way of SQLite: it goes
- * with the process however that ends, so that no `kill -9` leaves one behind, and a process that has the same number
- * later, or in another container, is not taken for the holder. In WAL mode a second server can read the holder's name
- * while the holder keeps the right to write.
- * @param pid the process that an error message names as the holder
- * @returns what gives the folder back
- * @throws {CliError} naming the process that holds it
+ * Locks a data folder until the process ends. SQLite holds an operating system lock, which ends with the process: `kill
+ * -9` leaves no stale lock, and a later process with the same pid is not mistaken for the holder. In WAL mode a second
+ * server can read the holder's name.
+ * @param pid the process that the error message names
+ * @returns a function that releases the lock
+ * @throws {CliError} naming the holder
  */
 export function lockFolder(dataDir: string, pid: number): () => void {
   const file = join(dataDir, LOCK_FILE);

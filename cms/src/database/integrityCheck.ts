@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 
-/** How long a server that writes just now may hold the file, in ms. */
+/** How long to wait for a server that is writing, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -13,12 +13,12 @@ const damaged = (file: string, finding: string) =>
     `The database ${file} is damaged (${finding}). Nothing was changed. Restore the last backup: npm run restore -- FILE --replace`,
   );
 
-/** The first line of what SQLite finds, without line breaks. */
+/** The first finding, on one line. */
 const firstLine = (text: string) => text.replace(/^\*\*\*.*\*\*\*\n/, '').split('\n')[0] ?? '';
 
 /**
- * Has SQLite check its file (`quick_check`). The file is opened for reading alone, so that a damaged one stays as it is.
- * @throws {CliError} in one sentence, when the file is damaged
+ * Runs `quick_check` on a read-only connection.
+ * @throws {CliError} if the file is damaged
  */
 export function checkSqlite(file: string): void {
   if (!existsSync(file)) return;

@@ -1,11 +1,11 @@
 import { isOutage } from '../errors/outage';
 
 /**
- * Keeps the process alive through a restart of PostgreSQL.
+ * Keeps the process alive when PostgreSQL restarts.
  *
- * A connection that dies in the middle of a query rejects promises that neither knex nor Strapi has anyone wait
- * for, and Node ends a process for that. The requests concerned were told, the pool makes new connections: nothing
- * is lost by going on. Any other unhandled rejection is a fault of ours and still ends the process.
+ * A connection that dies during a query rejects promises that neither knex nor Strapi handles, which would end the
+ * process. The affected requests got an error and the pool reconnects, so continuing is safe. Other unhandled
+ * rejections still end the process.
  */
 export function ignoreOutageRejections(warn: (message: string) => void): void {
   process.on('unhandledRejection', (reason) => {

@@ -1,24 +1,23 @@
 /**
- * Takes rows out of a table and lays them back exactly as they were, their numbers included, so that whatever points at
- * them still does. A fixed number of statements, however many rows: they
- * travel as one JSON text.
+ * Deletes rows and inserts them again unchanged, ids included, so references to them stay valid. A fixed number of
+ * statements: the rows are one JSON parameter.
  */
 import { connection } from './transaction';
 
-/** A row by the names of its columns in the database, as JSON holds it. */
+/** A row by column names, as JSON. */
 export type RowSnapshot = Readonly<Record<string, unknown>>;
 
-/** Names are ours, never a caller's; still nothing but a name may get into a statement. */
+/** Guards the statement, although names never come from callers. */
 const NAME = /^[a-z_]+$/;
 
 const onPostgres = () => strapi.db.dialect.client === 'postgres';
 
-/** Deletes the rows whose column has one of these values, and gives them in the order of their numbers. */
+/** Deletes the rows whose column has one of these values, and returns them by id. */
 export async function extractRows(table: string, column: string, values: readonly number[]): Promise<RowSnapshot[]> {
   const sql = await connection();
-  // PostgreSQL says its rows as JSON itself: instants and JSON columns come through as they are.
+  // PostgreSQL converts the row itself, so instants and JSON columns are exact.
   const whole = onPostgres() ? sql.raw('to_jsonb(??)::text AS row', [table]) : '*';
-  // Locked first: whoever counts an interest in an item has done so before, or finds it gone.
+  // Locked first: a concurrent count of interests either happened before or finds no row.
   const lifted = (await sql(table)
     .select(whole)
     .whereIn(column, values)
@@ -28,7 +27,6 @@ export async function extractRows(table: string, column: string, values: readonl
   return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as RowSnapshot) : lifted;
 }
 
-/** Lays rows back. */
 export async function insertSnapshots(table: string, rows: readonly RowSnapshot[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;

@@ -1,7 +1,7 @@
 import { newId } from './ids';
 import type { Row } from './row';
 
-/** The tables that the server itself reads and writes, by their content types. */
+/** The tables that the server accesses, by content type. */
 export type Table =
   | `api::${string}.${string}`
   | 'plugin::users-permissions.user'
@@ -19,7 +19,7 @@ interface Query {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What Strapi's query engine gives, with the types that it leaves open. */
+/** Strapi's query engine with stricter types. */
 interface QueryEngine {
   findOne(query: Query): Promise<Row | null>;
   findMany(query: Query): Promise<Row[]>;
@@ -32,7 +32,7 @@ interface QueryEngine {
   deleteMany(query: { readonly where: Values }): Promise<{ readonly count: number }>;
 }
 
-/** The rows of a table. Within a transaction they belong to it. */
+/** The query engine of a table. Joins the current transaction. */
 export function rows(table: Table): QueryEngine {
   return strapi.db.query(table) as unknown as QueryEngine;
 }

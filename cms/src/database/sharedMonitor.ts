@@ -1,11 +1,11 @@
-/** The watch over the database of this process. */
+/** The database monitor of this process. */
 import { Client, DatabaseError } from 'pg';
 import { environment } from '../config/environment';
 import { closeConnections } from './connection';
 import { PROBE_TIMEOUT_MS, unmonitored, monitorDatabase, type DatabaseMonitor } from './databaseMonitor';
 import { isOutage } from '../errors/outage';
 
-/** Asks for a sign of life over a connection outside of the pool, which may be full of those that wait. */
+/** Probes over a connection outside of the pool, which may be exhausted. */
 async function answers(connectionString: string): Promise<boolean> {
   const client = new Client({
     connectionString,
@@ -19,10 +19,10 @@ async function answers(connectionString: string): Promise<boolean> {
     await client.query('select 1');
     return true;
   } catch (error) {
-    // A refusal for too many connections is an answer; one for a server that starts or ends is not.
+    // "Too many connections" is a response; a server that starts or stops is not available.
     return error instanceof DatabaseError && (error.code === '53300' || !isOutage(error));
   } finally {
-    // A frozen server never says good-bye.
+    // A frozen server never confirms the end.
     client.end().catch(() => undefined);
   }
 }

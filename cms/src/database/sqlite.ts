@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 type Database = Core.Strapi['db'];
 
-/** What knex's client and its transactions have beneath their published types. */
+/** Internals of knex's client and transactions that its types omit. */
 interface Client {
   transaction(...args: unknown[]): {
     begin(connection: unknown): Promise<unknown>;
@@ -13,13 +13,13 @@ interface Client {
 }
 
 /**
- * Two habits of knex that SQLite doesn't bear.
+ * Two fixes for knex on SQLite.
  *
- * It begins a transaction as a reader. When another process (a backup, a command) writes in between, the first
- * write then fails at once, however long the busy timeout: taking the write lock from the start waits instead.
+ * knex begins transactions as readers. If another process writes in between, the first write fails at once despite the
+ * busy timeout; taking the write lock at BEGIN waits instead.
  *
- * And when COMMIT fails (a full disk), the connection goes back into the pool within its transaction, where every
- * later one would fail; such a connection is thrown away, which rolls it back.
+ * If COMMIT fails (a full disk), the connection returns to the pool inside its transaction, where every later one
+ * fails; such a connection is discarded, which rolls it back.
  */
 export function patchSqlite(database: Database): void {
   if (database.dialect.client !== 'sqlite') return;

@@ -33,7 +33,7 @@ beforeEach(async () => {
     table.string('document_id');
     table.integer('count').defaultTo(0);
   });
-  // Judged at the commit, which then fails: a full disk is harder to come by.
+  // A deferred constraint fails at COMMIT, like a full disk.
   await database.connection.schema.raw(
     'CREATE TABLE orders (dish INTEGER REFERENCES dishes (id) DEFERRABLE INITIALLY DEFERRED)',
   );

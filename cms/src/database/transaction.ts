@@ -3,25 +3,24 @@ import type { Knex } from 'knex';
 import { logError } from '../config/log';
 
 /**
- * Does some work in one transaction: all of it is stored or nothing. Within another transaction it joins that one.
- * Whatever runs inside it through `strapi.documents`, `strapi.db` or {@link connection} belongs to it.
+ * Runs work in one transaction, or in the current one. All access through `strapi.documents`, `strapi.db` or {@link
+ * connection} inside it belongs to it.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   return strapi.db.transaction(() => work());
 }
 
-/** For plain SQL: the transaction under way, or a connection of its own for each query when there is none. */
+/** For plain SQL: the current transaction, or the pool. */
 export async function connection(): Promise<Knex> {
   if (!strapi.db.inTransaction()) return strapi.db.connection;
   return (await strapi.db.transaction()).get();
 }
 
 /**
- * Locks the row of a document until the transaction under way ends, so that others who lock it wait their turn.
- * On SQLite a transaction is alone from its first moment, so that there is nothing to lock.
- *
+ * Locks a document's row until the current transaction ends. SQLite transactions are exclusive from the start, so
+ * nothing needs a lock there.
  * @param table its name in the database
- * @returns whether there is such a row
+ * @returns whether the row exists
  */
 export async function lockRow(table: string, documentId: string): Promise<boolean> {
   if (!strapi.db.inTransaction()) throw new Error('A row is locked for a transaction: begin one first.');
@@ -30,18 +29,18 @@ export async function lockRow(table: string, documentId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** What the work of a transaction is handed, as far as it is used here. */
+/** The used part of a transaction callback's argument. */
 interface Hooks {
   readonly onCommit: (deed: () => void) => void;
 }
 
-/** Runs something outside of every transaction: Strapi hands a finished one's hooks on to what they call. */
+/** Leaves the async context: Strapi would pass a finished transaction on to what its hooks call. */
 const outside = AsyncLocalStorage.snapshot();
 
 /**
- * Has something done once the transaction under way is committed (at once outside of one), and not at all when it
- * is rolled back. What is synchronous in it is done before the transaction's own promise resolves. It can't undo
- * the commit any more, so what it throws is only logged.
+ * Runs a callback after the current transaction commits (at once outside of one), and never after a rollback. Its
+ * synchronous part runs before the transaction's promise resolves. It can't undo the commit, so its errors are only
+ * logged.
  */
 export function afterCommit(deed: () => unknown): void {
   const run = async () => {
@@ -52,6 +51,6 @@ export function afterCommit(deed: () => unknown): void {
     }
   };
   if (!strapi.db.inTransaction()) void run();
-  // Joins the transaction under way, for only its callback is handed the hook.
+  // Joins the current transaction: only its callback gets the hook.
   else void strapi.db.transaction(({ onCommit }: Hooks) => onCommit(() => outside(() => void run())));
 }

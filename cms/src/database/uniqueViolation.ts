@@ -1,4 +1,4 @@
-/** Whether a write failed because a unique value is taken: by SQLite's or PostgreSQL's own word for it. */
+/** Whether a write violated a unique constraint, on SQLite or PostgreSQL. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   return code === '23505' || (typeof code === 'string' && code.startsWith('SQLITE_CONSTRAINT'));

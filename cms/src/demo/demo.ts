@@ -10,7 +10,7 @@ import { seedMenu, type PictureOf } from './seed';
 
 const say = (line: string) => console.log(line);
 
-/** Draws each picture once, and keeps it like an upload. */
+/** Renders each picture once and stores it like an upload. */
 function pictures(): PictureOf {
   const stored = new Map<PictureKey, Promise<string>>();
   return (key) => {
@@ -22,7 +22,7 @@ function pictures(): PictureOf {
   };
 }
 
-/** Seeds a menu of the demo, with its people. @returns its public id */
+/** Seeds a demo menu with its accounts. @returns its public id */
 export async function seed(name: DemoMenuName): Promise<{ readonly id: string; readonly made: boolean }> {
   await seedPeople();
   return seedMenu(menus[name](), adminsOf(name), pictures(), say);
@@ -30,10 +30,10 @@ export async function seed(name: DemoMenuName): Promise<{ readonly id: string; r
 
 export const isDemoMenu = (name: string): name is DemoMenuName => Object.hasOwn(menus, name);
 
-/** The menu that every demo has. */
+/** The menu that is seeded first. */
 const FIRST: DemoMenuName = 'innova';
 
-/** What a person at the keyboard wants to know of the demo, line by line. */
+/** The demo's links and accounts, for the terminal. */
 function greeting(menuId: string, logIns: readonly DemoAccount[]): readonly string[] {
   const { publicUrl } = environment();
   const entries = logIns.map(({ role, username, password }) => `  ${role.padEnd(5)}  ${username}  ${password}`);
@@ -48,7 +48,7 @@ function greeting(menuId: string, logIns: readonly DemoAccount[]): readonly stri
   ];
 }
 
-/** Sees to it that the demo is there, where it is switched on. @returns what to say of it; nothing without a demo */
+/** Seeds the demo if it is enabled. @returns the lines to print */
 export async function openDemo(): Promise<readonly string[]> {
   if (!environment().demo) return [];
   const logIns = await seedPeople();

@@ -1,4 +1,4 @@
-/** A few subscriptions for the provider's desk to show, made by the same services as the real ones. */
+/** Subscriptions for the staff console, created by the same services as real ones. */
 import { orders } from '../api/order/orders';
 import type { Actor } from '../http/sessions/store';
 
@@ -14,7 +14,7 @@ interface DemoOrder {
   readonly payments: readonly { readonly method: 'cliq' | 'cash'; readonly value: number }[];
   readonly edits: readonly { readonly phone: string; readonly ready: boolean }[];
   readonly ready: boolean;
-  /** Whether it is for the menu that is being seeded. */
+  /** Whether it belongs to the seeded menu. */
   readonly forMenu?: true;
 }
 
@@ -56,7 +56,7 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** Makes the demo's orders, one of them for this menu. */
+/** Creates the demo's orders, one of them for this menu. */
 export async function seedOrders(menuId: string, by: Actor): Promise<void> {
   for (const { user, totalAmount, ends, trial, payments, edits, ready, forMenu } of ORDERS) {
     const { _id: id } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);

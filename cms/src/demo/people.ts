@@ -1,4 +1,4 @@
-/** The accounts of the demo, with passwords that this installation alone has. */
+/** The demo's accounts, with passwords derived from this installation's secret. */
 import { people, type DemoPerson } from '../../demo';
 import { hashPassword } from '../api/account/passwordHash';
 import { addUser, findByName } from '../api/account/users';
@@ -12,7 +12,7 @@ export interface DemoAccount {
 
 const passwordOf = (username: string) => secretFor(`demo password of ${username}`).slice(0, 16);
 
-/** Makes those of the demo's people who are missing. @returns how each of them signs in */
+/** Creates missing demo accounts. @returns their credentials */
 export async function seedPeople(): Promise<readonly DemoAccount[]> {
   const logIns: DemoAccount[] = [];
   for (const { username, name, phone, email, role } of people) {
@@ -27,11 +27,11 @@ export async function seedPeople(): Promise<readonly DemoAccount[]> {
   return logIns;
 }
 
-/** The people who look after a demo menu. */
+/** The admins of a demo menu. */
 export const adminsOf = (menu: string): string[] =>
   people.filter(({ menus }) => menus.some((name) => name === menu)).map(({ username }) => username);
 
-/** Who of the demo's people sells the menus. */
+/** The demo's staff member who sells menus. */
 export function sellerOf(): Pick<DemoPerson, 'username' | 'name'> {
   const seller = people.find(({ role }) => role === 'staff');
   if (!seller) throw new Error('The demo has no staff.');

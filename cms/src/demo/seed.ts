@@ -1,7 +1,4 @@
-/**
- * Puts a demo menu into the database through the same checks and services as an owner's own edits, so that a demo can't
- * hold what an owner couldn't type.
- */
+/** Seeds a demo menu through the same validation and services as an owner's edits. */
 import {
   branchEndpoints,
   validate,
@@ -36,25 +33,25 @@ import { sellerOf } from './people';
 import { seedVisits } from './seedVisits';
 import type { MenuRef } from '../api-runtime/access';
 
-/** Gives the stored file name of a recipe. */
+/** Returns the stored file name of a recipe. */
 export type PictureOf = (key: PictureKey) => Promise<string>;
 
-/** The menu that people have come to. */
+/** The menu with seeded visits. */
 const VISITED = 'innova';
 
-/** Nobody else edits a demo while it is made. */
+/** No concurrent edits during the seed. */
 const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A payload, checked as if it had been sent. `T` is the type that the schema describes. */
+/** Validates a payload as if it had been sent. `T` is the type of the schema. */
 function asSent<T>(schema: Schema, payload: unknown): T {
   const { issues: problems, value } = validate(schema, payload);
   if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
   return value as T;
 }
 
-/** Fills in pictures by the public ids of what they belong to. */
+/** Stores pictures by the public ids of their owners. */
 async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
   await changeMenu(menu, async () => {
     for (const [documentId, image] of files) {
@@ -132,14 +129,14 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
   });
 }
 
-/** Makes a demo menu, unless one of its name exists. @returns its public id, and whether it was made now */
+/** Creates a demo menu unless its name is taken. @returns its public id, and whether it was created */
 export async function seedMenu(
   demo: DemoMenu,
   admins: readonly string[],
   pictureOf: PictureOf,
   say: (line: string) => void = () => undefined,
 ): Promise<{ readonly id: string; readonly made: boolean }> {
-  // One in the trash counts: it still has the name.
+  // A menu in the trash still has its name.
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
   const { _id: id = '' } = await createMenu(
@@ -166,7 +163,7 @@ export async function seedMenu(
     await receiveOptions.create(menu, asSent<Values>(receiveOptionEndpoints.create.body, option));
   }
   if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
-  // The name last: whoever opens the address sees the whole menu or none.
+  // The name comes last: visitors see the whole menu or none.
   await seedSettings(menu, demo, pictureOf);
   return { id, made: true };
 }

@@ -1,4 +1,4 @@
-/** Visits for a demo menu, as if it had been open for a while; written in bulk, as they would have been counted. */
+/** Seeds past visits in bulk, as they would have been counted. */
 import { addDays, fromWallClock, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo/model';
 import { demoVisits, type DemoVisit } from '../../demo/visitors';
@@ -7,7 +7,7 @@ import { newId } from '../database/ids';
 import { rows } from '../database/rows';
 import { connection, inTransaction } from '../database/transaction';
 
-/** Rows of one statement: each value is a parameter, and databases take so many. */
+/** Rows per statement: databases limit parameters. */
 const AT_ONCE = 200;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ async function insert(table: string, values: readonly Values[]): Promise<void> {
   await sql.batchInsert(table, [...values], AT_ONCE);
 }
 
-/** How much each item draws the eye: the first of each section and the pinned ones most, sold out and hidden ones not. */
+/** The weight of each item: high for the first of a section and pinned items, zero for sold-out and hidden ones. */
 const charmOf = (demo: DemoMenu): readonly number[] =>
   demo.sections.flatMap((section) =>
     section.items.map(({ pin, soldOut, hide }, place) =>

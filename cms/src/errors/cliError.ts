@@ -1,2 +1,2 @@
-/** What a command ends with when the reason is for the person at the keyboard: one sentence, and no stack. */
+/** An expected error of a command: one sentence for the operator, without a stack. */
 export class CliError extends Error {}

@@ -1,6 +1,6 @@
 import type { Conflict, ValidationIssue, LocalizedText } from '@qaima/schemas';
 
-/** What is wrong with one field of a payload, in both languages; `path` is a JSON pointer. */
+/** A problem with one field of a payload, in both languages; `path` is a JSON pointer. */
 export interface LocalizedFieldError {
   readonly path: string;
   readonly message: LocalizedText;
@@ -44,18 +44,18 @@ export const DEFAULT_MESSAGES = {
 export type HttpErrorStatus = keyof typeof DEFAULT_MESSAGES;
 
 export interface HttpErrorDetails {
-  /** What broke the call's schema; the answer's sentences are made of it. */
+  /** Schema violations; the messages are made of them. */
   readonly issues?: readonly ValidationIssue[];
-  /** What broke a rule that no schema can state. */
+  /** Violations of rules that no schema can express. */
   readonly fieldErrors?: readonly LocalizedFieldError[];
   /** The fields that somebody else has changed. */
   readonly conflicts?: readonly Conflict[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What went wrong beneath, for the log alone. */
+  /** The original error, for the log only. */
   readonly cause?: unknown;
 }
 
-/** Thrown anywhere beneath a call to refuse it; `middlewares/envelope.ts` turns it into the answer. */
+/** An error response. `api-runtime/errorHandler.ts` sends it. */
 export class HttpError extends Error {
   constructor(
     readonly status: HttpErrorStatus,
@@ -66,12 +66,12 @@ export class HttpError extends Error {
   }
 }
 
-/** A refusal that names fields, for rules that no schema can state; it speaks of the first. */
+/** An error about fields, for rules that no schema can express; its message is that of the first. */
 export function invalidFields(fieldErrors: readonly LocalizedFieldError[], status: HttpErrorStatus = 400): HttpError {
   return new HttpError(status, fieldErrors[0]?.message, { fieldErrors });
 }
 
-/** A refusal that names one field. `path` is a JSON pointer. */
+/** An error about one field. `path` is a JSON pointer. */
 export function invalidField(path: string, message: LocalizedText, status: HttpErrorStatus = 400): HttpError {
   return invalidFields([{ path, message }], status);
 }

@@ -3,9 +3,8 @@ import { environment } from '../config/environment';
 import { isFromFront } from './frontToken';
 
 /**
- * Makes every request one that came through a front server: Koa reads as many addresses of `X-Forwarded-For` as there are
- * trusted proxies, and the one that the front adds. Who asks without a front, on a TCP port, is added here, so that
- * nobody's claim counts for more than it does through a front.
+ * Koa reads one address of `X-Forwarded-For` per trusted proxy, plus the one that the front server adds. A direct
+ * request on a TCP port gets its own address added here, so its claims count no more than through a front server.
  */
 export function addForwardedFor(ctx: Context): void {
   if (isFromFront(ctx)) return;

@@ -1,11 +1,14 @@
-/** Where the server listens: on a Unix socket for the front server of this machine, or on a port for one on another. */
+/** Listens on a Unix socket for front servers of this machine, or on a port for others. */
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { environment } from '../config/environment';
 import { IDLE_TIMEOUT_MS } from './timeouts';
 
-/** Removes what a killed server left. No other server is alive there: the data folder has one (`database/folderLock.ts`). */
+/**
+ * Removes the socket of a killed server. No other server can be alive: the data folder is locked
+ * (`database/folderLock.ts`).
+ */
 function removeStale(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path);
 }
@@ -17,7 +20,7 @@ const listening = (server: Server, begin: () => void) =>
     begin();
   });
 
-/** Has the server listen. @returns its address, for people: `unix:/path`, or `http://host:port` */
+/** Starts listening. @returns the readable address: `unix:/path`, or `http://host:port` */
 export async function listen(server: Server): Promise<string> {
   const { cmsSocket, cmsListen } = environment();
   if (cmsListen === undefined) {

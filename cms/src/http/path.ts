@@ -1,4 +1,3 @@
-/** Whether a path is this address or lies below it. */
 export function isUnder(path: string, address: string): boolean {
   return path.startsWith(address) && (path.length === address.length || path[address.length] === '/');
 }

@@ -3,12 +3,12 @@ import { withRequestId } from '../config/requestId';
 import { newId } from '../database/ids';
 import type { Middleware } from './middleware';
 
-/** The ids that are taken from a proxy: nothing that could break a line of the log. */
+/** The accepted ids of proxies: safe in a log line. */
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Gives each API request an id and returns it in `X-Request-Id`, so that an error report leads to its lines in the log. The id
- * that a proxy gave is kept where proxies are trusted.
+ * Gives each API request an id and returns it in `X-Request-Id`, so an error report leads to its log lines. Keeps the
+ * id of a trusted proxy.
  */
 export const assignRequestId: Middleware = async (ctx, next) => {
   const given = ctx.get('X-Request-Id');

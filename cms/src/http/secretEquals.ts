@@ -2,5 +2,5 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether somebody shows this secret, found out in the same time whatever they show. */
+/** Compares a secret in constant time. */
 export const secretEquals = (shown: string, secret: string): boolean => timingSafeEqual(digest(shown), digest(secret));

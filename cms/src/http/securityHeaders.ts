@@ -1,9 +1,6 @@
 import type { Middleware } from './middleware';
 
-/**
- * The headers of every answer of the API: it is data, never a page, and nobody keeps it who isn't told to by a
- * handler that sets `Cache-Control` itself.
- */
+/** The headers of every API response: data, never a page, and not cached unless a handler sets `Cache-Control`. */
 export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set({
     'X-Content-Type-Options': 'nosniff',

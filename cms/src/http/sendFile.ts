@@ -1,21 +1,19 @@
 import type { Context } from 'koa';
 import send from 'send';
 
-/** How a file is sent. */
 export interface FileOptions {
-  /** For names that change with their content: the file may be cached for ever. Otherwise it is revalidated each time. */
+  /** For names that contain a content hash: cached forever. Otherwise revalidated on each use. */
   readonly immutable: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Refusals of a conditional or partial request, which are answers of their own. */
+/** Error statuses of conditional and range requests. */
 const REFUSED = [412, 416];
 
 /**
- * Sends a file of a folder, with validators and ranges. Resolves to `false`, with nothing sent, when there is no
- * such file; rejects when it can't be read.
- *
- * @param name the file's path within the folder, not percent-encoded
+ * Sends a file with validators and ranges. Resolves to `false`, with nothing sent, if the file does not exist; rejects
+ * if it can't be read.
+ * @param name the file's path in the folder, not percent-encoded
  */
 export function sendFile(
   ctx: Context,
@@ -24,7 +22,7 @@ export function sendFile(
   { immutable, headers = {} }: FileOptions,
 ): Promise<boolean> {
   const { req, res } = ctx;
-  // Koa would take an answer that is still being read from the disk for none.
+  // Koa would treat a response that is still being read as empty.
   ctx.respond = false;
   res.statusCode = 200;
   return new Promise<boolean>((resolve, reject) => {

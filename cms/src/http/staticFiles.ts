@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import type { Context } from 'koa';
 import { sendFile } from './sendFile';
 
-/** The compressed forms that a build may leave beside a file, the smallest first. */
+/** The precompressed files of a build, smallest first. */
 const FORMS = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** Media types of what is worth compressing; anything else is sent as it is and named by its extension. */
+/** Media types of compressible files; others are sent uncompressed. */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -22,23 +22,22 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** A name that a bundler made from the content: `main-BhK3x9Qa.js`. */
+/** A name with a content hash: `main-BhK3x9Qa.js`. */
 const HASHED = /-[\w-]{8,}\.\w+$/;
 
 interface Options {
-  /** The address of the folder: '' for the root, or a path such as `/staff`. */
+  /** The URL prefix: '' for the root, or a path such as `/staff`. */
   readonly under?: string;
-  /** Files left out, by their path in the folder: pages that are answered otherwise. */
+  /** Paths to leave out: pages that another handler serves. */
   readonly except?: readonly string[];
 }
 
-/** Sends the file at a path; resolves to `false`, with nothing sent, where there is none. */
+/** Sends the file of a path; resolves to `false`, with nothing sent, if there is none. */
 export type SendStatic = (ctx: Context) => Promise<boolean>;
 
 /**
- * The files of a built folder, as the disk had them when this was made. Each is sent in the smallest form that the
- * build left next to it (`.br`, `.gz`) and the browser takes; hashed names may be cached for ever. A folder that
- * doesn't exist has no files.
+ * Serves the files of a build folder, listed once. Sends the smallest precompressed form (`.br`, `.gz`) that the
+ * browser accepts; hashed names are cached forever. A missing folder has no files.
  */
 export function staticFiles(folder: string, { under = '', except = [] }: Options = {}): SendStatic {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();
@@ -65,7 +64,7 @@ export function staticFiles(folder: string, { under = '', except = [] }: Options
   };
 }
 
-/** The paths of all files in a folder, with `/` between their parts; none that begins with a dot. */
+/** All relative paths in a folder, without hidden files. */
 function filesOf(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -76,7 +75,7 @@ function filesOf(folder: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a browser takes this encoding: named, and not at quality 0. */
+/** Whether a browser accepts an encoding, with a quality above 0. */
 function accepts(ctx: Context, encoding: string): boolean {
   const header = ctx.req.headers['accept-encoding'];
   if (typeof header !== 'string') return false;

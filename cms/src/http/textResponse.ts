@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 
-/** Answers with one line of text. */
 export function sendText(ctx: Context, status: number, text: string): void {
   ctx.status = status;
   ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
@@ -8,10 +7,9 @@ export function sendText(ctx: Context, status: number, text: string): void {
   ctx.body = `${text}\n`;
 }
 
-/** Answers an address that the server doesn't have. */
 export const sendNotFound = (ctx: Context): void => sendText(ctx, 404, 'غير موجود (404)');
 
-/** Answers while the database or the disk is away: the same request may succeed in a moment. */
+/** 503 during an outage: a retry may succeed. */
 export function sendUnavailable(ctx: Context): void {
   ctx.set('Retry-After', '2');
   sendText(

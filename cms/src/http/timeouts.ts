@@ -1,8 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * How long a connection may be slow, in ms. A request's head must be complete in 15 s, checked every 5 s. An idle connection
- * is ended by {@link IDLE_TIMEOUT_MS} alone: a keep-alive timeout would be set and cleared with every answer.
+ * Timeouts of connections, in ms. Request headers must arrive within 15 s, checked every 5 s. {@link IDLE_TIMEOUT_MS}
+ * alone ends idle connections: a keep-alive timer would be reset with every response.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
@@ -12,7 +12,7 @@ export const CONNECTION_LIMITS = {
 } as const satisfies ServerOptions;
 
 /**
- * How long nothing may move on a TCP connection before it is ended, in ms. On the Unix socket there is no such limit: only the
- * front server is there, which keeps its connections open and ends slow visitors itself.
+ * The idle timeout of TCP connections, in ms. The Unix socket has none: only front servers use it, which keep
+ * connections open and end slow clients themselves.
  */
 export const IDLE_TIMEOUT_MS = 25_000;

@@ -1,7 +1,7 @@
 import type { Middleware } from './middleware';
 import { HttpError } from '../errors/httpError';
 
-/** What no database takes and nobody types: control characters, and halves of a character. */
+/** Control characters and unpaired surrogates. */
 const UNREADABLE = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 
 const INVALID_URL = {
@@ -10,8 +10,8 @@ const INVALID_URL = {
 };
 
 /**
- * Refuses addresses that hold control characters or aren't text at all, before they reach a database: PostgreSQL
- * answers a NUL with an error. Leaves the query as plain texts by name, the first of each: no lists and no trees.
+ * Rejects URLs with control characters or invalid encoding: PostgreSQL fails on NUL. Parses the query into plain
+ * strings, the first of each name, without lists or nested objects.
  */
 export const validateUrl: Middleware = async (ctx, next) => {
   let path: string;

@@ -1,10 +1,6 @@
-/**
- * Sweeps: chores that delete what has been kept for long enough, batch by batch, with figures of what each of them did
- * in this process. (docs/limits.md, docs/watching.md)
- */
+/** Cleanup jobs delete expired rows in batches, and count what they did. (docs/limits.md, docs/watching.md) */
 import type { ScheduledJob } from './scheduledJobs';
 
-/** What a batch deleted. */
 export interface DeletedBatch {
   readonly rows: number;
   /** Of files. */
@@ -12,11 +8,11 @@ export interface DeletedBatch {
 }
 
 export interface CleanupJob {
-  /** As its figures are labelled: `open-carts`. */
+  /** The label of its metrics: `open-carts`. */
   readonly name: string;
   /**
-   * Yields after each batch; it is ended there when the server ends.
-   * @param now ms
+   * Yields after each batch, where it may be stopped.
+   * @param now in ms
    */
   readonly batches: (now: number) => AsyncIterable<DeletedBatch>;
 }
@@ -25,15 +21,15 @@ export interface CleanupStats {
   rows: number;
   bytes: number;
   failures: number;
-  /** When it last ended, in ms; 0 when it has not run yet. */
+  /** When it last ended, in epoch ms; 0 if never. */
   lastRunAt: number;
-  /** How long that took, in ms. */
+  /** The duration of the last run, in ms. */
   lastDuration: number;
 }
 
 const stats = new Map<string, CleanupStats>();
 
-/** The figures of each sweep, by its name. */
+/** The statistics of each cleanup job, by name. */
 export const cleanupStats = (): ReadonlyMap<string, Readonly<CleanupStats>> => stats;
 
 function statsOf({ name }: CleanupJob): CleanupStats {
@@ -42,7 +38,7 @@ function statsOf({ name }: CleanupJob): CleanupStats {
   return known;
 }
 
-/** Runs a sweep to its end, or until the server ends. @throws whatever the sweep throws; that is counted as a failure */
+/** Runs a cleanup job until it ends or the server stops. @throws what the job throws, counted as a failure */
 async function runCleanup(sweep: CleanupJob, now: number, signal: AbortSignal): Promise<void> {
   const own = statsOf(sweep);
   const begun = performance.now();
@@ -61,7 +57,7 @@ async function runCleanup(sweep: CleanupJob, now: number, signal: AbortSignal): 
   }
 }
 
-/** The work of a chore that runs sweeps one after the other. */
+/** The work of a scheduled job that runs cleanup jobs one after another. */
 export const runCleanups =
   (...sweeps: readonly CleanupJob[]): ScheduledJob['work'] =>
   async (now, signal) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { withMutex } from './mutex';
 
-/** A promise, and what fulfils it. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
-/** The last in each line of those who wait, by what they wait for. */
+/** The last promise in the queue of each key. */
 const lines = new Map<string, Promise<void>>();
 
 /**
- * Has work on one thing done one after the other within this process. A lock in the database does so among processes;
- * but each that waits for it holds a connection, and a crowd at one row would keep all others out.
+ * Runs work on one key one at a time within this process. A database lock does so across processes, but each waiter
+ * holds a connection, so a crowd on one row would exhaust the pool.
  */
 export function withMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const turn = (lines.get(key) ?? Promise.resolve()).then(work);

@@ -1,28 +1,27 @@
-/** Work that lies in a table and is done in rounds: when something was put there, and every few seconds for what falls due. */
+/** Works off a queue in a table: when a row is added, and every few seconds for rows that become due. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often is looked for work that is due, in ms. */
 const POLL_INTERVAL_MS = 5_000;
 
-/** How long work under way may keep the server from ending, in ms. */
+/** How long running work may delay the shutdown, in ms. */
 const STOP_TIMEOUT_MS = 3_000;
 
 export interface QueueWorker {
-  /** Does what is due. What is put there while a round is under way is done by the same one. Never rejects. */
+  /** Processes what is due, rows added meanwhile included. Never rejects. */
   readonly run: () => Promise<void>;
-  /** Begins: what an earlier process left, then whatever falls due. Keeps no process alive by itself. */
+  /** Starts polling, beginning with the rows of earlier processes. Does not keep the process alive. */
   readonly start: () => void;
-  /** Begins no round any more; resolves when the one under way is done with, or soon: the next process tries again. */
+  /** Stops polling; resolves when the current round ends, or after a timeout: another process retries. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * @param round does all that is due
- * @param failed told of a round that could not be gone
+ * @param round processes all due rows
+ * @param failed called when a round rejects
  */
 export function createQueueWorker(round: () => Promise<void>, failed: (error: unknown) => void): QueueWorker {
   let running: Promise<void> | undefined;
-  /** How often was asked for a round; one that was asked for during a round begins when it ends. */
+  /** How often a run was requested; a request during a round starts another one. */
   let asked = 0;
   let timer: NodeJS.Timeout | undefined;
 

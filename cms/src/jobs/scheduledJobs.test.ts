@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lets time pass, and what falls due in it be done: one database, one query after the other. */
+/** Advances time and runs what is due: one database, one query after another. */
 async function pass(time: number): Promise<void> {
   for (let passed = 0; passed < time; passed += HOUR / 12) {
     vi.advanceTimersByTime(HOUR / 12);

@@ -1,32 +1,32 @@
 /**
- * Work that is due every so often, once over all processes on a database. Each of them looks by its own clock; whoever
- * moves the chore's mark on does it, so that one that dies is replaced by the next to look.
+ * Jobs that run at intervals, once over all processes on a database. Each process checks by its own clock; the one that
+ * advances the job's stored time runs it, so a crashed process is replaced by the next one.
  */
 import { logError } from '../config/log';
 import { ensureAppState, advanceAppState, setAppState } from '../database/appState';
 
 export interface ScheduledJob {
   readonly name: string;
-  /** How often it is due, in ms. */
+  /** In ms. */
   readonly interval: number;
   /**
-   * Safe to be done again: what one process began may be ended by another.
-   * @param signal is aborted when the server ends; long work looks at it between two steps
+   * Must be idempotent: another process may finish it.
+   * @param signal aborted when the server stops; long work checks it between steps
    */
   readonly work: (now: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Ends a chore. What it returns resolves when the step under way is done. */
+/** Stops a job; resolves when the current step ends. */
 export type StopJob = () => Promise<void>;
 
-/** Looks in the time after which it is due: who looks a moment too early is late by no more than a part of it. */
+/** Checks per interval: a check that is slightly early delays the job by no more than this fraction. */
 const CHECKS_PER_INTERVAL = 6;
 
 async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
   try {
     await work(now, signal);
   } catch (error) {
-    // It is tried again when it is next due.
+    // The job is retried when it is next due.
     logError(error);
   }
 }
@@ -40,7 +40,7 @@ async function runIfDue(chore: ScheduledJob, now: number, signal: AbortSignal): 
   }
 }
 
-/** Looks from now on whether it is due. @param first what is under way already */
+/** Checks at intervals whether the job is due. @param first the run in progress */
 function schedule(chore: ScheduledJob, ending: AbortController, first: Promise<void>): StopJob {
   let underWay = first;
   const look = () => {
@@ -54,7 +54,7 @@ function schedule(chore: ScheduledJob, ending: AbortController, first: Promise<v
   };
 }
 
-/** Does it now, before anything listens, and from now on whenever it is due. */
+/** Runs a job now, before the server listens, and schedules it. */
 export async function startJob(chore: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
   await perform(chore, Date.now(), ending.signal);
@@ -62,7 +62,7 @@ export async function startJob(chore: ScheduledJob): Promise<StopJob> {
   return schedule(chore, ending, Promise.resolve());
 }
 
-/** Does it whenever it is due, now as well, beside what else the server does: it may take long. */
+/** Schedules a job without waiting for its first run, which may take long. */
 export async function startJobInBackground(chore: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
   await ensureAppState(chore.name, '0');

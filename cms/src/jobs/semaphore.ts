@@ -1,4 +1,4 @@
-/** Lets at most so many of what it is given run at once; the others wait their turn in the order they came. */
+/** Limits concurrency; the others wait in order. */
 export function turnstile(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;

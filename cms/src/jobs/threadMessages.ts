@@ -1,13 +1,13 @@
-/** A function that the worker thread runs: the path of its compiled module, and the name that the module exports it by. */
+/** A function to run in the worker thread: the path of its compiled module, and its export name. */
 export interface ThreadTask {
   readonly module: string;
   readonly name: string;
 }
 
-/** A task renders one input to bytes, or writes batch after batch to a stream. */
+/** A task renders one input to bytes, or writes batches to a stream. */
 export type Work = ThreadTask & ({ readonly type: 'render'; readonly input: unknown } | { readonly type: 'stream' });
 
-/** `batch`: the next batch, null after the last; `more`: there is room for more bytes. */
+/** `batch`: the next batch, null after the last; `more`: the reader wants more bytes. */
 export type ToThread = { readonly batch: unknown } | { readonly more: true };
 
 export type ToMain =

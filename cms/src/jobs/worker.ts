@@ -1,4 +1,4 @@
-/** The worker thread: it runs tasks that would block the event loop of the server. */
+/** The worker thread: runs tasks that would block the server's event loop. */
 import { constants, setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import type { ThreadTask, ToMain, ToThread, Work } from './threadMessages';
 // On Linux the priority applies to the calling thread only, elsewhere to the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Batches as they arrive, and bytes as they are requested: neither side gets ahead of the other. */
+/** Receives batches and sends bytes with backpressure in both directions. */
 function connect(port: MessagePort) {
   let took: (batch: unknown) => void = () => undefined;
   let wanted = 0;
@@ -62,7 +62,7 @@ async function functionOf({ module, name }: ThreadTask): Promise<TaskFunction> {
 
 async function perform(work: Work, port: MessagePort): Promise<void> {
   const post = (message: ToMain) => port.postMessage(message);
-  // Connected at once: a message that arrives while the module loads would be lost.
+  // Connected before the import: messages that arrive meanwhile would be lost.
   const stream = work.type === 'stream' ? connect(port) : undefined;
   const run = await functionOf(work);
   if (stream) await run(stream.batches(), stream.out);

@@ -6,10 +6,10 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { logError } from '../config/log';
 import type { ThreadTask, ToMain, ToThread, Work } from './threadMessages';
 
-/** How long the thread is kept when nothing is asked of it, in ms: its libraries take some 60 MB. */
+/** How long an idle thread is kept, in ms: its libraries take about 60 MB. */
 const IDLE_MS = 60_000;
 
-/** The memory that it may take, in MB. One that needs more ends, and whoever waited for it is told. */
+/** The memory limit in MB. A thread that exceeds it ends, and its tasks fail. */
 const MAX_HEAP_MB = 512;
 
 type Batches = AsyncIterable<unknown> | Iterable<unknown>;
@@ -30,7 +30,7 @@ function theThread(): Worker {
   return made;
 }
 
-/** Ends the thread once nothing has been asked of it for a while. */
+/** Ends the thread after a while without tasks. */
 function rest(): void {
   jobs -= 1;
   if (jobs > 0) return;
@@ -44,7 +44,7 @@ async function* inOrder(batches: Batches): AsyncGenerator {
   yield* batches;
 }
 
-/** The output of some work as the thread writes it. A thread that ends early is an error. */
+/** The output of a task. A thread that ends early is an error. */
 function run(work: Work, input: Batches = []): Readable {
   const { port1: port, port2: theirs } = new MessageChannel();
   const batches = inOrder(input);
@@ -80,7 +80,7 @@ function run(work: Work, input: Batches = []): Readable {
 type RenderFunction = (input: never) => Promise<Uint8Array>;
 type StreamFunction = (batches: never, out: Writable) => Promise<void>;
 
-/** Renders an input by a function in the worker thread. */
+/** Renders an input with a function in the worker thread. */
 export const renderInThread = <Run extends RenderFunction>(
   task: ThreadTask,
   input: Parameters<Run>[0],
@@ -92,7 +92,7 @@ export function streamFromThread<Run extends StreamFunction>(
   batches: Parameters<Run>[0] & Batches,
 ): Readable {
   const output = run({ ...task, type: 'stream' }, batches);
-  // A reader that leaves is not an error of ours.
+  // A reader that disconnects is not an error.
   output.on('error', (error) => error.name === 'AbortError' || logError(error));
   return output;
 }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 let cachedKey: Buffer | undefined;
 const key = () => (cachedKey ??= Buffer.from(secretFor('outbox'), 'hex'));
 
-/** Encrypts a text for the table, where a waiting mail must not tell its code. */
+/** Encrypts a mail for the outbox: it may contain a code. */
 export function encrypt(text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key(), nonce);
@@ -16,7 +16,7 @@ export function encrypt(text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
 }
 
-/** The text again. @throws when it was sealed by another secret, or altered. */
+/** @throws if the text was encrypted with another secret, or altered */
 export function decrypt(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, NONCE_BYTES));

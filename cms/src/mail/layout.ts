@@ -11,10 +11,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** Words written for our own letters: a name that looks like an address or a message is not repeated in one. */
+/** A plausible name. A name that looks like a URL or a message is not repeated in mail. */
 const GREETABLE = /^[\p{L}\p{M}' -]{1,60}$/u;
 
-/** A person's name as a letter may greet them by; empty when it isn't plainly a name. */
+/** A name to greet with; empty if it is not plausible. */
 export function nameForGreeting(name: string): string {
   const trimmed = name.trim();
   return GREETABLE.test(trimmed) ? trimmed : '';
@@ -23,7 +23,7 @@ export function nameForGreeting(name: string): string {
 const FONT = 'font-family:Tahoma,Arial,sans-serif';
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
-/** Mail programs drop style sheets, so that the styles stand on the elements. */
+/** Mail clients drop style sheets, so styles are inline. */
 function html(greeting: string, letter: MailMessages, language: Language): string {
   const { brand, automatic } = mailMessages[language];
   const { subject, lines, code, after, link } = letter;
@@ -57,7 +57,7 @@ function plain(greeting: string, { lines, code, after, link }: MailMessages, lan
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
-/** The two forms of a letter to somebody. */
+/** Renders a mail as text and HTML. */
 export function renderMail(name: string, letter: MailMessages, language: Language) {
   const greeting = mailMessages[language].greeting(nameForGreeting(name));
   return { subject: letter.subject, text: plain(greeting, letter, language), html: html(greeting, letter, language) };

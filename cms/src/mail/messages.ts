@@ -1,10 +1,10 @@
 import type { Language } from '@qaima/schemas';
 
-/** What a letter says. Each text is plain; `layout.ts` makes it safe for HTML. */
+/** The texts of a mail. They are plain; `layout.ts` escapes them for HTML. */
 export interface MailMessages {
   readonly subject: string;
   readonly lines: readonly string[];
-  /** What stands large by itself between `lines` and `after`. */
+  /** Shown in large type between `lines` and `after`. */
   readonly code?: string;
   readonly after: readonly string[];
   readonly link?: { readonly words: string; readonly url: string };
@@ -12,17 +12,17 @@ export interface MailMessages {
 
 interface Words {
   readonly brand: string;
-  /** The last line of every letter. */
+  /** The last line of every mail. */
   readonly automatic: string;
   greeting(name: string): string;
   verification(code: string, minutes: number): MailMessages;
   recovery(code: string, minutes: number): MailMessages;
   passwordChanged(username: string, url: string): MailMessages;
-  /** @param device empty when the browser did not say */
+  /** @param device empty if unknown */
   newBrowser(username: string, device: string, at: Date, url: string): MailMessages;
 }
 
-/** Accounts have no time zone: the universal one is named. Digits are Latin in both languages. */
+/** Accounts have no time zone, so UTC is stated. Digits are Latin in both languages. */
 const instant = (at: Date, language: Language) =>
   new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',

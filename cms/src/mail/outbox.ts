@@ -1,7 +1,7 @@
 /**
- * Mail that is never lost between a change and its letter: it is written in the transaction that causes it, sent right
- * after the commit, and tried again until it is taken. A mail may arrive twice if the process dies between sending and
- * noting so; it never arrives for what was rolled back.
+ * The outbox: a mail is written in the transaction that causes it, sent after the commit, and retried until it is
+ * accepted. It may arrive twice if the process dies between sending and recording that; a rolled-back change sends
+ * none.
  */
 import { createQueueWorker } from '../jobs/queueWorker';
 import { newId } from '../database/ids';
@@ -10,25 +10,23 @@ import { retryDelay } from '../jobs/retryDelay';
 import { createMailTransport, type Mail, type MailTransport } from './transport';
 import { encrypt, decrypt } from './encryption';
 
-/** How long whoever took a mail has to send it before another may, in ms. */
+/** How long a process has to send a mail that it took, in ms. */
 const LEASE_MS = 2 * 60 * 1000;
 
-/** How many mails are sent at once. */
 const MAX_PARALLEL_MAILS = 4;
 
-/** How long a mail is tried, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 interface Queued {
   readonly topic: string;
   readonly mail: Mail;
-  /** For nobody: queued like any other so that it costs the same, and dropped when its turn comes. */
+  /** Without a recipient: queued for the same cost, and dropped when it is due. */
   readonly decoy?: boolean;
   /** How long it is worth sending, in ms. */
   readonly maxAge?: number;
 }
 
-/** Queues a mail. Within a transaction it belongs to it. */
+/** Queues a mail. Joins the current transaction. */
 export async function queueMail({
   topic,
   mail: letter,
@@ -59,21 +57,21 @@ interface LeasedMail {
   readonly expires_at: number | string;
 }
 
-/** How many mails are due by an instant (epoch ms). */
+/** How many mails are due at an instant (epoch ms). */
 export async function countMailsDue(by: number): Promise<number> {
   const sql = await connection();
   const counted = await sql('mails').where('due_at', '<=', by).count<{ due: number | string }[]>({ due: '*' });
   return Number(counted[0]?.due ?? 0);
 }
 
-/** How many mails wait that were tried so many times or more; 0: all that wait. */
+/** How many queued mails have at least so many attempts; 0 for all. */
 export async function countMailsByAttempts(times: number): Promise<number> {
   const sql = await connection();
   const counted = await sql('mails').where('attempts', '>=', times).count<{ tried: number | string }[]>({ tried: '*' });
   return Number(counted[0]?.tried ?? 0);
 }
 
-/** Takes the next mail that is due, for {@link LEASE_MS}. Of several processes that look at once, one gets it. */
+/** Takes the next due mail for {@link LEASE_MS}. Of several processes, one gets it. */
 async function lease(): Promise<LeasedMail | undefined> {
   const now = Date.now();
   const sql = await connection();
@@ -88,7 +86,7 @@ async function lease(): Promise<LeasedMail | undefined> {
 
 const drop = async ({ id }: LeasedMail) => (await connection())('mails').where({ id }).delete();
 
-/** What a failed attempt may say in the log: codes, never the words, in which servers repeat the address. */
+/** The reason of a failed attempt, for the log: codes only, because servers repeat the address in messages. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (
@@ -129,7 +127,7 @@ async function send(taken: LeasedMail, post: MailTransport): Promise<void> {
 
 let post: MailTransport | undefined;
 
-/** Sends the mails that are due, {@link MAX_PARALLEL_MAILS} at a time. */
+/** Sends due mails, {@link MAX_PARALLEL_MAILS} at a time. */
 async function sendDue(): Promise<void> {
   const work = async () => {
     for (let taken = await lease(); taken; taken = await lease()) await send(taken, (post ??= createMailTransport()));
@@ -137,7 +135,6 @@ async function sendDue(): Promise<void> {
   await Promise.all(Array.from({ length: Math.min(await countMailsDue(Date.now()), MAX_PARALLEL_MAILS) }, work));
 }
 
-/** Sends what is due, when it was queued and later. */
 export const outbox = createQueueWorker(sendDue, (error) =>
   strapi.log.warn('The outbox could not be read.', { reason: reasonOf(error) }),
 );

@@ -1,4 +1,4 @@
-/** The letters that people get about their account. */
+/** Mails about an account. */
 import { VERIFICATION_CODE_TTL_MINUTES, type Language } from '@qaima/schemas';
 import { environment } from '../config/environment';
 import { renderMail } from './layout';
@@ -32,7 +32,7 @@ export function passwordChangedMail({ name, email, language }: Recipient, userna
 
 interface SignInAt {
   readonly username: string;
-  /** As a person recognises it; empty when the browser did not say. */
+  /** Readable; empty if unknown. */
   readonly device: string;
   readonly at: Date;
 }

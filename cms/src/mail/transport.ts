@@ -11,10 +11,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Takes a letter away; resolves when it is in other hands. `id` names it, the same at each attempt. */
+/** Sends a mail; resolves when it is accepted. `id` is the same for each attempt. */
 export type MailTransport = (letter: Mail, id: string) => Promise<void>;
 
-/** How long a mail server may keep us waiting, in ms; an attempt ends well within the outbox's patience. */
+/** Timeouts of the mail server, in ms; together well below the lease. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 const NO_FILES = { disableFileAccess: true, disableUrlAccess: true };
@@ -24,7 +24,7 @@ function envelopeOf({ to, subject, text, html }: Mail, id: string) {
   const { hostname } = new URL(publicUrl);
   const domain = isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
   return {
-    // As an object, so that no text of ours is ever parsed as a list of addresses.
+    // As an object, so our text is never parsed as a list of addresses.
     to: { name: '', address: to },
     from: mailFrom ?? { name: 'قائمة Qaima', address: `no-reply@${domain}` },
     messageId: `<${id}@${domain}>`,
@@ -35,7 +35,6 @@ function envelopeOf({ to, subject, text, html }: Mail, id: string) {
   };
 }
 
-/** By SMTP. */
 function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS_MS, ...NO_FILES });
   return async (letter, id) => {
@@ -43,7 +42,7 @@ function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** As one file for each mail, which appears whole under its name or not at all. */
+/** Writes one file per mail, atomically. */
 function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...NO_FILES });
   return async (letter, id) => {

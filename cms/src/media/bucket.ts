@@ -1,7 +1,4 @@
-/**
- * A bucket of an S3-compatible service. A stored file never changes and is never overwritten by another, so whatever is
- * asked of the bucket can be asked again.
- */
+/** An S3-compatible bucket. Stored files never change and are never overwritten, so every request can be retried. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +7,7 @@ import { CliError } from '../errors/cliError';
 import type { BucketSettings } from '../config/bucketSettings';
 import type { StoredFiles } from './storedFile';
 
-/** The bucket is out of reach, or refuses. The same may succeed in a moment (`errors/outage.ts`). */
+/** The bucket is unreachable or refuses: a retry may succeed (`errors/outage.ts`). */
 export class BucketError extends CliError {
   readonly code = 'BUCKET_AWAY';
 
@@ -19,45 +16,44 @@ export class BucketError extends CliError {
   }
 }
 
-/** How often something is asked for, and how long is waited before each further time, in ms. */
+/** Attempts, and the growing pause between them in ms. */
 const MAX_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 150;
 
-/** How long the service may take to begin its answer, in ms. */
+/** The timeout of the response headers, in ms. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Under which names pictures stand in it. */
+/** The prefix of pictures. */
 const FOLDER = 'uploads/';
 
 interface BucketRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
-  /** Statuses beside success that are answers too. */
+  /** Expected statuses besides success. */
   readonly takes?: readonly number[];
   readonly signal?: AbortSignal;
 }
 
 export interface Bucket extends StoredFiles {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** One that is not there is passed over. */
+  /** A missing file is ignored. */
   remove(name: string): Promise<void>;
-  /** The service's own answer to a reader's request, with validators and ranges; 404 when there is no such file. */
+  /** The service's response to a conditional or range request; 404 if the file does not exist. */
   read(
     method: 'GET' | 'HEAD',
     name: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<Response>;
-  /** @throws {BucketError} when it is not there for us */
+  /** @throws {BucketError} if the bucket is not accessible */
   answers(): Promise<void>;
 }
 
-/** For reasons that may pass. */
 const isTransient = (status: number) => status >= 500 || status === 429;
 
 const lengthOf = (response: Response) => Number(response.headers.get('content-length') ?? 0);
 
-/** A body as a stream of Node's; an answer without one has an empty one. */
+/** A response body as a Node stream; empty if there is none. */
 export const streamOf = ({ body }: Response): Readable =>
   body === null ? Readable.from([]) : Readable.fromWeb(body as never);
 
@@ -71,7 +67,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
   const root = `${endpoint}/${bucket}`;
   const addressOf = (name: string) => `${root}/${FOLDER}${encodeURIComponent(name)}`;
 
-  /** Asks once. The time is for the answer to begin: a large file may take longer over a slow line. */
+  /** One attempt. The timeout covers only the headers: a large file may take longer. */
   async function once(method: string, url: string, { headers = {}, body, signal }: BucketRequest): Promise<Response> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('no answer in time')), RESPONSE_TIMEOUT_MS);
@@ -119,7 +115,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
       const headers = {
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
-        // Judged by the service: what arrives is what was sent.
+        // The service verifies the hash.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
       const { body } = await request('PUT', addressOf(name), { headers, body: bytes });

@@ -4,21 +4,21 @@ import { HttpError } from '../errors/httpError';
 import { turnstile } from '../jobs/semaphore';
 
 /**
- * The most pixels that are decoded, judged by the header: a file of a kilobyte can claim any size, and each pixel costs
- * memory. AVIF cannot be decoded in parts: 40 megapixels of it take 740 MB, 16 take 290 (400 with 12 bits a channel).
- * The worst of the other formats, an interlaced PNG of 16 bits, takes 400 MB for 40.
+ * The pixel limit, checked against the header: a file of a kilobyte can claim any size, and each pixel costs memory.
+ * AVIF can't be decoded in parts: 40 megapixels take 740 MB, 16 take 290 (400 with 12 bits a channel). The worst other
+ * format, an interlaced PNG of 16 bits, takes 400 MB for 40.
  */
 const MAX_MEGAPIXELS = 40;
 const MAX_AVIF_MEGAPIXELS = 16.8;
 
-/** Pictures above this size take hundreds of megabytes to decode, so they are decoded one at a time. */
+/** Larger pictures take hundreds of megabytes to decode, so they are decoded one at a time. */
 const LARGE_MEGAPIXELS = 12;
 const LARGE_AVIF_MEGAPIXELS = 4;
 const alone = turnstile(1);
 
 const MEGA = 1_000_000;
 
-/** The longest that decoding may take, in seconds: no honest picture of ten megabytes comes near it. */
+/** The timeout of decoding, in seconds: no normal picture of ten megabytes comes near it. */
 const PATIENCE = 30;
 
 const EMPTY = { ar: 'الملف فارغ.', en: 'The file is empty.' };
@@ -39,7 +39,7 @@ const TOO_LARGE_AVIF = {
   en: `The picture is too large: at most ${Math.floor(MAX_AVIF_MEGAPIXELS)} megapixels are accepted as AVIF. Try JPEG.`,
 };
 
-/** Pixels row by row, eight bits a channel, as sRGB with or without alpha. */
+/** Rows of pixels, eight bits a channel, in sRGB with or without alpha. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -49,7 +49,7 @@ export interface Pixels {
 
 const unreadable = (cause: unknown) => new HttpError(415, BROKEN, { cause });
 
-/** The size that a file claims, known from its header alone. */
+/** The size according to the header. */
 async function claimedPixels(bytes: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
@@ -75,10 +75,9 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
 }
 
 /**
- * The pixels of a picture that somebody sent, at most {@link MAX_PICTURE_SIDE_PX} on a side, turned as its camera was held;
- * of an animated one the first frame. Nothing else of the file is kept.
- *
- * @throws {HttpError} 415 for another kind of file and for a damaged one, 413 for too many pixels
+ * Decodes an uploaded picture to at most {@link MAX_PICTURE_SIDE_PX} on a side, rotated by its EXIF orientation; the
+ * first frame of an animation. Discards everything else.
+ * @throws {HttpError} 415 for an unsupported or damaged file, 413 for too many pixels
  */
 export async function decode(bytes: Buffer): Promise<Pixels> {
   if (bytes.length === 0) throw new HttpError(415, EMPTY);

@@ -6,7 +6,6 @@ import { newId } from '../database/ids';
 import { decode, type Pixels } from './decode';
 import { turnstile } from '../jobs/semaphore';
 
-/** One stored file of a picture. */
 export interface PictureFile {
   readonly name: string;
   readonly buffer: Buffer;
@@ -15,22 +14,22 @@ export interface PictureFile {
 }
 
 export interface EncodedPicture {
-  /** The name that entities refer to; also the name of the first of the files. */
+  /** The name that entities reference; also that of the first file. */
   readonly name: string;
   /** The picture itself, then its smaller widths, ascending. */
   readonly files: readonly [PictureFile, ...PictureFile[]];
 }
 
-/** Where food still looks like food at a third of the bytes. */
+/** Food looks good at a third of the bytes. */
 const QUALITY = 78;
 
-/** The longer side of what a thumbhash is made of, in pixels; larger ones are refused by the algorithm. */
+/** The longer side of the thumbhash's source in pixels, the algorithm's limit. */
 const THUMBNAIL = 100;
 
-/** Pictures that are worked on at once: a small server has two cores, and each takes some hundred megabytes. */
+/** A small server has two cores, and each picture takes some hundred megabytes. */
 const AT_ONCE = 2;
 
-// Each picture has one thread; two at once keep two cores busy and leave half of the pool to the rest of the process.
+// One thread per picture: two keep two cores busy and leave half of the pool free.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -57,10 +56,9 @@ async function fileOf(pixels: Pixels, name: string, width: number): Promise<Pict
 }
 
 /**
- * Re-encodes a picture as WebP under a new random name, with its smaller widths. What comes out holds pixels alone:
- * no metadata and nothing that was hidden in the file.
- *
- * @throws {Refusal} 415 for what is no picture, 413 for too many pixels
+ * Re-encodes a picture as WebP under a new random name, with its smaller widths. The output contains only pixels: no
+ * metadata, nothing hidden.
+ * @throws {HttpError} 415 for an unsupported file, 413 for too many pixels
  */
 export function encode(bytes: Buffer): Promise<EncodedPicture> {
   return inTurn(async () => {
@@ -68,7 +66,7 @@ export function encode(bytes: Buffer): Promise<EncodedPicture> {
     const { width, height } = pixels;
     const name = pictureFileName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
     const smaller: PictureFile[] = [];
-    // One after another: together they would take the whole thread pool.
+    // Sequential: in parallel they would occupy the whole thread pool.
     for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantFileName(name, step), step));
     return { name, files: [await fileOf(pixels, name, width), ...smaller] };
   });

@@ -1,15 +1,15 @@
-/** Stored pictures for print: papers take JPEG, and pictures are kept as WebP. */
+/** Converts stored pictures, which are WebP, to JPEG for PDFs. */
 import { toPicture } from '@qaima/schemas';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { storedFiles } from './storage';
 
-/** A picture of a few centimetres needs no more pixels than these, on either side. */
+/** Enough for a few printed centimetres. */
 const MAX_SIDE_PIXELS = 640;
 
 /**
- * A stored picture as JPEG, on white where it lets through; null when there is no such picture, or its file is away: a
- * paper is made without it.
+ * A stored picture as JPEG on white; null if it does not exist or its file is unreachable: the document is rendered
+ * without it.
  */
 export async function pictureAsJpeg(name: string): Promise<Buffer | null> {
   if (toPicture(name) === null) return null;

@@ -1,9 +1,9 @@
 /**
- * Pictures as they are kept: their files with Strapi's upload provider, under the names that the kernel's law gives
- * them, and one record of each, by which the panel's media library knows it.
+ * Stores pictures: files through Strapi's upload provider, named by the domain's naming rule, and one record each for
+ * the panel's media library.
  *
- * A picture that is replaced or taken away stays: cached pages, public images that were copied and undone deletions may
- * still speak of it. A sweep finds what nothing speaks of any more (`api/stored-picture/cleanup.ts`).
+ * A replaced picture stays: cached pages, copied public images and undone deletions may still reference it. A cleanup
+ * job deletes unreferenced pictures (`api/stored-picture/cleanup.ts`).
  */
 import { toPicture, smallerWidths, variantFileName } from '@qaima/schemas';
 import { logError } from '../config/log';
@@ -14,7 +14,7 @@ const RECORDS = 'plugin::upload.file';
 const STORED = 'api::stored-picture.stored-picture';
 const EXTENSION = '.webp';
 
-/** Strapi names a file by its `hash` and extension. */
+/** Strapi identifies a file by `hash` and extension. */
 interface StoredFile {
   readonly name: string;
   readonly hash: string;
@@ -24,7 +24,7 @@ interface StoredFile {
   readonly height: number;
   /** In kilobytes. */
   readonly size: number;
-  /** Written by the provider. */
+  /** Set by the provider. */
   url?: string;
 }
 
@@ -52,7 +52,7 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
   return { ...file, url: written.url ?? '' };
 }
 
-/** The smaller widths by the names that the media library looks for: it shows the `thumbnail`. */
+/** The smaller widths by the names of the media library, which shows the `thumbnail`. */
 const formatsOf = (smaller: readonly StoredFile[]) =>
   Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
 
@@ -65,8 +65,8 @@ async function record([own, ...smaller]: readonly StoredFile[], bytes: number, m
 const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
 
 /**
- * Deletes a picture that nothing refers to: its record first, then its files. Files that were never written are passed
- * over, and so are names that are no picture's. That it is stored is forgotten last: who is interrupted can do it again.
+ * Deletes an unreferenced picture: its record, its files, then our row, so an interrupted deletion can be repeated.
+ * Missing files and other names are ignored.
  */
 export async function removePicture(name: string): Promise<void> {
   const picture = toPicture(name);
@@ -77,7 +77,7 @@ export async function removePicture(name: string): Promise<void> {
   await rows(STORED).deleteMany({ where: { name } });
 }
 
-/** Takes the files back after a failure; not when the failure hides that all was stored, or when nobody can tell. */
+/** Deletes the files after a failure, unless the picture was recorded or the database is unreachable. */
 async function removeUnrecorded(name: string): Promise<void> {
   try {
     if (!(await isRecorded(name))) await removePicture(name);
@@ -86,29 +86,28 @@ async function removeUnrecorded(name: string): Promise<void> {
   }
 }
 
-/** A picture whose files are written, and that is not known yet. */
+/** A picture with written files, before it is recorded. */
 export interface WrittenPicture {
   readonly name: string;
   /** Of all its files. */
   readonly bytes: number;
-  /** Makes it known. @param menuId the number of the menu whose storage it takes; null: the provider's own */
+  /** Records the picture. @param menuId the row id of the menu whose quota it uses; null for the provider's pictures */
   record(menuId: number | null): Promise<void>;
 }
 
 /**
- * Stores something that refers to a picture. It has the picture recorded within its own transaction, so that the picture
- * is known exactly when something refers to it.
+ * Stores the reference to a picture. It records the picture in the same transaction, so a recorded picture is a
+ * referenced one.
  */
 export type StoreReference = (picture: WrittenPicture) => Promise<void>;
 
-/** The sweep finds later which menu refers to it. */
+/** The cleanup job assigns the menu later. */
 const withoutReference: StoreReference = (picture) => picture.record(null);
 
 /**
- * Re-encodes and keeps a picture, together with what refers to it: when `settle` fails, nothing of it is left.
- *
- * @returns the name to refer to it by
- * @throws {Refusal} 415 for what is no picture, 413 for too many pixels, and whatever `settle` throws
+ * Encodes and stores a picture with its reference; if `settle` fails, no files remain.
+ * @returns the name to reference it by
+ * @throws {HttpError} 415 for an unsupported file, 413 for too many pixels, and what `settle` throws
  */
 export async function storePicture(bytes: Buffer, settle: StoreReference = withoutReference): Promise<string> {
   const picture = await encode(bytes);

@@ -6,16 +6,16 @@ import { streamOf, type Bucket } from './bucket';
 
 export const UPLOADS_URL = '/public/uploads/';
 
-/** A stored picture's name: letters, digits, `-`, `_` and dots, the last not at its start. */
+/** Letters, digits, `-`, `_` and dots, but no leading dot. */
 const NAME = /^[\w-][\w.-]*$/;
 
-/** They are shown as pictures and never run as pages, whatever they hold. */
+/** Prevents uploads from running as pages. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
-/** What a reader may say of what it has, or of the part that it wants. */
+/** Conditional and range headers that are passed to the bucket. */
 const ASKED = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range'] as const;
 
-/** What the bucket says of a file, and the reader is told. */
+/** Headers that are passed from the bucket. */
 const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
 async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promise<boolean> {
@@ -54,14 +54,14 @@ async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promi
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
-  // A reader who leaves ends it, and so does a bucket: then the answer is cut, which the reader can tell by its length.
+  // A client or bucket that disconnects truncates the response, which its length reveals.
   await pipeline(streamOf(answer), res).catch(() => res.destroy());
   return true;
 }
 
 /**
- * Sends the stored picture at `/public/uploads/{file}`, from the data folder or from a bucket. A new upload has a new name,
- * so they may be cached for ever. Resolves to `false`, with nothing sent, where there is none.
+ * Serves the stored picture at `/public/uploads/{file}` from the data folder or a bucket. Names are unique, so it is
+ * cached forever. Resolves to `false`, with nothing sent, if there is none.
  */
 export async function sendUpload(ctx: Context, publicDir: string, bucket?: Bucket): Promise<boolean> {
   const name = ctx.path.slice(UPLOADS_URL.length);

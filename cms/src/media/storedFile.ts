@@ -1,21 +1,20 @@
-/** Files that are kept, whoever keeps them. */
+/** Stored files, independent of the storage. */
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** A file that is being read. Whoever asked for it reads it to its end, or destroys its content. */
+/** An open file. The caller reads it to the end or destroys its content. */
 export interface OpenFile {
-  /** In bytes. */
   readonly size: number;
   readonly content: Readable;
 }
 
 export interface StoredFiles {
   has(name: string): Promise<boolean>;
-  /** Null when there is no such file. */
+  /** Null if the file does not exist. */
   open(name: string): Promise<OpenFile | null>;
 }
 
-/** A file of the disk's, as long as it is now; null when there is none. */
+/** Opens a file on disk; null if it does not exist. */
 export async function openFile(path: string): Promise<OpenFile | null> {
   const handle = await open(path).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

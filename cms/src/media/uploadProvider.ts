@@ -4,14 +4,14 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../config/environment';
 import type { Bucket } from './bucket';
 
-/** A file as Strapi hands it to its upload provider. */
+/** A file as Strapi passes it to its upload provider. */
 interface ProvidedFile {
   readonly hash: string;
   readonly ext?: string;
   readonly mime: string;
   readonly buffer?: Buffer;
   readonly stream?: Readable;
-  /** Where the panel finds it. */
+  /** The URL in the panel. */
   url?: string;
 }
 
@@ -21,7 +21,7 @@ interface Provider {
 
 const nameOf = ({ hash, ext = '' }: ProvidedFile) => `${hash}${ext}`;
 
-/** Has Strapi's upload provider keep files in a bucket: those of the contract, and those of the panel's media library. */
+/** Makes Strapi's upload provider store files in a bucket, those of the media library included. */
 export function useBucketForUploads(bucket: Bucket, strapi: Core.Strapi): void {
   const { provider } = strapi.plugin('upload') as unknown as { readonly provider: Provider };
   const store = async (file: ProvidedFile) => {

@@ -1,4 +1,4 @@
-/** Writing a menu down with its pictures, to be read and to be taken elsewhere. */
+/** Exports a menu with its pictures to a file. */
 import { extname } from 'node:path';
 import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
@@ -13,11 +13,11 @@ import type { MenuRef } from '../api-runtime/access';
 export interface Exported {
   readonly title: string;
   readonly pictures: number;
-  /** Pictures that are not on the disk, by what they are of. */
+  /** Pictures whose files are missing, by their owner. */
   readonly missing: readonly string[];
 }
 
-/** So much of a title goes into the name of a picture, in characters. */
+/** Characters of a title in a picture's file name. */
 const TITLE = 40;
 
 const inName = (title: string) =>
@@ -26,10 +26,9 @@ const inName = (title: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, TITLE);
 
-/** Files that are asked for at once. */
 const AT_ONCE = 8;
 
-/** Which of a menu's pictures are there. */
+/** The menu's pictures whose files exist. */
 async function presentOf(menu: Menu, stored: StoredFiles): Promise<ReadonlySet<string>> {
   const { menuMainImage, institution, sections = [] } = menu;
   const ofSections = sections.flatMap(({ items = [], galleries = [] }) => [
@@ -48,7 +47,7 @@ async function presentOf(menu: Menu, stored: StoredFiles): Promise<ReadonlySet<s
   return present;
 }
 
-/** Gives pictures their names in the file: the same picture the same one. */
+/** Assigns readable file names; a picture gets one name. */
 function namer(present: ReadonlySet<string>) {
   const names = new Map<string, string>();
   const missing: string[] = [];
@@ -66,7 +65,7 @@ function namer(present: ReadonlySet<string>) {
   return { names, missing, nameOf };
 }
 
-/** Names that the menu gave up, and that still lead to it. */
+/** Former names that still lead to the menu. */
 async function formerNames({ id }: MenuRef, name: string | null | undefined): Promise<string[]> {
   const found = await rows('api::menu-name.menu-name').findMany({ where: { menu: id }, orderBy: [{ id: 'asc' }] });
   return found.map((row) => String(row['name'])).filter((one) => one !== name);
@@ -74,7 +73,7 @@ async function formerNames({ id }: MenuRef, name: string | null | undefined): Pr
 
 type NameOf = ReturnType<typeof namer>['nameOf'];
 
-/** A menu as the file has it: without what is not its owner's. */
+/** The menu without server-side fields. */
 function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
   const { admins: _admins, menuVisitors: _counts, ...own } = menu;
   const { googleMaps: _double, logo, ...institution } = own.institution ?? {};
@@ -100,7 +99,7 @@ function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
   };
 }
 
-/** @param idOrName of a menu that is not in the trash @throws {CliError} when there is none, or a file of that name */
+/** @param idOrName of a menu outside of the trash @throws {CliError} if it does not exist, or the file does */
 export async function exportMenu(idOrName: string, path: string, pictures: StoredFiles, now: Date): Promise<Exported> {
   const found = await findMenu(idOrName);
   const read = found && (await readMenu(found.id));

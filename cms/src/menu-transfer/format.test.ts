@@ -1,4 +1,4 @@
-/** What is refused of a file that is to become a menu, before anything is done with it. */
+/** Rejected menu files, before anything is imported. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A menu in a file: a tar of `menu.json`, its pictures under `images/` by names that people can read, and a seal. One that
- * was changed and packed anew by hand has no seal; it is judged by what is in it, as everything is that a stranger sends.
+ * The format of a menu file: a tar of `menu.json`, its pictures under `images/` with readable names, and a checksum. A
+ * file that was edited and repacked by hand has no checksum; its content is validated as untrusted input.
  */
 import {
   validate,
@@ -18,10 +18,9 @@ import { verifyChecksum, hasChecksum, CHECKSUM_ENTRY } from '../backup/archive/c
 
 export const MENU_ENTRY = 'menu.json';
 
-/** The most that a menu's words take, in bytes. */
+/** The limit of `menu.json`, in bytes. */
 const MOST_WORDS = 32 * 1024 * 1024;
 
-/** The most pictures of one menu. */
 const MOST_PICTURES = 10_000;
 
 function menuIn(content: unknown): MenuInFile {
@@ -42,8 +41,8 @@ function menuIn(content: unknown): MenuInFile {
 }
 
 /**
- * Reads a file, and changes nothing.
- * @throws {CliError} for what is no menu, a damaged one, one that breaks a rule, and one whose pictures are not what it names
+ * Reads a file without side effects.
+ * @throws {CliError} for another file type, a damaged file, a rule violation, and missing or extra pictures
  */
 export async function readMenuFile(path: string): Promise<MenuInFile> {
   await assertFile(path);
@@ -71,7 +70,7 @@ export async function readMenuFile(path: string): Promise<MenuInFile> {
   return menu;
 }
 
-/** Hands over the pictures of a file that was read before, one after the other. */
+/** Passes the pictures of a validated file to `take`, one after another. */
 export const readPictures = (path: string, visit: (name: string, bytes: Buffer) => Promise<void>): Promise<void> =>
   readEntries(path, async (entry) => {
     if (entry.name !== MENU_ENTRY && entry.name !== CHECKSUM_ENTRY)

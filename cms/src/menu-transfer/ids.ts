@@ -1,17 +1,16 @@
-/** The ids of a menu that comes from elsewhere: each is kept where nobody has it here. */
+/** Ids of an imported menu: kept if they are free here. */
 import type { MenuInFile } from '@qaima/schemas';
 import { MENU_PARTS } from '../api/menu/parts';
 import { rows, type Table } from '../database/rows';
 
 type Tables = ReadonlyMap<Table, readonly string[]>;
 
-/** Ids that are asked for at once. */
 const AT_ONCE = 500;
 
 const given = (parts: readonly { readonly _id?: string | undefined }[] = []) =>
   parts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]));
 
-/** The ids that a file has, by the tables that they are to be in. */
+/** The ids in a file, by table. */
 export function idsIn(menu: MenuInFile): Tables {
   const { sections = [] } = menu;
   return new Map<Table, readonly string[]>([
@@ -36,15 +35,15 @@ async function takenOf(table: Table, ids: readonly string[]): Promise<string[]> 
 }
 
 export interface Ids {
-  /** The id that a part has here. Once for each part: the second of two that share one gets another. */
+  /** The id of a part here. Call once per part: a duplicate gets a new id. */
   of(id: string | undefined): string;
-  /** The id of a part that has one already. */
+  /** The id that a part was given. */
   known(id: string): string;
   ofSubItems<T extends { readonly _id?: string | undefined }>(subItems: readonly T[]): (T & { readonly _id: string })[];
   areSame(): boolean;
 }
 
-/** Finds out which are free. @param newId gives one that nobody has */
+/** Finds the free ids. @param newId generates an unused one */
 export async function freeIds(ids: Tables, newId: () => string): Promise<Ids> {
   const used = new Set<string>();
   for (const [table, some] of ids) for (const id of await takenOf(table, some)) used.add(id);

@@ -1,6 +1,6 @@
 /**
- * A menu from a file becomes a menu of this server: through the same rules as what an owner types and uploads, whole or
- * not at all. It keeps its ids and its name where nobody has them here, so that what was printed still leads to it.
+ * Imports a menu under the same rules as an owner's input, in one transaction. Ids and names are kept if they are free,
+ * so printed codes keep working.
  */
 import { itemSchema, MENU_DEFAULTS, menuSchema, sectionSchema, gallerySchema, comboSchema } from '@qaima/schemas';
 import { branchSchema, receiveOptionSchema, type MenuInFile, type ObjectSchema } from '@qaima/schemas';
@@ -23,17 +23,16 @@ import type { MenuRef } from '../api-runtime/access';
 
 export interface Imported {
   readonly id: string;
-  /** The short name that it has here; null when it has none. */
+  /** The short name here; null if it has none. */
   readonly username: string | null;
   readonly items: number;
-  /** Whether everything has the id that it had. */
+  /** Whether all ids were kept. */
   readonly sameIds: boolean;
 }
 
 type PictureOf = (name: string | null | undefined) => string | null;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Rows that are written at once. */
 const AT_ONCE = 200;
 
 const COMMAND: Actor = { username: '', name: 'npm run import' };
@@ -43,7 +42,7 @@ async function addRows(table: Table, data: readonly Values[]): Promise<void> {
     await rows(table).createMany({ data: data.slice(at, at + AT_ONCE) });
 }
 
-/** Columns of a new row that had an id, in its place among its siblings. */
+/** The columns of a new row with its id and position. */
 const born = (
   ids: Ids,
   shape: ObjectSchema,
@@ -86,7 +85,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
       MENU_PARTS[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
-  // An item of a combo was given its id above.
+  // The items of a combo have their ids by now.
   await add(
     'combo',
     comboSchema,
@@ -96,7 +95,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   await add('receiveOption', receiveOptionSchema, orderReceiveOptions);
 }
 
-/** The first of its names is its own; the others lead to it. Those that others have here stay theirs. */
+/** The first name is the current one; the others lead to the menu. Names in use here are skipped. */
 async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFile): Promise<string | null> {
   const taken: string[] = [];
   for (const name of new Set([username ?? '', ...formerNames])) {
@@ -107,7 +106,7 @@ async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFi
   return username && taken.includes(username.trim().toLowerCase()) ? username.trim().toLowerCase() : null;
 }
 
-/** Who is to look after it: names, and their numbers. */
+/** The admins' row ids, by username. */
 type Admins = ReadonlyMap<string, number>;
 
 async function addMenu(file: MenuInFile, admins: Admins, ids: Ids, pictureOf: PictureOf): Promise<Imported> {
@@ -138,13 +137,13 @@ function withLogo(institution: MenuInFile['institution'], pictureOf: PictureOf):
   return image === null ? words : { ...words, logo: image };
 }
 
-/** What is refused, in words for the keyboard. */
+/** Converts an API error to a message for the terminal. */
 const asFailure = (error: unknown, what: string) =>
   error instanceof HttpError ? new CliError(`${what}: ${error.messages.en}`, { cause: error }) : error;
 
 /**
- * @param names usernames of those who are to look after it; without any, staff do
- * @throws {CliError} when the file is refused; nothing of it is left then
+ * @param names usernames of the admins; without any, only staff manage the menu
+ * @throws {CliError} if the file is rejected; nothing is imported then
  */
 export async function importMenu(path: string, names: readonly string[]): Promise<Imported> {
   const file = await readMenuFile(path);

@@ -1,7 +1,6 @@
 /**
- * All that the server answers, in one place: the contract, the front server's own questions, the pages and files of the admin
- * application, pictures, the panel where it is open, readiness and figures. Everything else is 404, so that nothing which
- * Strapi or a plugin routes is reachable, on the server's own socket either.
+ * All routes of the server: the API, the front server's endpoints, the admin application, pictures, Strapi's panel if
+ * enabled, readiness and metrics. Everything else is 404, so no other route of Strapi or a plugin is reachable.
  */
 import { adminPageAt, API_PREFIX } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
@@ -34,19 +33,19 @@ import { assignRequestId } from '../http/requestId';
 
 interface Space {
   readonly name: string;
-  /** Whether a request is for this space; the first that takes it answers it. */
+  /** The first space that takes a request handles it. */
   readonly takes: (ctx: Context) => boolean;
   readonly answer: Middleware;
 }
 
-/** Where there is nothing to send it is not found. */
+/** 404 if nothing was sent. */
 const sent =
   (send: (ctx: Context) => Promise<boolean> | boolean): Middleware =>
   async (ctx) => {
     if (!(await send(ctx))) sendNotFound(ctx);
   };
 
-/** Answers when a space failed: a whole answer if none has begun, else an end that can't be taken for one. */
+/** Handles an unexpected error: an error response, or an aborted connection if headers were sent. */
 function fail(ctx: Context, space: string, error: unknown): void {
   const away = isOutage(error);
   if (away) strapi.log.warn(error.message, { space });
@@ -94,7 +93,7 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
     },
   ];
 
-  // Koa would print every connection that breaks off, as plain text; what we get wrong is logged where it is caught.
+  // Koa would print every aborted connection; errors are logged where they are caught.
   app.silent = true;
   app.on('error', (error: Error) => strapi.log.debug(error.message));
 
@@ -104,7 +103,7 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
       sendNotFound(ctx);
       return;
     }
-    // Nobody counts what nobody may read.
+    // No metrics without a reader.
     if (metricsToken !== undefined) countResponse(ctx, space.name);
     addForwardedFor(ctx);
     try {

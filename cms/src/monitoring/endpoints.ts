@@ -1,4 +1,4 @@
-/** What those who run the service ask for: `/readyz`, and behind a token `/metrics`. The front server answers `/healthz`. */
+/** Endpoints for operators: `/readyz`, and `/metrics` with a token. The front server handles `/healthz`. */
 import type { Context } from 'koa';
 import { environment } from '../config/environment';
 import { sendText } from '../http/textResponse';
@@ -12,7 +12,7 @@ function send(ctx: Context, status: number, type: string, body: string): void {
   ctx.body = body;
 }
 
-/** Without database or disk nothing can be written, so that 503 sends the balancer elsewhere; the rest can wait. */
+/** 503 without database or disk: the load balancer uses another server. Other failures only degrade. */
 async function ready(ctx: Context): Promise<void> {
   const found = await readiness();
   const serves = found.database && found.disk;
@@ -31,7 +31,7 @@ async function metrics(ctx: Context, token: string): Promise<void> {
   send(ctx, 200, type, text);
 }
 
-/** Answers one of these addresses. @returns whether it did */
+/** @returns whether the path matched */
 export async function sendMonitoringResponse(ctx: Context): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   const { metricsToken } = environment();

@@ -1,4 +1,4 @@
-/** Figures for Prometheus: what is asked for and how long it takes, and how the parts underneath fare. */
+/** Prometheus metrics: requests, durations, and the state of the parts. */
 import { statfs } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -30,7 +30,7 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** A figure that is looked up when somebody asks. A part that is away leaves its own out, and takes no other along. */
+/** A gauge that is read on scrape. A failing part omits only its own. */
 function gauge(name: string, help: string, read: () => Promise<number> | number): void {
   new Gauge({
     name,
@@ -39,7 +39,7 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
     async collect() {
       this.reset();
       try {
-        // Rows may be counted: a database that is away must not keep the other figures.
+        // Some gauges count rows: an unreachable database must not block the others.
         this.set(await databaseMonitor().guard(async () => read()));
       } catch {
         this.remove();
@@ -70,7 +70,7 @@ gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async (
 gauge('qaima_database_connections_used', 'Connections to the database that are at work.', () => pool().numUsed());
 gauge('qaima_database_connections_awaited', 'Those who wait for a connection.', () => pool().numPendingAcquires());
 
-/** A figure of each sweep that ran in this process. */
+/** A metric with one value per cleanup job. */
 function cleanupMetric(
   Kind: typeof Counter | typeof Gauge,
   name: string,
@@ -106,10 +106,7 @@ interface Pool {
 }
 const pool = () => (strapi.db.connection.client as { readonly pool: Pool }).pool;
 
-/**
- * Counts an answer of a space of addresses once it is sent. The paths themselves are in no figure: ids in them may be secrets,
- * and are without end.
- */
+/** Counts a response once it is sent. Paths are not labels: they contain secret ids, and are unbounded. */
 export function countResponse({ res }: Context, space: string): void {
   const begun = performance.now();
   res.once('close', () => {
@@ -120,7 +117,7 @@ export function countResponse({ res }: Context, space: string): void {
 
 let isCollecting = false;
 
-/** All figures, as Prometheus reads them. */
+/** All metrics in Prometheus format. */
 export async function renderMetrics(): Promise<{ readonly type: string; readonly text: string }> {
   if (!isCollecting) {
     isCollecting = true;

@@ -1,4 +1,4 @@
-/** Whether what the service stands on holds: database, disk and queue, each by itself. */
+/** Readiness checks: database, disk and queue. */
 import { randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,24 +8,23 @@ import { sharedBucket, UPLOADS_FOLDER } from '../media/storage';
 import { countMailsDue } from '../mail/outbox';
 import { isRedisReady } from '../redis/connection';
 
-/** How long a part may take to answer before it counts as away, in ms. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** How long an answer holds, in ms: whoever asks faster is told the same, and costs nothing. */
+/** How long a result is cached, so frequent checks cost nothing. */
 const CACHE_TTL_MS = 1_000;
 
-/** How long after its time a mail may still lie there before nobody seems to send any, in ms. */
+/** How late a mail may be before the queue counts as stuck, in ms. */
 const MAX_MAIL_DELAY_MS = 60_000;
 
 export interface Readiness {
   readonly database: boolean;
-  /** Whether what is written into the data folder, and its folder of uploads, stays there. */
+  /** Whether the data folder and its uploads are writable. */
   readonly disk: boolean;
-  /** Whether mail goes out; what waits is kept, so that the service goes on without. */
+  /** Whether mails are sent; queued ones are kept, so the service works without. */
   readonly queue: boolean;
-  /** Whether the bucket of pictures answers; absent without one. Menus are served without. */
+  /** Whether the bucket responds; absent without one. Menus are served without it. */
   readonly bucket?: boolean;
-  /** Whether limits and notices are shared; absent without a Redis, and not needed to serve. */
+  /** Whether rate limits and invalidations are shared; absent without Redis, and optional. */
   readonly redis?: boolean;
 }
 
@@ -43,7 +42,7 @@ async function databaseAnswers(): Promise<boolean> {
   return true;
 }
 
-/** A disk that is full, or that the system has made read-only, is found out only by writing. */
+/** Only a write detects a full or read-only disk. */
 async function takesFiles(folder: string): Promise<boolean> {
   const path = join(folder, `.ready-${randomUUID()}`);
   const file = await open(path, 'wx', 0o600);
@@ -57,7 +56,7 @@ async function takesFiles(folder: string): Promise<boolean> {
   return true;
 }
 
-/** The uploads may be on another disk than the data folder. Without a bucket, pictures are written there. */
+/** Uploads may be on another disk than the data folder. Without a bucket, pictures are stored there. */
 async function diskTakes(): Promise<boolean> {
   const { dataDir } = environment();
   const folders = sharedBucket() ? [dataDir] : [dataDir, join(dataDir, UPLOADS_FOLDER)];
@@ -81,7 +80,7 @@ async function runChecks(): Promise<Readiness> {
 
 let last: { readonly at: number; readonly found: Promise<Readiness> } | undefined;
 
-/** What holds now, or did a second ago. */
+/** The current checks, cached for a second. */
 export function readiness(now = Date.now()): Promise<Readiness> {
   if (last === undefined || now - last.at >= CACHE_TTL_MS) last = { at: now, found: runChecks() };
   return last.found;

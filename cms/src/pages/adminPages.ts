@@ -1,4 +1,7 @@
-/** The owner's area and the staff desk: one page, whose own router reads the rest of the address, and the built files that it asks for. */
+/**
+ * Serves the admin application (owner's area and staff console): one page with a client-side router, and its built
+ * files.
+ */
 import { adminPageAt, MAP_TILES_ORIGIN } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { createHash } from 'node:crypto';
@@ -9,16 +12,16 @@ import { staticFiles } from '../http/staticFiles';
 
 const FILES = join(PROJECT, 'admin-ui/dist');
 
-/** Where the build says that its files are. */
+/** The base URL of the build. */
 export const ADMIN_FILES_URL = '/admin-assets';
 
-/** The script that stands in the page itself is allowed by its hash: it turns the outline before any file has come. */
+/** The inline script is allowed by its hash: it mirrors the loading outline before any file has loaded. */
 function hashOfScript(page: string): string {
   const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Styles are made at run time by the component library; scripts are ours alone, and none is evaluated. */
+/** The component library creates styles at run time; scripts are only our own, without eval. */
 const headersOf = (page: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -32,11 +35,11 @@ const headersOf = (page: string) => ({
 
 export const sendAdminFile = staticFiles(FILES, { under: ADMIN_FILES_URL, except: ['index.html'] });
 
-/** The build's page holds the outline of the owner's area; the staff console has no navigation at its side. */
+/** The build contains the owner's loading outline; the staff console has no side navigation. */
 const outlined = (page: string, area: 'owner' | 'staff') =>
   Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));
 
-/** The page of both areas, read once: a build is followed by a start. */
+/** The page, read once: a new build needs a restart. */
 function readPages() {
   const file = join(FILES, 'index.html');
   if (!existsSync(file)) return null;
@@ -46,7 +49,10 @@ function readPages() {
 
 const pages = readPages();
 
-/** Sends the page at an address of the admin application; a screen that doesn't exist is a 404 with the same page. @returns whether it did */
+/**
+ * Serves the page at a URL of the admin application; an unknown screen is a 404 with the same page. @returns whether it
+ * did
+ */
 export function sendAdminPage(ctx: Context): boolean {
   const asked = adminPageAt(ctx.path);
   if (pages === null || asked === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;

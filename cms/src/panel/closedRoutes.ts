@@ -3,9 +3,8 @@ import type { Core } from '@strapi/strapi';
 type Router = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
 
 /**
- * Takes away the routes that Strapi and its plugins bring and the contract doesn't list, before they are
- * registered: every plugin's public API (`/users/:id`, `/auth/local/register`, `/upload`, ... would share the
- * contract's prefix), and the one that makes an administrator of whoever comes first.
+ * Removes routes outside of the contract before they are registered: the public API of every plugin (`/users/:id`,
+ * `/auth/local/register`, `/upload` … would share the API's prefix), and the registration of the first administrator.
  */
 export function removeForeignRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../config/environment';
 import { PANEL_URL } from './url';
 
-/** The part of Strapi's own services that is used here; it has no types for them. */
+/** The used part of Strapi's services, which have no types. */
 interface Administrators {
   exists(): Promise<boolean>;
   create(administrator: Readonly<Record<string, unknown>>): Promise<unknown>;
@@ -14,13 +14,12 @@ interface Roles {
   getSuperAdmin(): Promise<{ readonly id: number }>;
 }
 
-/** `.invalid` belongs to nobody, so no mail that Strapi may send there reaches anyone. */
+/** The domain `.invalid` belongs to nobody, so mails to it reach nobody. */
 const EMAIL = 'admin@qaima.invalid';
 
 /**
- * Makes the panel's first administrator. Strapi lets whoever comes first register as one, even with its panel
- * closed, so one must exist before anything listens. The password is random and written, never logged, to
- * `cms-administrator.txt` in the data folder, for whoever opens the panel.
+ * Creates the panel's first administrator. Otherwise Strapi lets the first visitor register as one, even with the panel
+ * closed. The random password is written to `cms-administrator.txt` in the data folder, and never logged.
  */
 export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   const administrators = strapi.service('admin::user') as unknown as Administrators;
@@ -29,7 +28,7 @@ export async function createFirstAdministrator(strapi: Core.Strapi): Promise<voi
   const password = randomBytes(24).toString('base64url');
   const file = join(dataDir, 'cms-administrator.txt');
   const note = `${publicUrl}${PANEL_URL}\ne-mail: ${EMAIL}\npassword: ${password}\n`;
-  // The note first: an administrator without one would be a door that nobody can open.
+  // The file first: an administrator without a known password would be useless.
   writeFileSync(file, note, { mode: 0o600, flush: true });
   const roles = strapi.service('admin::role') as unknown as Roles;
   const role = await roles.getSuperAdmin();

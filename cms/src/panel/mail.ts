@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Has the panel send no mail (for forgotten passwords of its administrators): Strapi's default would speak to the
- * mail servers of the world by itself. The product's own mail has nothing to do with it.
+ * Disables the panel's mails (forgotten passwords of administrators): Strapi's default would contact mail servers
+ * directly. The product's own mail is separate.
  */
 export function disablePanelMail(strapi: Core.Strapi): void {
   strapi.plugin('email')['provider'] = {

@@ -6,11 +6,10 @@ import { rejectWrite, isContentWrite } from './readOnly';
 import { PANEL_URL } from './url';
 
 /**
- * Strapi's panel, pages and calls alike, under `/cms`; all of it is not found while it is closed.
+ * Mounts Strapi's panel, pages and API, under `/cms`; 404 while it is disabled.
  *
- * Strapi routes its own things at the root (`/admin`, `/content-manager`, `/upload`, ...). Here the prefix is taken
- * off and only those first parts are let through to Strapi's own stack, so that nothing else of Koa's can be reached by
- * this way round the checks of its own.
+ * Strapi's routes start at the root (`/admin`, `/content-manager`, `/upload` …). Here the prefix is removed and only
+ * those first segments pass on to Strapi's stack, so no other route can be reached around its checks.
  */
 export function mountPanel(strapi: Core.Strapi, open: boolean): Middleware {
   const mounted = new Set(['admin', 'uploads', ...Object.keys(strapi.plugins)]);

@@ -1,12 +1,12 @@
 /**
- * The panel shows the product's content and does not write it: what it would store passes none of the domain's checks. Its
- * owners edit menus in their area, staff edit orders in theirs. Users stay editable here, by the checks of their own.
+ * Makes content read-only in the panel: its writes would bypass the domain's validation. Owners edit menus in their
+ * area, staff edit orders in the console. Users stay editable, under their own rules.
  */
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
 
-/** Strapi's services as far as they are used here; it has no types for them. */
+/** The used part of Strapi's services, which have no types. */
 interface Permissions {
   readonly actionProvider: {
     values(): readonly { readonly actionId: string; subjects?: readonly string[] | null }[];
@@ -20,7 +20,7 @@ const WRITING = /^plugin::content-manager\.explorer\.(?:create|update|delete|pub
 
 const isContent = (uid: string): boolean => uid.startsWith('api::');
 
-/** Takes the permissions to write content away from all roles, so that the panel's screens offer no such button. */
+/** Removes write permissions for content from all roles, so the panel shows no such buttons. */
 export async function removeWritePermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as Permissions;
   for (const action of actionProvider.values()) {
@@ -31,17 +31,17 @@ export async function removeWritePermissions(strapi: Core.Strapi): Promise<void>
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Content of ours, however the path to it is encoded, and the media library, whose files no menu knows. */
+/** Our content, however its path is encoded, and the media library. */
 const REFUSED = /^\/(?:content-manager\/[^?]*api(?::|%3a){2}|upload(?:[/?]|$))/i;
 
-/** Whether a request of the panel, given without the panel's prefix, would write content. */
+/** Whether a request, without the panel's prefix, would write content. */
 export const isContentWrite = ({ method, url }: IncomingMessage): boolean =>
   !READING.includes(method ?? '') && REFUSED.test(url ?? '');
 
 const MESSAGE =
   'This panel shows the content without changing it. Menus are edited at /m/{id}/admin, orders at /ordering-manager.';
 
-/** Refuses a write in the form in which the panel shows errors. */
+/** Rejects a write with an error in the panel's format. */
 export function rejectWrite(ctx: Context): void {
   ctx.status = 403;
   ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });

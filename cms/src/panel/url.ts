@@ -1,2 +1,2 @@
-/** Where the panel of the CMS lives, its pages and its calls alike. */
+/** The prefix of Strapi's panel, for pages and API. */
 export const PANEL_URL = '/cms';

@@ -1,4 +1,4 @@
-/** What of bidi-js is used; its package has no declarations. */
+/** The used part of bidi-js, which has no types. */
 declare module 'bidi-js' {
   interface Embedding {
     readonly levels: Uint8Array;
@@ -6,7 +6,7 @@ declare module 'bidi-js' {
   }
   interface Bidi {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): Embedding;
-    /** Ranges, ends included, that are to be reversed one after the other. */
+    /** Inclusive ranges to reverse, one after another. */
     getReorderSegments(text: string, embedding: Embedding, start?: number, end?: number): [number, number][];
     getMirroredCharacter(character: string): string | null;
   }

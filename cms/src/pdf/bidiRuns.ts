@@ -1,34 +1,33 @@
 /**
- * A line of text in the order in which it is drawn. PDF knows no writing direction: a line is taken apart by the Unicode
- * bidirectional algorithm into runs that read one way, these by the face that has their letters, and each is drawn by
- * itself, from the left to the right of the paper.
+ * Splits a line into runs in drawing order. PDF has no writing direction: the Unicode bidirectional algorithm splits a
+ * line into runs of one direction, these split by font, and each run is drawn from left to right.
  */
 import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
 /**
- * A date, a telephone, a price within a line of Arabic: read from the left, as one, whatever is around it. (Left alone,
- * the algorithm takes `2026-11-21` after an Arabic word for three numbers, to be read from the right.)
+ * Isolates a date, phone number or price within Arabic text as left to right. (Otherwise the algorithm treats
+ * `2026-11-21` after an Arabic word as three numbers, read from the right.)
  */
 export const ltr = (text: string) => `\u2066${text}\u2069`;
 
-/** The direction of a paragraph, whatever its first letter is. */
+/** The direction of a paragraph. */
 export type Direction = 'rtl' | 'ltr';
 
-/** As much of a face as its runs depend on. */
+/** The part of a font that runs depend on. */
 interface Turning {
-  /** Whether the shaper draws the text from its last letter to its first. */
+  /** Whether the shaper reverses the text. */
   turns(text: string): boolean;
 }
 
-/** Letters of one face that are drawn in one go. */
+/** Characters of one font that are drawn together. */
 export interface Run<F> {
   readonly text: string;
   readonly face: F;
 }
 
-/** Gives the face that has a character; null when none has, and the character is left out. */
+/** The font that has a character; null if none has, and the character is skipped. */
 export type FontOf<F> = (codePoint: number) => F | null;
 
 interface Piece<F> {
@@ -37,14 +36,14 @@ interface Piece<F> {
   readonly face: F;
 }
 
-/** Stays with the letter before it: it is drawn over or under it. */
+/** Combining marks stay with the letter before. */
 const MARK = /\p{Mark}/u;
-/** Taken by whichever face is being drawn. */
+/** Spaces take the current font. */
 const BLANK = /\s/u;
 
 const isOdd = (level: number) => level % 2 === 1;
 
-/** The characters in the order of reading, each with its level and its face. */
+/** The characters in logical order, each with its level and font. */
 function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece<F>[] {
   const pieces: Piece<F>[] = [];
   let at = 0;
@@ -61,7 +60,7 @@ function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece
 
 type Group<F> = readonly [Piece<F>, ...Piece<F>[]];
 
-/** Neighbours of one level and one face, together. */
+/** Groups neighbours of one level and font. */
 function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
   const groups: [Piece<F>, ...Piece<F>[]][] = [];
   for (const piece of pieces) {
@@ -73,8 +72,8 @@ function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
 }
 
 /**
- * What a group is drawn as. The shaper turns Arabic round by itself, its digits too, which are written from the left;
- * and of the brackets and dots among Arabic it knows nothing. What it gets wrong is turned beforehand.
+ * The text to draw. The shaper reverses Arabic by itself, including digits, which run left to right, but not brackets
+ * and punctuation in it; this compensates.
  */
 function drawn<F extends Turning>(group: readonly Piece<F>[], { level, face }: Piece<F>): string {
   const text = group.map(({ character }) => character).join('');
@@ -84,7 +83,7 @@ function drawn<F extends Turning>(group: readonly Piece<F>[], { level, face }: P
   return (isRtl ? turned.map((one) => bidi.getMirroredCharacter(one) ?? one) : turned).join('');
 }
 
-/** Reverses what is at a level or above it, from the highest level down (rule L2 of the algorithm). */
+/** Reverses each level and above, from the highest down (rule L2 of the algorithm). */
 function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
   const order = [...groups];
   const reaches = (index: number, level: number) => (order[index]?.[0].level ?? 0) >= level;
@@ -100,8 +99,8 @@ function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
 }
 
 /**
- * A line as runs, in the order in which they are drawn from left to right.
- * @param direction of the paragraph that the line is of
+ * A line as runs, in drawing order from left to right.
+ * @param direction of the line's paragraph
  */
 export function runsOf<F extends Turning>(line: string, direction: Direction, faceOf: FontOf<F>): Run<F>[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);

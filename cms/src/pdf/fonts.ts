@@ -1,6 +1,6 @@
 /**
- * The faces that papers are set in: Cairo, as on the pages. Its letters come in files by script, and a digit is in the
- * Latin one alone, so that every character is looked up.
+ * The fonts of PDFs: Cairo, as on the pages. Its files are split by script, and only the Latin one has digits, so every
+ * character is looked up.
  */
 import { readFileSync } from 'node:fs';
 import { create, type Font as FontkitFont } from 'fontkit';
@@ -8,12 +8,12 @@ import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'bold';
 
-/** A file of the font, by the name that a document knows it by. */
+/** One file of the font, by its name in a document. */
 export interface Font {
   readonly name: string;
   readonly bytes: Buffer;
   has(codePoint: number): boolean;
-  /** Whether the shaper draws a text from its last letter to its first. */
+  /** Whether the shaper reverses the text. */
   turns(text: string): boolean;
 }
 
@@ -34,7 +34,7 @@ function open(script: (typeof SCRIPTS)[number], weight: Weight): Font {
 
 const opened = new Map<Weight, readonly Font[]>();
 
-/** The faces of a weight, the Arabic one first. Read once, when the first paper is made. */
+/** The fonts of a weight, Arabic first. Loaded once, for the first document. */
 export function fontsOf(weight: Weight): readonly Font[] {
   const known = opened.get(weight);
   if (known) return known;

@@ -1,11 +1,11 @@
-/** Taking a text apart into lines that fit. */
+/** Line breaking. */
 
-/** Gives the width of a text, in points. */
+/** The width of a text, in points. */
 export type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A word that is wider than a line, in parts that fit; a single letter is let stand. */
+/** Splits a word that is wider than a line; a single letter may overflow. */
 function broken(word: string, width: number, measure: Measure): string[] {
   const parts = [''];
   for (const { segment } of graphemes.segment(word)) {
@@ -16,7 +16,7 @@ function broken(word: string, width: number, measure: Measure): string[] {
   return parts;
 }
 
-/** One paragraph in lines, broken between words where it can be. */
+/** Wraps one paragraph, between words where possible. */
 function wrapped(paragraph: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -36,7 +36,7 @@ function wrapped(paragraph: string, width: number, measure: Measure): string[] {
 
 const ELLIPSIS = '…';
 
-/** A line that is followed by nothing although there was more: its end gives way to an ellipsis. */
+/** Ends a truncated line with an ellipsis. */
 function cut(line: string, width: number, measure: Measure): string {
   const letters = [...graphemes.segment(line)].map(({ segment }) => segment);
   while (letters.length > 0 && measure(letters.join('') + ELLIPSIS) > width) letters.pop();
@@ -44,8 +44,8 @@ function cut(line: string, width: number, measure: Measure): string {
 }
 
 /**
- * A text in lines no wider than `width` (points), in the order of reading.
- * @param most lines; what does not fit into them is cut, and the cut is shown
+ * Breaks a text into lines of at most `width` points, in logical order.
+ * @param most lines; the rest is truncated with an ellipsis
  */
 export function breakLines(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const lines = text.split(/\r?\n/).flatMap((paragraph) => wrapped(paragraph, width, measure));

@@ -1,6 +1,6 @@
 /**
- * A paper that reads from the right: a PDF document on which text is set in Cairo, line by line and run by run, since
- * PDF itself knows no writing direction. Lengths are points (72 to an inch), measured from the upper left corner.
+ * A right-to-left PDF document. Text is set in Cairo, line by line and run by run, because PDF has no writing
+ * direction. Lengths are points (72 to an inch), from the upper left corner.
  */
 import PDFDocument from 'pdfkit';
 import { fontsOf, type Font, type Weight } from './fonts';
@@ -9,7 +9,7 @@ import { runsOf, type Direction } from './bidiRuns';
 
 export const MM = 72 / 25.4;
 
-/** Line height by font size; Arabic needs the air. */
+/** Line height per font size; Arabic needs space. */
 const LEADING = 1.6;
 
 export interface TextStyle {
@@ -17,17 +17,17 @@ export interface TextStyle {
   readonly size: number;
   readonly color: string;
   readonly weight?: Weight;
-  /** Where the text stands in its box; at the right of one that reads from the right, when absent. */
+  /** The alignment in the box; the start of the direction if absent. */
   readonly align?: 'start' | 'center' | 'end';
-  /** The direction of the paragraph; from the right when absent. */
+  /** The paragraph's direction; right to left if absent. */
   readonly direction?: Direction;
-  /** Cuts what takes more lines than this. */
+  /** The limit of lines. */
   readonly most?: number;
-  /** Line height by font size. */
+  /** Line height per font size. */
   readonly leading?: number;
 }
 
-/** Where a text goes: its upper left corner, and how wide it may be. */
+/** The upper left corner and width of a text. */
 export interface TextBox {
   readonly x: number;
   readonly y: number;
@@ -35,9 +35,8 @@ export interface TextBox {
 }
 
 export interface PdfOptions {
-  /** Width and height. */
   readonly size: readonly [number, number];
-  /** What a viewer's window is headed with. */
+  /** The title in viewers. */
   readonly title: string;
 }
 
@@ -53,7 +52,7 @@ export class PdfDocument {
       size: [...size],
       margin: 0,
       autoFirstPage: true,
-      // Pages are numbered once it is known how many there are.
+      // Page numbers need the total.
       bufferPages: true,
       lang: 'ar',
       displayTitle: true,
@@ -72,7 +71,7 @@ export class PdfDocument {
     return runsOf(text, direction, (codePoint) => faces.find((face) => face.has(codePoint)) ?? null);
   }
 
-  /** The width of a text in one line. */
+  /** The width of a text on one line. */
   widthOf(text: string, style: TextStyle): number {
     return this.#runs(text, style).reduce((width, run) => {
       this.#use(run.face, style.size);
@@ -80,7 +79,6 @@ export class PdfDocument {
     }, 0);
   }
 
-  /** The lines that a text takes in a width. */
   linesOf(text: string, width: number, style: TextStyle): string[] {
     return breakLines(text, width, (part) => this.widthOf(part, style), style.most);
   }
@@ -97,7 +95,7 @@ export class PdfDocument {
     }
   }
 
-  /** Sets a text into a box, as many lines as it takes. @returns where it ends: the `y` beneath its last line */
+  /** Draws a text into a box. @returns the `y` below its last line */
   text(text: string, box: TextBox, style: TextStyle): number {
     const height = style.size * (style.leading ?? LEADING);
     const lines = this.linesOf(text, box.width, style);
@@ -107,12 +105,11 @@ export class PdfDocument {
     return box.y + height * lines.length;
   }
 
-  /** Goes on on a page of the same size. */
   newPage(): void {
     this.doc.addPage({ size: [this.width, this.height], margin: 0 });
   }
 
-  /** Writes onto every page, once all of them are there. @param write told which page it is, from 1, and of how many */
+  /** Draws on every page at the end. @param write receives the page number, from 1, and the total */
   onEachPage(write: (page: number, pages: number) => void): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -121,7 +118,6 @@ export class PdfDocument {
     }
   }
 
-  /** The finished document. */
   async bytes(): Promise<Buffer> {
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));

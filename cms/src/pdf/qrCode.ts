@@ -1,19 +1,19 @@
-/** A QR code on paper. (ISO/IEC 18004) */
+/** QR codes in PDFs. (ISO/IEC 18004) */
 import { create } from 'qrcode';
 import type { PdfDocument } from './pdfDocument';
 
-/** Q bears a quarter of the code being stained, folded or scratched: it lives on tables. */
+/** Q tolerates damage to a quarter of the code, as on restaurant tables. */
 export const CORRECTION = 'Q';
 
 interface CodeBox {
   readonly x: number;
   readonly y: number;
-  /** Without the light margin that scanners ask for: four modules. */
+  /** Without the quiet zone of four modules. */
   readonly side: number;
   readonly color: string;
 }
 
-/** Draws a code; all of it is one path, so that no viewer shows seams between neighbours. */
+/** Draws a code as one path, so viewers show no seams between modules. */
 export function drawQrCode({ doc }: PdfDocument, text: string, { x, y, side, color }: CodeBox): void {
   const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
   const module = side / modules.size;

@@ -1,11 +1,11 @@
-/** A table that reads from the right and goes on on the next page. */
+/** A right-to-left table that continues on the next page. */
 import type { PdfDocument, TextStyle } from './pdfDocument';
 
 export interface TableColumn {
   readonly header: string;
-  /** In parts of the table's width; all of them together are 1. */
+  /** The share of the table's width; all shares add up to 1. */
   readonly share: number;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned to the end. */
   readonly align?: 'start' | 'end';
   readonly direction?: 'rtl' | 'ltr';
 }
@@ -22,7 +22,7 @@ interface Area {
   /** The left side and the width. */
   readonly x: number;
   readonly width: number;
-  /** Where it begins on the first page, and where it ends and goes on on all of them. */
+  /** The start on the first page, and the bounds on all pages. */
   readonly y: number;
   readonly top: number;
   readonly bottom: number;
@@ -32,7 +32,7 @@ const PADDING = { x: 10, y: 7 } as const;
 
 type Cells = readonly string[];
 
-/** Draws a table. @returns where it ends: the `y` beneath its last row */
+/** Draws a table. @returns the `y` below its last row */
 export function drawTable(
   paper: PdfDocument,
   { x, width, y, top, bottom }: Area,
@@ -45,12 +45,12 @@ export function drawTable(
     weight: isHead ? 'bold' : 'regular',
     color: isHead ? look.muted : look.text,
     direction,
-    // The end of a column is the left one, whichever way its text reads.
+    // The end of a column is its left side, whatever its text's direction.
     align: (align === 'end') === (direction === 'rtl') ? 'end' : 'start',
     leading: 1.5,
   });
 
-  /** The columns with their places, the first at the right. */
+  /** The columns with their positions, the first at the right. */
   let right = x + width;
   const placed = columns.map((column) => {
     const wide = column.share * width;

@@ -1,6 +1,6 @@
 /**
- * WOFF 1.0, the form in which the font comes, is an OpenType file whose tables are deflated one by one. It is taken apart
- * here once: what draws the papers would do it for each of them, in JavaScript.
+ * Unpacks WOFF 1.0, the form of the font package: an OpenType file with deflated tables. Done once here; the PDF
+ * library would do it per document, in JavaScript.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -10,14 +10,14 @@ const ENTRY = { woff: 20, sfnt: 16 } as const;
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/** What an OpenType header says of a number of tables, for those who search in it by halves. */
+/** The binary search fields of an OpenType header. */
 function searchFields(count: number): readonly [number, number, number] {
   const exponent = Math.floor(Math.log2(count));
   const range = 2 ** exponent * ENTRY.sfnt;
   return [range, exponent, count * ENTRY.sfnt - range];
 }
 
-/** The OpenType file within a WOFF file. @throws when it is none */
+/** The OpenType file in a WOFF file. @throws if it is not WOFF */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== SIGNATURE) throw new Error('This is no WOFF file.');
   const count = woff.readUInt16BE(12);
@@ -25,7 +25,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     const entry = HEADER.woff + index * ENTRY.woff;
     const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
     const bytes = woff.subarray(offset, offset + packed);
-    // A table that would not shrink is stored as it is.
+    // An incompressible table is stored as is.
     return {
       tag: woff.subarray(entry, entry + 4),
       sum: entry + 16,

@@ -7,15 +7,14 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { environment } from '../config/environment';
 import { secretFor } from '../config/secrets';
 
-/** The longest that is waited between two attempts to reach it, in ms. */
 const MAX_RETRY_DELAY_MS = 1_000;
 
-/** How long it may take to answer, in ms. One that hangs is given up, and counts as away until it answers again. */
+/** Timeouts in ms. A hanging Redis counts as away until it responds again. */
 const TIMEOUTS_MS = { connectTimeout: 2_000, commandTimeout: 500, socketTimeout: 1_500 };
 
 const REDIS_OPTIONS = {
   ...TIMEOUTS_MS,
-  // Whoever asks while it is away is told at once, and goes on without.
+  // Commands fail at once while it is away.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
@@ -25,14 +24,14 @@ const REDIS_OPTIONS = {
 let shared: Redis | undefined;
 let prefix: string | undefined;
 
-/** Before each name in it: another installation may keep its own in the same Redis. */
+/** Prefixes a key: other installations may share the Redis. */
 export const redisKey = (name: string): string => `${(prefix ??= `qaima:${secretFor('redis').slice(0, 12)}`)}:${name}`;
 
 const AWAY =
   'Redis is out of reach. Limits are counted by each process alone, and edits show elsewhere within half a second.';
 const BACK = 'Redis is back: limits and notices are shared again.';
 
-/** Says in words when it goes and when it comes back, once each. */
+/** Logs once when it goes away and when it returns. */
 function report(redis: Redis): void {
   let isAway = false;
   const away = () => {
@@ -47,7 +46,7 @@ function report(redis: Redis): void {
   });
 }
 
-/** The shared Redis, away or not; undefined without a `REDIS_URL`. */
+/** The shared connection, available or not; undefined without a `REDIS_URL`. */
 export function sharedRedis(): Redis | undefined {
   const { redisUrl } = environment();
   if (redisUrl === undefined || shared) return shared;
@@ -56,10 +55,9 @@ export function sharedRedis(): Redis | undefined {
   return shared;
 }
 
-/** Whether it can be asked just now. */
 export const isRedisReady = (): boolean => shared?.status === 'ready';
 
-/** Another connection to it, for what takes one to itself; undefined without a `REDIS_URL`. */
+/** A dedicated connection, for subscriptions; undefined without a `REDIS_URL`. */
 export function duplicateConnection(): Redis | undefined {
   const { redisUrl } = environment();
   if (redisUrl === undefined) return undefined;
@@ -69,7 +67,7 @@ export function duplicateConnection(): Redis | undefined {
     autoResubscribe: false,
     keepAlive: 10_000,
   });
-  // The first connection says it for both.
+  // The first connection logs for both.
   own.on('error', () => undefined);
   return own;
 }

@@ -1,18 +1,18 @@
 /**
- * What processes tell each other: that a menu has changed. A notice makes an edit show elsewhere at once. Nothing hangs on
- * it: one that is lost costs half a second, after which every front server asks (`schemas/src/front-server/protocol.ts`).
+ * Publishes changed menus to other processes, so an edit is visible there at once. A lost message costs half a second:
+ * front servers revalidate then (`schemas/src/front-server/protocol.ts`).
  */
 import { isMenuId } from '@qaima/schemas';
 import type { Redis } from 'ioredis';
 import { newId } from '../database/ids';
 import { duplicateConnection, redisKey, isRedisReady, sharedRedis } from './connection';
 
-/** Which process speaks: what it says itself it need not hear. */
+/** Identifies this process, which ignores its own messages. */
 const processId = newId();
 
 const channel = () => redisKey('menu changed');
 
-/** Tells the others that menus have changed, by their public ids. Waits for nothing, and never fails. */
+/** Publishes changed menus by public id. Does not wait and never fails. */
 export function publishInvalidation(menus: readonly string[]): void {
   if (isRedisReady())
     sharedRedis()
@@ -24,7 +24,7 @@ const MESSAGE = /^(\S+) (\S+(?: \S+)*)$/;
 
 let listening: Redis | undefined;
 
-/** Has something done from now on when another process changed menus. */
+/** Calls back when another process changed menus. */
 export function subscribeToInvalidations(changed: (menus: readonly string[]) => void): void {
   sharedRedis();
   const own = duplicateConnection();

@@ -1,6 +1,6 @@
 /**
- * Telling a CDN to drop the pages of menus that have changed, as mail is sent: written in the transaction of the change, told right
- * after the commit, and tried again until the CDN has taken it. (docs/decisions/053-a-cdn.md)
+ * Purges changed menus from a CDN through an outbox: written in the transaction of the change, sent after the commit,
+ * and retried until the CDN accepts. (docs/decisions/053-a-cdn.md)
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, MAX_STALE_MS, menuTag } from '@qaima/schemas';
 import { environment } from '../config/environment';
@@ -13,24 +13,24 @@ import { MAX_TAGS, reasonOf, requestPurge } from './cdnRequest';
 const TABLE = 'cdn_purges';
 
 /**
- * How long after a change the CDN is told once more, in ms: until then it may have stored a page that was on its way from
- * before the change, or from a front on another machine that had not heard of it yet.
+ * The delay of the second purge, in ms: the CDN may have stored a page that was rendered before the change, or by a
+ * front server that had not been notified.
  */
 const AGAIN_AFTER_MS = 5_000;
 
-/** The same for the pages of a front that another one takes the place of: it answers what it has first. */
+/** The same after a new front server replaces one, which still serves its old pages at first. */
 const REPLACED_AFTER_MS = 15_000;
 
-/** How long a purge that is being told is another process's to tell again, in ms: more than a request may take. */
+/** How long a purge belongs to the process that took it, in ms: longer than a request. */
 const LEASE_MS = 30_000;
 
-/** The most rows of one statement: SQLite takes 32,766 values in one. */
+/** Rows per statement: SQLite allows 32,766 parameters. */
 const MAX_ROWS = 1_000;
 
-/** How long a purge is tried, in ms: no copy is sent for longer. */
+/** How long a purge is retried, in ms: copies expire by then. */
 const EXPIRES_AFTER_MS = CDN_MAX_AGE_MS + MAX_STALE_MS;
 
-/** Within a transaction it belongs to it. It only adds rows, so that no change waits for another one's. */
+/** Joins the current transaction. Only inserts rows, so changes never wait for each other. */
 async function queue(tags: readonly string[], againAfter: number): Promise<void> {
   if (environment().cdn === undefined || tags.length === 0) return;
   const now = Date.now();
@@ -49,10 +49,10 @@ async function queue(tags: readonly string[], againAfter: number): Promise<void>
   });
 }
 
-/** Queues a purge of all that is made of some menus, by their public ids. */
+/** Queues a purge of menus, by public id. */
 export const queuePurge = (menus: readonly string[]): Promise<void> => queue(menus.map(menuTag), AGAIN_AFTER_MS);
 
-/** Queues a purge of the pages of all menus: those of another build name files that are gone with it. */
+/** Queues a purge of all menus: the pages of another build reference files that are gone. */
 export const queuePurgeOfAll = (): Promise<void> => queue([ALL_MENUS_TAG], REPLACED_AFTER_MS);
 
 interface Taken {
@@ -61,14 +61,13 @@ interface Taken {
   readonly expires_at: number | string;
 }
 
-/** How many purges the CDN has not taken yet. */
 export async function countWaitingPurges(): Promise<number> {
   const sql = await connection();
   const counted = await sql(TABLE).count<{ waiting: number | string }[]>({ waiting: '*' });
   return Number(counted[0]?.waiting ?? 0);
 }
 
-/** Of several due purges of one tag, the newest says it all. So no more of them can wait than there are menus. */
+/** Keeps only the newest due purge per tag, so the queue is bounded by the number of menus. */
 async function coalesce(): Promise<void> {
   const sql = await connection();
   const now = Date.now();
@@ -76,7 +75,7 @@ async function coalesce(): Promise<void> {
   await sql(TABLE).where('due_at', '<=', now).whereNotIn('id', newest).delete();
 }
 
-/** Takes what is due, for {@link LEASE_MS}. Of several processes that look at once, one gets it. */
+/** Takes due purges for {@link LEASE_MS}. Of several processes, one gets them. */
 async function take(): Promise<readonly Taken[]> {
   const now = Date.now();
   const sql = await connection();
@@ -88,11 +87,11 @@ async function take(): Promise<readonly Taken[]> {
     .returning<Taken[]>(['id', 'tag', 'expires_at']);
 }
 
-/** Requests that failed one after the other, and until when no other one is tried, in epoch ms: what fails one fails all. */
+/** Consecutive failures, and until when requests pause, in epoch ms: one failure predicts the others. */
 let failures = 0;
 let pausedUntil = 0;
 
-/** How many requests to the CDN have failed since one succeeded. */
+/** Failed requests since the last success. */
 export const failedPurges = (): number => failures;
 
 async function tell(taken: readonly Taken[]): Promise<boolean> {
@@ -129,7 +128,6 @@ async function tellDue(): Promise<void> {
   }
 }
 
-/** Tells the CDN what is due, when it was queued and later. */
 export const purgeWorker = createQueueWorker(tellDue, (error) =>
   strapi.log.warn('The purges of the CDN could not be read.', { reason: reasonOf(error) }),
 );

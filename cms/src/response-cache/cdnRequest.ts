@@ -1,21 +1,20 @@
-/** The request by which a CDN is told what to drop: one that Cloudflare and Fastly take as it is. (docs/cdn.md) */
+/** The purge request, in a form that Cloudflare and Fastly accept. (docs/cdn.md) */
 import type { Cdn } from '../config/environment';
 
-/** The most tags of one request: Cloudflare takes 100, Fastly 256. */
+/** Tags per request: Cloudflare allows 100, Fastly 256. */
 export const MAX_TAGS = 100;
 
-/** How long the CDN may take to answer, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** @throws with a reason that is a status or a code, and never says the token */
+/** @throws an error with a status or code, never the token */
 export async function requestPurge({ purgeUrl, credentials }: Cdn, tags: readonly string[]): Promise<void> {
   const response = await fetch(purgeUrl, {
     method: 'POST',
-    // The token is for this address alone.
+    // The token must not follow a redirect.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
-      // One that is left open may be closed by the other side under the next request.
+      // The other side may close an idle connection under the next request.
       Connection: 'close',
       'Content-Type': 'application/json',
       Accept: 'application/json',
@@ -28,7 +27,6 @@ export async function requestPurge({ purgeUrl, credentials }: Cdn, tags: readonl
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** Why a request failed, for the log. */
 export function reasonOf(error: unknown): string {
   const { message, name, cause } = error as Error;
   const code = (cause as { readonly code?: unknown } | undefined)?.code;

@@ -1,6 +1,6 @@
 /**
- * The front servers that are connected: each reads a stream of events for as long as both sides are up, and acknowledges what
- * it has invalidated. A writer is answered once all of them have, so that nobody is sent an old page after an edit.
+ * Connections of front servers: each reads a stream of events and acknowledges what it has invalidated. A write is
+ * answered once all have, so nobody gets an old page after an edit.
  */
 import { ACKNOWLEDGEMENT_TIMEOUT_MS, CACHE_FRESH_MS, type Acknowledgement, type FrontEvent } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
@@ -8,26 +8,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Front {
   readonly res: ServerResponse;
-  /** Those who wait for an acknowledgement, by the sequence that it has to reach. */
+  /** Pending acknowledgements, by sequence. */
   readonly awaited: Map<number, () => void>;
 }
 
 const fronts = new Map<string, Front>();
 
-/** Until when, in epoch ms, a front that is no longer connected may still trust what it asked before. */
+/** Until when, in epoch ms, a disconnected front server may serve its cache without asking. */
 const trustedUntil = new Map<string, number>();
 
 let sequence = 0;
 
-/** How long after this server's start a front may take to notice it, in ms: it sends what it has until then. */
+/** How long front servers may take to notice a restart, in ms; they serve their cache until then. */
 const RECONNECT_MS = 1_500;
 
-/** Resolves when the fronts have noticed this server. */
+/** Resolves when the front servers have noticed the restart. */
 let noticed: Promise<unknown> = Promise.resolve();
 let allConnected: () => void = () => undefined;
 let expected = 0;
 
-/** To be called when this server begins to listen. @param count of the fronts that will connect; Infinity when it is not known */
+/** Call it when the server begins to listen. @param count of expected front servers; Infinity if unknown */
 export function expectFronts(count: number): void {
   expected = count;
   if (fronts.size >= count) return;
@@ -37,10 +37,9 @@ export function expectFronts(count: number): void {
 
 const send = ({ res }: Front, event: FrontEvent) => void res.write(`${JSON.stringify(event)}\n`);
 
-/** How many fronts are connected. */
 export const connectedFronts = (): number => fronts.size;
 
-/** Connects a front: `res` is its stream from now on. One that was connected under the same id is disconnected. */
+/** Registers a front server's event stream. A former connection with the same id is closed. */
 export function connectFront(id: string, res: ServerResponse): void {
   fronts.get(id)?.res.destroy();
   const front: Front = { res, awaited: new Map() };
@@ -58,7 +57,7 @@ export function connectFront(id: string, res: ServerResponse): void {
   send(front, { type: 'hello' });
 }
 
-/** A front has invalidated everything up to a sequence. */
+/** A front server has invalidated everything up to a sequence. */
 export function acknowledge({ front: id, sequence: reached }: Acknowledgement): void {
   const front = fronts.get(id);
   for (const [awaited, done] of front?.awaited ?? []) {
@@ -68,7 +67,7 @@ export function acknowledge({ front: id, sequence: reached }: Acknowledgement): 
   }
 }
 
-/** Waits for one front; it is disconnected when it does not acknowledge in time. */
+/** Waits for one front server; disconnects it on timeout. */
 function acknowledged(front: Front, awaited: number): Promise<void> {
   return new Promise((done) => {
     const late = setTimeout(() => {
@@ -83,8 +82,8 @@ function acknowledged(front: Front, awaited: number): Promise<void> {
 }
 
 /**
- * Tells all fronts that menus have changed. Never rejects.
- * @returns when none of them sends what it has of these menus without asking
+ * Notifies all front servers of changed menus. Never rejects.
+ * @returns when none serves these menus from its cache without asking
  */
 export async function notifyFronts(menus: readonly string[]): Promise<void> {
   const own = ++sequence;
@@ -98,12 +97,12 @@ export async function notifyFronts(menus: readonly string[]): Promise<void> {
   await Promise.all(waits);
 }
 
-/** Tells all fronts that this server ends, and will be started again. */
+/** Announces a shutdown and restart to all front servers. */
 export function announceDraining(): void {
   for (const front of fronts.values()) send(front, { type: 'draining' });
 }
 
-/** Ends all streams: the server waits for them otherwise. */
+/** Ends all streams; the shutdown would wait for them. */
 export function disconnectFronts(): void {
   for (const { res } of fronts.values()) res.end();
 }

@@ -1,4 +1,4 @@
-/** What the front server asks besides the contract, at addresses that nobody else reaches. (schemas/src/front-server/protocol.ts) */
+/** Endpoints for front servers only. (schemas/src/front-server/protocol.ts) */
 import { FRONT_PATHS, isMenuId, type RevisionsResponse, type SitemapMenus } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';
@@ -8,25 +8,25 @@ import { HttpError } from '../errors/httpError';
 import { logError } from '../config/log';
 import { acknowledge, connectFront } from './frontConnections';
 
-/** The most menus that one question is about, and the largest body: that many ids, in bytes. */
+/** The limit of menus per request, and of the body in bytes. */
 const MAX_REVISIONS = 1_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** As many as one sitemap may hold. */
+/** The limit of a sitemap. */
 const MAX_SITEMAP_MENUS = 50_000;
 
 const FRONT_ID = /^[\w-]{1,64}$/;
 
 const bodyOf = async (ctx: Context) => ((await readJson(ctx.req, MAX_BODY_BYTES)) ?? {}) as Record<string, unknown>;
 
-/** A whole number of the query, at most `most`; 0 without one. */
+/** An integer query parameter, at most `most`; 0 if absent. */
 function numberOf(ctx: Context, name: string, most: number): number {
   const text = new URLSearchParams(ctx.querystring).get(name) ?? '0';
   if (!/^\d{1,9}$/.test(text)) throw new HttpError(400);
   return Math.min(Number(text), most);
 }
 
-/** What the endpoints read of the stored menus. */
+/** The queries behind the endpoints. */
 interface MenuRevisions {
   readonly revisionsOf: (menus: readonly string[]) => Promise<RevisionsResponse>;
   readonly sitemapMenus: (now: Date, offset: number, limit: number) => Promise<SitemapMenus>;
@@ -40,7 +40,7 @@ const handlers = ({
     const query = new URLSearchParams(ctx.querystring);
     const front = query.get('front') ?? '';
     if (!FRONT_ID.test(front)) throw new HttpError(400);
-    // It may be of another build than the one that made what the CDN has. It is let in whether that can be written down or not.
+    // The front server may be of another build than the pages in the CDN. A failure must not prevent the connection.
     if (query.get('new') === '1') queuePurgeOfAll().catch(logError);
     ctx.respond = false;
     ctx.req.socket.setTimeout(0);
@@ -67,7 +67,7 @@ const handlers = ({
   },
 });
 
-/** The endpoints for front servers that have shown their token. @throws {HttpError} 404 for an unknown endpoint */
+/** The endpoints for front servers that sent their token. @throws {HttpError} 404 for an unknown endpoint */
 export function frontEndpoints(menus: MenuRevisions): Middleware {
   const endpoints = handlers(menus);
   return async (ctx) => {

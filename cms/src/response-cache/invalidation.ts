@@ -1,4 +1,7 @@
-/** When a menu changes, what fronts and a CDN have of it is old. Nothing else writes menus: the panel of the CMS only shows them. */
+/**
+ * Invalidates the caches of front servers and CDN when a menu changes. Nothing else writes menus: Strapi's panel is
+ * read-only.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { queuePurge } from './cdnPurges';
 import type { Middleware } from '../http/middleware';
@@ -6,10 +9,10 @@ import { publishInvalidation } from '../redis/invalidationMessages';
 import { afterCommit } from '../database/transaction';
 import { notifyFronts } from './frontConnections';
 
-/** What a request's answer waits for. */
+/** The notifications that a response waits for. */
 const pendingNotifications = new AsyncLocalStorage<Promise<void>[]>();
 
-/** Tells the fronts of this process, other processes and the CDN that menus have changed, once the transaction under way is committed. */
+/** Notifies front servers, other processes and the CDN of changed menus after the commit. */
 export async function invalidateAfterCommit(menus: readonly string[]): Promise<void> {
   await queuePurge(menus);
   const waits = pendingNotifications.getStore();
@@ -21,7 +24,7 @@ export async function invalidateAfterCommit(menus: readonly string[]): Promise<v
   });
 }
 
-/** Keeps an answer back until no front sends anything older: the writer may read what it wrote. */
+/** Delays the response until no front server serves older data: writers read their own writes. */
 export const awaitFronts: Middleware = async (_ctx, next) => {
   const waits: Promise<void>[] = [];
   await pendingNotifications.run(waits, next);

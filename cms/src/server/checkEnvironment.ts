@@ -1,7 +1,4 @@
-/**
- * To be imported before anything else: modules read the environment as they load, and what is wrong with it is to be
- * said in its own words.
- */
+/** Import this first: modules read the environment as they load, and its problems need a readable message. */
 import { environment, EnvironmentError } from '../config/environment';
 
 try {
@@ -9,6 +6,6 @@ try {
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
-  // EX_CONFIG of sysexits.h: a supervisor does not start it again.
+  // EX_CONFIG of sysexits.h: a supervisor does not restart it.
   process.exit(78);
 }

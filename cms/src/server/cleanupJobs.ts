@@ -1,4 +1,4 @@
-/** What is deleted when it has been kept for long enough, and how often that is looked for. */
+/** The schedule of the cleanup jobs. */
 import { cartCleanup } from '../api/cart/cleanup';
 import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
@@ -10,7 +10,7 @@ import { runCleanups, type CleanupJob } from '../jobs/cleanup';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sweeps that run beside the requests, and how often. */
+/** Jobs that run in the background, and their intervals. */
 const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [
   [cartCleanup, HOUR_MS],
   [visitCleanup, DAY_MS],
@@ -20,7 +20,7 @@ const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] 
 
 let stops: readonly StopJob[] = [];
 
-/** Ends what the trash has kept for long enough now, and runs all sweeps from now on. */
+/** Empties expired trash now, and schedules all cleanup jobs. */
 export async function startCleanupJobs(): Promise<void> {
   const started = [
     await startJob({ name: 'upkeep', interval: DAY_MS, work: runCleanups(trashEntryCleanup, trashedMenuCleanup) }),
@@ -33,7 +33,7 @@ export async function startCleanupJobs(): Promise<void> {
   stops = started;
 }
 
-/** When the server ends: after the batches under way. */
+/** Resolves after the current batches. */
 export async function stopCleanupJobs(): Promise<void> {
   await Promise.all(stops.map((stop) => stop()));
 }

@@ -1,4 +1,4 @@
-/** How a command ends: with what it has to say, and a code. */
+/** Runs commands: their message and exit code. */
 import { CliError } from '../errors/cliError';
 import { isOutage } from '../errors/outage';
 
@@ -10,10 +10,10 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
 };
 
-/** SQLSTATE classes of a wrong account or password, and of a database that is not there. */
+/** SQLSTATE classes of invalid credentials and of a missing database. */
 const REFUSED = /^(28|3D)[0-9A-Z]{3}$/;
 
-/** One sentence for a person; what may be our own fault is named as such. */
+/** One sentence for the operator; possible bugs are named as such. */
 function messageOf(error: unknown): string {
   if (error instanceof CliError) return error.message;
   const { message, code, path } = error as { message?: string; code?: unknown; path?: string };
@@ -24,10 +24,10 @@ function messageOf(error: unknown): string {
   return `Something went wrong that should not have: ${message ?? String(error)}`;
 }
 
-/** Where a file stands that was named at the keyboard: npm runs its commands in the checkout's folder. */
+/** The folder for relative paths: npm runs commands in the checkout. */
 export const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Runs a command, and ends the process. @param work resolves to the exit code */
+/** Runs a command and ends the process. @param work resolves to the exit code */
 export function runCommand(work: () => Promise<number>): void {
   work().then(
     (code) => process.exit(code),

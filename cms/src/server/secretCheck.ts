@@ -1,7 +1,6 @@
 /**
- * Processes on one database need one secret: with another, a mail that one of them sealed could not be read by the next,
- * and a code that one of them sent would be wrong at the next. So the database knows which one it was begun with, by a
- * word that is derived from it and does not reveal it.
+ * Processes on one database need the same secret: otherwise one can't decrypt another's mails, or accept its codes. The
+ * database stores a value derived from the secret, which does not reveal it.
  */
 import { CliError } from '../errors/cliError';
 import { environment } from '../config/environment';
@@ -15,7 +14,7 @@ const OTHER =
   'If the old one is lost, or was replaced on purpose, start once with SECRET_CHANGED=1: mails and codes that wait are ' +
   'void then.';
 
-/** @throws {CliError} when another secret than ours is in use. SQLite has one process, and its secret beside it. */
+/** @throws {CliError} if another secret is in use. SQLite has one process, with its secret in the same folder. */
 export async function checkSharedSecret(): Promise<void> {
   const { databaseUrl, secretChanged } = environment();
   if (databaseUrl === undefined) return;

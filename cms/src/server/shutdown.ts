@@ -2,18 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { setTimeout as wait } from 'node:timers/promises';
 import { announceDraining, disconnectFronts } from '../response-cache/frontConnections';
 
-/** How long requests under way may take to end, in ms; with what follows, the process ends within 10 s. */
+/** How long pending requests may take, in ms; the process ends within 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** How long front servers have to hear of it and hold calls back, before nothing new is taken, in ms. */
+/** How long front servers have to hold back requests before the server closes, in ms. */
 const NOTICE_MS = 200;
 
-/** How often connections are looked for that have become idle, in ms. */
 const IDLE_CHECK_MS = 25;
 
 /**
- * Ends the server without cutting anyone short: front servers are told, nothing new is taken, the requests under way are answered, then
- * Strapi is taken down and the process exits with 0.
+ * Graceful shutdown: notifies front servers, stops accepting connections, waits for pending requests, destroys Strapi
+ * and exits with 0.
  */
 export async function shutDown(strapi: Core.Strapi): Promise<void> {
   const { httpServer } = strapi.server;
@@ -21,7 +20,7 @@ export async function shutDown(strapi: Core.Strapi): Promise<void> {
   await wait(NOTICE_MS);
   disconnectFronts();
   const forced = setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 1_000);
-  // Keep-alive connections that are between two requests count as open: each is closed as soon as it is idle.
+  // Idle keep-alive connections count as open, so they are closed.
   const looking = setInterval(() => httpServer.closeIdleConnections(), IDLE_CHECK_MS);
   const patience = setTimeout(() => httpServer.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await new Promise((closed) => httpServer.close(closed));

@@ -1,4 +1,4 @@
-/** What accounts need around the calls: their roles, their staff, their mail, and someone to sweep up. */
+/** Starts and stops the parts of accounts: roles, first staff account, outbox, cleanup. */
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { outbox } from '../../mail/outbox';
@@ -9,7 +9,6 @@ import { deleteExpiredCodes } from './codes';
 import { applyAccountRulesToPanel } from './panel';
 import { createFirstStaff, createStaffRole } from './staff';
 
-/** How often what ended by itself is cleared away, in ms. */
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 let stopCleanup: StopJob | undefined;
@@ -20,7 +19,7 @@ async function cleanUp(): Promise<void> {
   await deleteExpiredLinks();
 }
 
-/** Before anything listens. */
+/** Runs before the server listens. */
 export async function initAccounts(strapi: Core.Strapi): Promise<void> {
   applyAccountRulesToPanel(strapi);
   await createStaffRole();
@@ -30,7 +29,6 @@ export async function initAccounts(strapi: Core.Strapi): Promise<void> {
   outbox.start();
 }
 
-/** When the server ends. */
 export async function closeAccounts(): Promise<void> {
   await stopCleanup?.();
   await outbox.stop();

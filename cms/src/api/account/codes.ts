@@ -15,36 +15,35 @@ import { connection } from '../../database/transaction';
 
 export type Purpose = 'verify' | 'reset';
 
-/** How long a code holds, in ms. */
 export const CODE_TTL_MS = VERIFICATION_CODE_TTL_MINUTES * 60 * 1000;
 
 let hmacKey: string | undefined;
 
-/** Six digits have few hashes: without a key they could all be tried on a stolen table. */
+/** Six digits have few hashes: without a key, a stolen table could be searched. */
 function hmacOf(...parts: readonly string[]): string {
   hmacKey ??= secretFor('mailed codes');
   return createHmac('sha256', hmacKey).update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Under what the codes for a purpose and an address are kept, and their mails. */
+/** The key of the codes and mails for a purpose and an address. */
 export const ownerOf = (purpose: Purpose, email: string) => hmacOf('owner', purpose, normalizeEmail(email));
 
 const hashOf = (owner: string, code: string) => hmacOf('code', owner, code);
 
-/** A new code for an address; the one before ends. Within a transaction it belongs to it. */
+/** Issues a code for an address and voids the previous one. Joins the current transaction. */
 export async function issueCode(purpose: Purpose, email: string): Promise<string> {
   const code = await replaceCode(purpose, email, Number.MAX_SAFE_INTEGER);
   if (code === null) throw new Error('A code was not stored.');
   return code;
 }
 
-/** A new code for an address, unless one was issued within the last minute: then null, and that one goes on. */
+/** Issues a code unless the last one is less than a minute old; then returns null and keeps that one. */
 export async function reissueCode(purpose: Purpose, email: string): Promise<string | null> {
   const pause = environment().rateLimits ? RESEND_DELAY_SECONDS * 1000 : 0;
   return replaceCode(purpose, email, Date.now() - pause);
 }
 
-/** Stores a new code where there is none, or one that was issued by `latest`; in one statement, against races. */
+/** Stores a code if there is none or if it was issued by `latest`; one statement, against races. */
 async function replaceCode(purpose: Purpose, email: string, latest: number): Promise<string | null> {
   const owner = ownerOf(purpose, email);
   const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
@@ -67,7 +66,7 @@ async function replaceCode(purpose: Purpose, email: string, latest: number): Pro
   return stored.length > 0 ? code : null;
 }
 
-/** How long until a new code may be asked for, in ms. */
+/** How long until a new code may be requested, in ms. */
 export async function resendDelay(purpose: Purpose, email: string): Promise<number> {
   const sql = await connection();
   const found = await sql('mailed_codes')
@@ -76,16 +75,16 @@ export async function resendDelay(purpose: Purpose, email: string): Promise<numb
   return found ? Number(found.issued_at) + RESEND_DELAY_SECONDS * 1000 - Date.now() : 0;
 }
 
-/** A code that was right when it was tried. */
+/** A code that matched. */
 export interface MatchedCode {
   readonly id: number;
   readonly hash: string;
 }
 
 /**
- * Tries a code. Each try is counted before it is looked at, in one statement, so that no crowd of parallel guesses gets
- * more than {@link MAX_VERIFICATION_CODE_ATTEMPTS}. Not to be called within a transaction, whose end could take the count back.
- * @param isOwn whether a browser tries it that signed in to the account before: strangers cannot use up its tries
+ * Checks a code. Counts the attempt first, in one statement, so parallel guesses get no more than
+ * {@link MAX_VERIFICATION_CODE_ATTEMPTS}. Must not run in a transaction, whose rollback would undo the count.
+ * @param isOwn whether the browser has signed in to the account before; strangers cannot use up its attempts
  */
 export async function tryCode(
   purpose: Purpose,
@@ -106,13 +105,12 @@ export async function tryCode(
   return tried && timingSafeEqual(given, Buffer.from(tried.hash)) ? tried : null;
 }
 
-/** Uses a code up; false when somebody else did, or a newer one took its place. */
+/** Consumes a code; false if it was consumed or replaced meanwhile. */
 export async function useCode({ id, hash }: MatchedCode): Promise<boolean> {
   const sql = await connection();
   return (await sql('mailed_codes').where({ id, hash }).delete()) === 1;
 }
 
-/** Ends a code that is waited for no longer. */
 export async function deleteCode(purpose: Purpose, email: string): Promise<void> {
   const sql = await connection();
   await sql('mailed_codes')
@@ -120,7 +118,6 @@ export async function deleteCode(purpose: Purpose, email: string): Promise<void>
     .delete();
 }
 
-/** Clears away the codes that ended by themselves. */
 export async function deleteExpiredCodes(): Promise<void> {
   const sql = await connection();
   await sql('mailed_codes').where('expires_at', '<=', Date.now()).delete();

@@ -13,19 +13,19 @@ import { findByEither } from './users';
 import { MESSAGES } from './messages';
 
 /**
- * A password takes tens of milliseconds of a processor. The strangers behind one address are checked one after another,
- * so that a flood from there delays only itself.
+ * Hashing takes tens of milliseconds of CPU. Unknown browsers behind one address are checked one at a time, so a flood
+ * delays only its own address.
  */
 const strangers = createQueues(20);
 
-/** How long strangers are asked to wait while the queue of their address is full, in ms. */
+/** The `Retry-After` when the queue of an address is full, in ms. */
 const FULL_QUEUE_WAIT_MS = 1_000;
 
 const typedName = (text: string) => (text.includes('@') ? normalizeEmail(text) : normalizeAccountUsername(text));
 
 /**
- * Opens a session for who knows the password. A name that nobody has costs the same and is refused by the same words.
- * @throws {HttpError} 401, or 429 after too many wrong ones
+ * Opens a session for valid credentials. An unknown name takes the same time and returns the same message.
+ * @throws {HttpError} 401, or 429 after too many failures
  */
 export async function logIn({ username, password }: LogInInput, ctx: Context, language: Language): Promise<NewSession> {
   const user = await findByEither(username);

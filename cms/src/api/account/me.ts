@@ -7,7 +7,7 @@ import { institutionOf, nameOf } from '../menu/stored';
 import { findById, findByName } from './users';
 import { MESSAGES } from './messages';
 
-/** The menus that someone looks after, by their age. */
+/** The menus that an account manages, oldest first. */
 async function menusOf(userId: number): Promise<Account['menus']> {
   const menus = await rows('api::menu.menu').findMany({
     where: { ...NOT_TRASHED, admins: { id: userId } },
@@ -20,7 +20,6 @@ async function menusOf(userId: number): Promise<Account['menus']> {
   });
 }
 
-/** What someone may know of themselves. */
 export async function me({ id, staff }: SignedIn): Promise<Account> {
   const user = await findById(id);
   if (!user) throw new HttpError(401);
@@ -28,7 +27,7 @@ export async function me({ id, staff }: SignedIn): Promise<Account> {
   return { name, username, email: email ?? '', phone, verified, staff, menus: await menusOf(id) };
 }
 
-/** What staff may look up of anyone. @throws {HttpError} 404 */
+/** The profile that staff see. @throws {HttpError} 404 */
 export async function lookUp(username: string): Promise<{ name: string; phone: string }> {
   const user = await findByName(username);
   if (!user) throw new HttpError(404, MESSAGES.noUser);

@@ -1,4 +1,3 @@
-/** What accounts are refused with. */
 export const MESSAGES = {
   wrongLogIn: {
     ar: 'اسم المستخدم أو كلمة المرور غير صحيحة.',

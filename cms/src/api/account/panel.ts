@@ -10,7 +10,7 @@ const WRITES = ['create', 'update'];
 
 type Data = Record<string, unknown>;
 
-/** What was typed into the panel, as it is stored and compared. */
+/** Normalizes input from the panel as the API does. */
 function normal(data: Data): Data {
   const { username, email } = data;
   return {
@@ -21,8 +21,8 @@ function normal(data: Data): Data {
 }
 
 /**
- * Holds users that are written in the panel to the rules of the API: names without case, passwords as argon2id (Strapi
- * would leave them in bcrypt), and no session that outlives a changed password or a blocked account.
+ * Applies the API's account rules to the panel: case-insensitive names, argon2id passwords (Strapi would store bcrypt),
+ * and sessions that end with a changed password or a blocked account.
  */
 export function applyAccountRulesToPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.mocked(verify).mockClear();
 });
 
-/** The algorithm and the costs of a hash. */
+/** The algorithm and cost parameters of a hash. */
 const kindOf = (hash: unknown) => String(hash).split('$').slice(1, 4).join('$');
 
 it('knows a password again, whatever code points its letters came as', async () => {

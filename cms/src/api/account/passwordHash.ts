@@ -1,24 +1,20 @@
-/** Passwords at rest: argon2id, worked out in native threads, away from the event loop. */
+/** Password hashing with argon2id, in native threads off the event loop. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** In KiB and passes. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letters typed on another device may come as other code points. */
+/** Other devices may send the same letters as other code points. */
 const normal = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
   return hash(normal(password), COSTS);
 }
 
-/** What nobody's password is: somewhere to put the same work when there is no account. */
+/** The hash to verify against if there is no account: it takes the same time. */
 let nobodys: Promise<string> | undefined;
 
-/**
- * Whether a password is the one that was stored. It takes the same work when nothing was stored, so that an answer's time
- * doesn't tell who has an account.
- */
+/** Verifies a password. Takes the same time without a stored hash, so the response time reveals no accounts. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored?.startsWith('$argon2id$') ? stored : null;
   nobodys ??= hashPassword(randomBytes(24).toString('base64'));

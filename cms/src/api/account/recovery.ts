@@ -23,14 +23,13 @@ import { logSessionsEnded } from './sessions';
 import { findByEmail, findById, setPassword, setVerified, type User } from './users';
 import { MESSAGES } from './messages';
 
-/** Tells the owner of an account, by an address that is known to be theirs, that its password is another one now. */
+/** Mails the owner, at a verified address, that the password changed. */
 async function tellOwner({ id, name, username, email, verified }: User, language: Language): Promise<void> {
   if (email === null || !verified) return;
   const letter = passwordChangedMail({ name, email, language }, username);
   await queueMail({ topic: `password of ${id}`, mail: letter });
 }
 
-/** An attempt at an account by its e-mail address, from this browser. */
 const attemptOf = (kind: AttemptKind, email: string, user: User | null, ctx: Context): Attempt => ({
   kind,
   name: normalizeEmail(email),
@@ -38,12 +37,12 @@ const attemptOf = (kind: AttemptKind, email: string, user: User | null, ctx: Con
   device: user && knownDevice(ctx.req, user.id),
 });
 
-/** Codes count whether they were right or not: each that is asked for is a mail. */
+/** Counts every request: each may send a mail. */
 const countedAlways = () => Promise.resolve(null);
 
 /**
- * Mails a code to choose a new password with. For an address that nobody has, the same is done and written, and nothing
- * sent: neither the answer nor its time tells who has an account. Within a minute of the last code it does nothing.
+ * Mails a reset code. An unknown address causes the same work but no mail, so neither response nor time reveals
+ * accounts. Does nothing within a minute of the last code.
  */
 export async function forgot({ email }: ForgotPasswordInput, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(email);
@@ -62,8 +61,8 @@ export async function forgot({ email }: ForgotPasswordInput, ctx: Context, langu
 }
 
 /**
- * Chooses a new password by a mailed code, and ends all sessions. The address is then known to be theirs.
- * @throws {HttpError} 400 for the password, or for a code that doesn't hold
+ * Resets a password by a mailed code, ends all sessions and verifies the address.
+ * @throws {HttpError} 400 for an invalid password or code
  */
 export async function reset(asked: PasswordResetInput, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(asked.email);
@@ -86,13 +85,13 @@ export async function reset(asked: PasswordResetInput, ctx: Context, language: L
   });
   if (!done) throw invalidField('/code', MESSAGES.wrongCode);
   logSessionsEnded(user.id, ended, 'password-reset');
-  // Who read the owner's mail is no stranger to the account.
+  // A browser that read the owner's mail is known to the account.
   rememberDevice(ctx, user.id);
 }
 
 /**
- * Changes the password of who is signed in, and ends their other sessions, with any code that would choose another one.
- * @throws {HttpError} 400 for either password, 409 when it was changed meanwhile
+ * Changes the password of a signed-in account; ends its other sessions and its reset code.
+ * @throws {HttpError} 400 for either password, 409 if it changed meanwhile
  */
 export async function changePassword(
   held: StoredSession,

@@ -1,12 +1,12 @@
-/** Where somebody is signed in, for themselves to see and to end. */
+/** An account's sessions. */
 import { HttpError } from '../../errors/httpError';
 import { closeSessionById, closeSessionsOf, findSessionOf, type StoredSession } from '../../http/sessions/store';
 import { logSecurity } from '../../config/securityLog';
 
 /**
- * Ends one of somebody's own sessions.
- * @returns whether it was the one that asks
- * @throws {HttpError} 404 when they have no such session
+ * Ends one of the account's sessions.
+ * @returns whether it was the current one
+ * @throws {HttpError} 404
  */
 export async function endSession({ id, account }: StoredSession, sessionId: string): Promise<boolean> {
   const found = await findSessionOf(account.id, sessionId);
@@ -17,14 +17,14 @@ export async function endSession({ id, account }: StoredSession, sessionId: stri
   return false;
 }
 
-/** Ends all of somebody's sessions but the one that asks. */
+/** Ends all sessions of an account except the current one. */
 export async function endOtherSessions({ id, account }: StoredSession): Promise<void> {
   logSessionsEnded(account.id, await closeSessionsOf(account.id, id), 'by-owner');
 }
 
 type Reason = 'by-owner' | 'password-changed' | 'password-reset' | 'by-panel' | 'by-environment';
 
-/** Writes that sessions were ended by others than who used them. */
+/** Logs sessions that were ended from another session. */
 export function logSessionsEnded(account: number, sessions: number, reason: Reason): void {
   if (sessions > 0) logSecurity('sessions-ended', { account, sessions, reason });
 }

@@ -1,4 +1,4 @@
-/** What follows once somebody has shown who they are: a session, and a word to its owner when the browser is new. */
+/** Opens a session and notifies the owner about a new browser. */
 import type { Language } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
@@ -13,8 +13,8 @@ import { logSecurity } from '../../config/securityLog';
 import { isStaff, type User } from './users';
 
 /**
- * Opens a session. A browser that never signed in to this account is told of by mail, to an address that is known to be
- * the owner's. Within a transaction it belongs to it.
+ * Opens a session. Mails the owner, at a verified address, if the browser is new to the account. Joins the current
+ * transaction.
  */
 export async function signIn(user: User, ctx: Context, language: Language): Promise<NewSession> {
   const { id, name, username, email, verified } = user;

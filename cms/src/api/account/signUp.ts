@@ -32,7 +32,7 @@ async function refuseTaken(username: string, email: string): Promise<void> {
     );
 }
 
-/** Mails a code, as part of the transaction under way. */
+/** Queues the verification mail in the current transaction. */
 export async function mailVerification(person: { name: string; email: string }, code: string, language: Language) {
   const email = normalizeEmail(person.email);
   await queueMail({
@@ -43,9 +43,9 @@ export async function mailVerification(person: { name: string; email: string }, 
 }
 
 /**
- * Makes an account, with its code on the way and a session open; all of it or nothing.
- * @throws {HttpError} 400 for the password or a reserved name, 409 for a name or an address that is taken, 429 when an
- * address is asked for too often
+ * Creates an account with its session and verification mail, in one transaction.
+ * @throws {HttpError} 400 for an invalid password or a reserved name, 409 for a taken name or address, 429 if an
+ * address is requested too often
  */
 export async function signUp(asked: SignUpInput, device: string, language: Language): Promise<NewSession> {
   const { name, username, email, phone, password } = asked;
@@ -63,7 +63,7 @@ export async function signUp(asked: SignUpInput, device: string, language: Langu
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Someone was faster: the database kept the names apart, and now it can be said which one.
+    // A concurrent sign-up won; find out which field is taken.
     await refuseTaken(username, email);
     throw new HttpError(409, undefined, { cause: error });
   }

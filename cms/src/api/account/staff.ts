@@ -1,4 +1,4 @@
-/** The first staff account, from the environment. (docs/spec/operations.md#first-staff-account) */
+/** Creates the first staff account from the environment. (docs/spec/operations.md#first-staff-account) */
 import { normalizeAccountUsername } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { closeSessionsOf } from '../../http/sessions/store';
@@ -9,14 +9,14 @@ import { hashPassword, isPassword } from './passwordHash';
 import { logSessionsEnded } from './sessions';
 import { addUser, findByName, removeEmail, isStaff, grantStaffRole, setPassword, type User } from './users';
 
-/** Makes the role that staff have, for users and their rights are kept where Strapi keeps them. */
+/** Creates the staff role next to Strapi's own. */
 export async function createStaffRole(): Promise<void> {
   const roles = rows('plugin::users-permissions.role');
   if (await roles.findOne({ where: { type: 'staff' }, select: ['id'] })) return;
   await roles.create({ data: { name: 'Staff', description: 'The provider’s staff', type: 'staff' } });
 }
 
-/** Gives an account that has the name of the first staff account its role and its password. */
+/** Gives an existing account of that name the staff role and the password. */
 async function claim(user: User, password: string): Promise<void> {
   const [same, staff] = [await isPassword(password, user.passwordHash), await isStaff(user.id)];
   if (same && staff) return;
@@ -26,15 +26,12 @@ async function claim(user: User, password: string): Promise<void> {
     if (same || passwordHash === null) return;
     await setPassword(user.id, passwordHash, user.passwordHash);
     logSessionsEnded(user.id, await closeSessionsOf(user.id), 'by-environment');
-    // Whoever signed up under the name before it was staff's could ask for a new password by their own mail.
+    // The previous owner of the name could reset the password by their mail.
     if (!staff) await removeEmail(user.id);
   });
 }
 
-/**
- * Sees to it that the staff account of the environment exists with its password. When the password was another one, its
- * sessions end.
- */
+/** Ensures the staff account of the environment with its password. Ends its sessions if the password differs. */
 export async function createFirstStaff(): Promise<void> {
   const { staff } = environment();
   if (!staff) return;
@@ -53,7 +50,7 @@ export async function createFirstStaff(): Promise<void> {
       role: 'staff',
     });
   } catch (error) {
-    // Another process that starts at the same time was faster.
+    // A process that started at the same time created it.
     if (!isUniqueViolation(error)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The people of the service: users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
+/** Users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
 import { normalizeEmail, normalizeAccountUsername, normalizePhone } from '@qaima/schemas';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
@@ -6,13 +6,12 @@ import { connection } from '../../database/transaction';
 
 const users = () => rows('plugin::users-permissions.user');
 
-/** What the server knows of somebody. The hash of their password never leaves `api/account`. */
+/** A user as the server uses it. The password hash stays inside `api/account`. */
 export interface User {
   readonly id: number;
   readonly username: string;
   readonly name: string;
   readonly phone: string;
-  /** Null for an account that was made without one. */
   readonly email: string | null;
   readonly verified: boolean;
   readonly blocked: boolean;
@@ -44,10 +43,10 @@ export const findByDocument = (documentId: string) => findWhere({ documentId });
 export const findByName = (username: string) => findWhere({ username: normalizeAccountUsername(username) });
 export const findByEmail = (email: string) => findWhere({ email: normalizeEmail(email) });
 
-/** By what someone signs in with: no user name holds an `@`. */
+/** Finds a user by name or e-mail address: names contain no `@`. */
 export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
 
-/** Which of a new account's names somebody else has. */
+/** The unique fields of a new account that are taken. */
 export async function takenFields(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
   const [named, mailed] = [await findByName(username), await findByEmail(email)];
   return [...(named ? (['username'] as const) : []), ...(mailed ? (['email'] as const) : [])];
@@ -72,8 +71,8 @@ export interface NewUser {
 }
 
 /**
- * Makes a user and gives their row's number. Names are stored without case, so that the database itself keeps them apart.
- * @throws what {@link isUniqueViolation} knows, when the username or the e-mail address is somebody else's
+ * Creates a user and returns its row id. Names are stored in lower case, so the database ensures uniqueness.
+ * @throws an error that {@link isUniqueViolation} detects, if the name or address is taken
  */
 export async function addUser({ role = 'authenticated', verified = false, ...given }: NewUser): Promise<number> {
   const { id } = await users().create({
@@ -97,7 +96,7 @@ export async function setVerified(id: number): Promise<void> {
   await sql('up_users').where({ id }).update({ confirmed: true });
 }
 
-/** Stores a new password; false when the old one is no longer what it was. */
+/** Stores a new password; false if the old one changed meanwhile. */
 export async function setPassword(id: number, passwordHash: string, formerHash: string | null): Promise<boolean> {
   const sql = await connection();
   const changed = await sql('up_users').where({ id, password: formerHash }).update({ password: passwordHash });
@@ -108,7 +107,7 @@ export async function isStaff(id: number): Promise<boolean> {
   return (await users().count({ where: { id, role: { type: 'staff' } } })) > 0;
 }
 
-/** Leaves an account without an address, by which nobody can then ask for a new password. */
+/** Removes the address, which disables password reset. */
 export async function removeEmail(id: number): Promise<void> {
   const sql = await connection();
   await sql('up_users').where({ id }).update({ email: null });

@@ -1,4 +1,4 @@
-/** Proving the e-mail address that one signed up with. */
+/** Verification of the e-mail address. */
 import type { Language } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { tooManyRequests } from '../../http/rate-limits/rateLimits';
@@ -20,7 +20,7 @@ async function unverified({ id }: SignedIn): Promise<Unverified> {
   return { ...user, email };
 }
 
-/** Verifies the address by its code. @throws {HttpError} 400 for a code that doesn't hold, 409 when already verified */
+/** Verifies the address by a code. @throws {HttpError} 400 for an invalid code, 409 if already verified */
 export async function verify(account: SignedIn, otp: string): Promise<void> {
   const { id, email } = await unverified(account);
   const code = await tryCode('verify', email, otp);
@@ -34,7 +34,7 @@ export async function verify(account: SignedIn, otp: string): Promise<void> {
   if (!verified) throw invalidField('/otp', MESSAGES.wrongCode);
 }
 
-/** Mails a new code. @throws {HttpError} 409 when already verified, 429 within a minute of the last one */
+/** Mails a new code. @throws {HttpError} 409 if already verified, 429 within a minute of the last one */
 export async function resend(account: SignedIn, language: Language): Promise<void> {
   const { name, email } = await unverified(account);
   const sent = await inTransaction(async () => {

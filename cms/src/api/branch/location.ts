@@ -10,7 +10,7 @@ interface Place {
   readonly long?: number | null | undefined;
 }
 
-/** A location with what is sent of a place: what is not sent stays, and half a point is no point. */
+/** Merges a sent location into the stored one; a coordinate without its counterpart is dropped. */
 export function locationWith(location: Location, { address, googleMaps, lat, long }: Place): Location {
   const [storedLong, storedLat] = location.geoLocation?.coordinates ?? [];
   const latitude = lat === undefined ? storedLat : lat;

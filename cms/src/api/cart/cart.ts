@@ -23,7 +23,7 @@ import type { Row } from '../../database/row';
 
 const TABLE = 'api::cart.cart';
 
-/** A cart, and in `rty` whether it is still open. */
+/** A cart; `rty` says whether it is still open. */
 type Answer = WithMeta<Cart>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,6 @@ interface Stored {
   readonly row: Row;
   readonly menuId: number;
   readonly lines: readonly StoredLine[];
-  /** Null while the cart is open. */
   readonly receipt: Receipt | null;
 }
 
@@ -62,10 +61,10 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
   return new WithMeta(cart as Cart, { rty: receipt === null });
 }
 
-/** What a change writes, by the cart and the menu as they are while nobody else changes either. */
+/** Computes a change from the cart and the menu, both locked. */
 type Work = (stored: Stored, shop: Shop) => Promise<Values>;
 
-/** Changes an open cart: changes of one cart wait for each other, so that each finds what the one before left. */
+/** Changes an open cart. Concurrent changes of one cart run one after another. */
 async function changeCart(cartId: string, now: Date, work: Work, submission: string | null = null): Promise<Answer> {
   if (!isMenuId(cartId)) throw new HttpError(404, NO_CART);
   const change = async () => {
@@ -119,7 +118,7 @@ export const carts = {
       return { lines: lines.filter((_, at) => at !== index) };
     }),
 
-  /** @param submission what a repetition of this submission is known by; null when it isn't to be repeated */
+  /** @param submission the fingerprint that detects a retry; null if the request has no key */
   submit: (cartId: string, body: CartUpdateInput, submission: string | null, now: Date): Promise<Answer> =>
     changeCart(
       cartId,

@@ -2,10 +2,9 @@
 import type { CleanupJob } from '../../jobs/cleanup';
 import { connection } from '../../database/transaction';
 
-/** How long an open cart is kept after its last change, in ms. */
 const OPEN_CART_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** Rows that are deleted at once: some milliseconds, in which SQLite does nothing else. */
+/** Rows per statement: some milliseconds, during which SQLite is blocked. */
 const BATCH = 500;
 
 export const cartCleanup: CleanupJob = {
@@ -15,7 +14,7 @@ export const cartCleanup: CleanupJob = {
     const before = new Date(now - OPEN_CART_KEPT_FOR);
     const abandoned = () => sql('carts').whereNull('submitted_at').andWhere('updated_at', '<', before);
     for (let rows = BATCH; rows === BATCH;) {
-      // Judged once more as it is deleted: PostgreSQL waits for who changes or submits it at this moment, and looks again.
+      // The condition is repeated in the delete: PostgreSQL waits for concurrent changes and evaluates it again.
       const oldest = abandoned().select('id').orderBy('updated_at').limit(BATCH);
       rows = await abandoned().whereIn('id', oldest).delete();
       yield { rows };

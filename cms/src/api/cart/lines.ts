@@ -1,4 +1,4 @@
-/** The lines of a cart: what is stored of a choice, and what it is and costs by the menu of the moment. */
+/** The lines of a cart: what is stored, and how the current menu describes and prices it. */
 import {
   addLine,
   bookingProblem,
@@ -29,8 +29,8 @@ import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, T
 import type { Row } from '../../database/row';
 
 /**
- * A choice as it is stored: the item and the sub-item by their ids, so that no reordering makes another of it, and by
- * the names that they had when they were chosen, for the day on which they are gone.
+ * A stored choice: ids of item and sub-item, so reordering does not change it, and their names at that time, for when
+ * they are deleted.
  */
 export interface StoredLine extends MergeableLine {
   readonly title: string;
@@ -58,17 +58,17 @@ const linesShape = arrayOf(
   { maxItems: MAX_CART_LINES },
 );
 
-/** The lines in a cart's row; those that say nothing of what is wanted are left out. */
+/** The stored lines, without invalid ones. */
 export const linesOf = (row: Row): readonly StoredLine[] => readStored(linesShape, row['lines']) ?? [];
 
-/** The lines of a cart and their total, in the menu's currency. */
+/** The lines and their total, in the menu's currency. */
 export type Priced = Pick<Cart, 'items' | 'total'>;
 
-/** Where in a payload a line stands, and how a line too many is refused. */
+/** The position of a line in a payload, for error messages. */
 interface Place {
   readonly pathOf: (index: number) => string;
   readonly full: 400 | 409;
-  /** The index that a new line gets; at the end when absent. */
+  /** The index of a new line; at the end if absent. */
   readonly at?: number | undefined;
 }
 
@@ -81,7 +81,7 @@ const FIELD_OF = {
   'end-too-late': 'endDate',
 } as const;
 
-/** The days of a reservation; an order has none, whatever is sent. */
+/** The days of a reservation; orders have none. */
 function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: Shop, path: string) {
   if (method === 'order') return { startDate: null, endDate: null };
   const problem = bookingProblem(startDate, endDate, today);
@@ -89,7 +89,7 @@ function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: 
   return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 
-/** What lines are for, by their ids: the items and combos of a menu as its visitors see them now. */
+/** The visible items and combos of a menu, by id. */
 interface Stock {
   readonly items: ReadonlyMap<string, Item>;
   readonly combos: ReadonlyMap<string, ShopCombo>;
@@ -109,7 +109,7 @@ async function stockOf(shop: Shop, lines: readonly Named[]): Promise<Stock> {
   return { combos, items };
 }
 
-/** Refuses lines that name neither an item nor a combo, or both. */
+/** Throws for lines that name neither an item nor a combo, or both. */
 export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (index: number) => string): void {
   for (const [index, draft] of drafts.entries()) {
     const problem = lineSubjectProblem(draft);
@@ -150,7 +150,7 @@ const lineOf = (draft: CartLineCreateInput, { items, combos }: Stock, shop: Shop
     ? itemLineOf(draft, items.get(draft.item ?? ''), shop, path)
     : comboLineOf(draft, combos.get(draft.combo), shop, path);
 
-/** The lines with those that are wanted besides. Throws what refuses the first of these that can't be had. */
+/** Adds the wanted lines. Throws for the first that is unavailable. */
 export async function withWanted(
   lines: readonly StoredLine[],
   wanted: readonly CartLineCreateInput[],
@@ -166,7 +166,7 @@ export async function withWanted(
   }, lines);
 }
 
-/** What is left of a line whose item or sub-item visitors don't see any more: its names. */
+/** A line whose item or sub-item is no longer visible: only its names. */
 const remains = ({ item, title, option }: StoredLine) => ({
   item: { _id: item ?? '', title, subItems: option === null ? [] : [{ title: option }] },
   subItem: option === null ? null : 0,
@@ -211,7 +211,7 @@ function shownItemLine(line: StoredLine, item: Item | undefined, shop: Shop): Sh
   return { priced, shown: { ...chosen, quantity, startDate, endDate, price, ...(problem ? { problem } : {}) } };
 }
 
-/** The lines by the menu of the moment. A line whose item is gone stays, at no price, until it is taken out. */
+/** Prices lines by the current menu. A line whose item is gone stays, without a price, until it is removed. */
 export async function pricedLines(lines: readonly StoredLine[], shop: Shop): Promise<Priced> {
   const { items, combos } = await stockOf(shop, lines);
   const all = lines.map((line) =>

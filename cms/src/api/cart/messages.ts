@@ -1,4 +1,4 @@
-/** What is said when a cart can't be had or changed. */
+/** Error messages of carts. */
 import {
   MAX_CART_LINES,
   isolateLtr,
@@ -34,7 +34,7 @@ export const CANNOT_RECEIVE: LocalizedText = {
   ar: 'لا تستقبل هذه القائمة الطلبات بعد.',
   en: 'This menu can’t receive orders yet.',
 };
-/** @param closed that the venue is closed, and when it opens */
+/** @param closed whether the venue is closed, and when it opens */
 export const closedUntil = (closed: Readonly<Record<Language, string>>): LocalizedText => ({
   ar: `${closed.ar}. لا نستقبل الطلبات قبل ذلك.`,
   en: `${closed.en}. Orders are taken from then on.`,
@@ -89,5 +89,5 @@ const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> 
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
 
-/** What is wrong with a line, by the name of its item. */
+/** The message about a line, by the name of its item. */
 export const sentenceOf = (problem: LineProblem, name: string): LocalizedText => SENTENCES[problem](isolateAuto(name));

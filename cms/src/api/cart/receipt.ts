@@ -1,6 +1,6 @@
 /**
- * What a cart was when it was submitted. Titles, prices and total don't change any more, and neither does what they are
- * read by: currency, purchase method, receive options, hours. Who the business is and how to reach it stays as it is now.
+ * The receipt of a submitted cart. Titles, prices, total, currency, purchase method, receive options and hours are
+ * frozen; the business's name and contact stay current.
  */
 import { cartMenuSchema, cartSchema, type CartMenu, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
@@ -13,7 +13,6 @@ type FrozenMenu = Partial<
 >;
 
 export interface Receipt {
-  /** The lines and their total, in thousandths. */
   readonly priced: Readonly<Record<string, unknown>>;
   readonly menu: FrozenMenu;
 }
@@ -28,8 +27,8 @@ const receiptShape = {
 } as const satisfies ObjectSchema;
 
 /**
- * The receipt in a cart's row; null while the cart is open. A cart that was submitted stays so, whatever became of its
- * receipt. Its lines are repaired as they are shown.
+ * The stored receipt; null while the cart is open. A submitted cart stays submitted even if its receipt is invalid.
+ * Lines are repaired.
  */
 export function storedReceipt(row: Row): Receipt | null {
   if (!row['receipt']) return null;

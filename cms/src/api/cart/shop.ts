@@ -1,4 +1,4 @@
-/** The menu that a cart is for: the rules it sells by, and what visitors see of its items. */
+/** The menu of a cart: its ordering rules and its visible items. */
 import {
   cartMenuSchema,
   comboSchema,
@@ -22,19 +22,16 @@ import { idsOfCombo } from '../combo/stored';
 import { ownPart } from '../menu/read';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './messages';
 
-/** A menu as a cart needs it. */
 export interface Shop {
   readonly id: number;
   readonly menu: CartMenu;
   readonly method: PurchaseMethod;
   readonly options: CartMenu['orderReceiveOptions'];
-  /** The day in the menu's time zone. */
   readonly today: string;
-  /** Whether the menu is closed to visitors. */
   readonly closed: boolean;
 }
 
-/** What a schema names of a value, and nothing else. */
+/** Keeps only the properties that the schema names. */
 export function named(schema: Schema, value: unknown): unknown {
   const { properties } = schema;
   if (!properties || value === null || typeof value !== 'object' || Array.isArray(value)) return value;
@@ -42,7 +39,7 @@ export function named(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(known.map(([name, entry]) => [name, named(properties[name] as Schema, entry)]));
 }
 
-/** What a cart is told of its menu at a moment. */
+/** The part of a menu that its cart shows. */
 export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
   if (!row) throw new HttpError(404, NO_CART);
@@ -63,13 +60,12 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
 }
 
 /**
- * The menu of a cart that is about to change, which stays as it is until the transaction under way ends: what the cart
- * is judged by is the menu of one moment.
- * @param closed the status for a menu that is not active
+ * The menu of a cart that is about to change, locked until the transaction ends.
+ * @param closed the status if the menu is not active
  */
 export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<Shop> {
   const sql = await connection();
-  // Waits only for those who change the menu, not for those who count its visitors.
+  // Waits for changes of the menu, but not for visit counters.
   await sql('menus').select('id').where({ id: menuId }).forKeyShare();
   const shop = await shopOf(menuId, now);
   if (shop.closed) throw new HttpError(closed, MENU_CLOSED);
@@ -78,7 +74,7 @@ export async function openShop(menuId: number, now: Date, closed: 404 | 409): Pr
   return shop;
 }
 
-/** The items among these ids that visitors of a menu see, by id. */
+/** The visible items among these ids, by id. */
 export async function itemsOf(menuId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Item>> {
   if (ids.length === 0) return new Map();
   const found = await rows('api::item.item').findMany({
@@ -89,7 +85,7 @@ export async function itemsOf(menuId: number, ids: readonly string[]): Promise<R
   return new Map(shown.map((item) => [item._id ?? '', item]));
 }
 
-/** A combo as visitors see it, with its visible items. */
+/** A combo with its visible items. */
 export interface ShopCombo {
   readonly _id: string;
   readonly title: string;
@@ -97,7 +93,7 @@ export interface ShopCombo {
   readonly items: readonly { readonly _id: string; readonly title: string; readonly soldOut: boolean }[];
 }
 
-/** The combos among these ids that visitors of a menu see, by id: those with a visible item. */
+/** The combos among these ids that have a visible item, by id. */
 export async function combosOf(menuId: number, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCombo>> {
   if (ids.length === 0) return new Map();
   const found = await rows('api::combo.combo').findMany({

@@ -1,4 +1,4 @@
-/** Submitting a cart: what the customer says of themselves, and whether it is the same submission once more. */
+/** Submission of a cart: validation, and detection of retries. */
 import {
   validate,
   closedStatus,
@@ -18,8 +18,7 @@ import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './messages';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * What tells a submission that is sent once more, because its answer was lost, from another one: its `Idempotency-Key`
- * and all that it says. Null without the header.
+ * Identifies a retry whose response was lost: a hash of the `Idempotency-Key` and the payload. Null without the header.
  */
 export function fingerprintOf(key: string, body: CartUpdateInput): string | null {
   if (key === '') return null;
@@ -32,18 +31,17 @@ export function fingerprintOf(key: string, body: CartUpdateInput): string | null
 
 const orNull = (text: string | undefined) => text?.trim() || null;
 
-/** What the chosen option requires. */
 const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
   (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
 
-/** The customer's columns, checked by what the menu asks for. What its page doesn't ask for is not kept. */
+/** The customer's columns, validated by the menu's settings. Fields that the menu does not ask for are dropped. */
 export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const { issues, value } = validate(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
   if (issues.length > 0) throw new HttpError(400, undefined, { issues });
   const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
   const text = method === 'order' ? orNull(address) : null;
-  // A table is where a dine-in order goes; it means nothing to any other.
+  // Only a dine-in order has a table.
   const label = method === 'order' && kindOf(body, options) === 'dine-in' ? orNull(table) : null;
   return {
     clientPhone: phone,
@@ -57,7 +55,7 @@ export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
   };
 }
 
-/** Refuses a cart that can't be submitted as the menu is now, naming the first line in the way. */
+/** Throws if the cart can't be submitted now, naming the first line that prevents it. */
 export function mustBeAvailable({ items }: Priced): void {
   if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {

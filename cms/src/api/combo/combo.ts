@@ -11,7 +11,7 @@ const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The items of a combo, from the rows that its menu has. Ids of items that are gone are passed over. */
+/** A combo's items from the rows of its menu. Ids of deleted items are skipped. */
 export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNullable<Combo['items']> {
   return idsOfCombo(combo).flatMap((_id) => {
     const item = items.get(_id);
@@ -19,7 +19,6 @@ export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNu
   });
 }
 
-/** What the contract shows of a combo. */
 export const shownCombo = (row: Row, items: ReadonlyMap<string, Row>): Combo => ({
   ...(serialize(comboSchema, row, ['items']) as Combo),
   items: itemsOfCombo(row, items),
@@ -33,7 +32,7 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
   return new Map(found.map((row) => [row.documentId, row]));
 }
 
-/** A combo's items are kept as their ids: a deleted item falls out by itself, a restored one comes back. */
+/** Combos store the ids of their items: a deleted item drops out, a restored one returns. */
 export const combos = menuPart<Combo>({
   kind: 'combo',
   shape: comboSchema,

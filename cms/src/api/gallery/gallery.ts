@@ -42,7 +42,7 @@ const shown = (row: Row) =>
   ({ images: [], ...serialize(gallerySchema, row) }) as unknown as Gallery & { images: Slots };
 const slotsOf = (row: Row): Slots => readStored(gallerySchema.properties.images, row['images']) ?? [];
 
-/** A gallery of this menu, in whichever section; 404 otherwise. */
+/** A gallery of this menu, in any section. @throws {HttpError} 404 */
 export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>
   findPart(TABLE, documentId, { menu: menu.id });
 
@@ -55,7 +55,7 @@ async function save(row: Row, data: Readonly<Record<string, unknown>>) {
   return shown((await rows(TABLE).update({ where: { id: row.id }, data: { ...data, updatedAt: new Date() } })) ?? row);
 }
 
-/** Appends a slot to a gallery; inside the menu's lock. */
+/** Appends a slot. Runs inside the menu's lock. */
 export async function appendSlot(row: Row, slot: GalleryImage) {
   const slots = slotsOf(row);
   if (slots.length >= MAX_GALLERY_IMAGES) throw new HttpError(409, FULL);
@@ -63,29 +63,28 @@ export async function appendSlot(row: Row, slot: GalleryImage) {
   return { ...gallery, galleryImageIndex: slots.length };
 }
 
-/** The index that a path names, if the gallery has such a slot; 404 otherwise. */
+/** Parses the slot index of a path. @throws {HttpError} 404 if the gallery has no such slot */
 export function slotIndex(row: Row, index: string | number): number {
   const at = /^\d{1,4}$/.test(String(index)) ? Number(index) : -1;
   if (at < 0 || at >= slotsOf(row).length) throw new HttpError(404);
   return at;
 }
 
-/** Changes one slot; inside the menu's lock. */
+/** Changes one slot. Runs inside the menu's lock. */
 export function changeSlot(row: Row, index: number, change: Partial<GalleryImage>) {
   return save(row, { images: slotsOf(row).map((slot, at) => (at === index ? { ...slot, ...change } : slot)) });
 }
 
-/** A slot that was deleted. */
 export interface TrashedSlot {
   readonly gallery: string;
   readonly slot: GalleryImage;
   readonly place: ListPosition;
 }
 
-/** Slots have no ids: to find a place again, one is known by what is in it. */
+/** Slots have no ids; their content identifies them. */
 const nameOf = ({ image, note }: GalleryImage): string => JSON.stringify([image, note]);
 
-/** Puts a slot back into its gallery, inside the menu's lock. @returns the gallery's id */
+/** Restores a slot. Runs inside the menu's lock. @returns the gallery's id */
 export async function restoreSlot(menu: MenuRef, { gallery, slot, place }: TrashedSlot): Promise<string> {
   const row = await rows(TABLE).findOne({ where: { documentId: gallery, menu: menu.id } });
   if (!row) throw new HttpError(409, NO_GALLERY);

@@ -1,27 +1,24 @@
 /**
- * The end of single visits and interests after 400 days. Nothing that an owner is shown changes: stats go back 90 days,
- * and the counters of menus and items stay. A browser's name lasts a year after its last visit, so one whose rows are
- * all that old has a new name by now, and is new anyway. (docs/spec/domain.md#visits-and-interest;
- * docs/decisions/031-visits-and-interest.md)
+ * Deletes visits and interests after 400 days. No statistic changes: stats cover 90 days, and the counters of menus and
+ * items stay. A browser's id expires a year after its last visit, so browsers whose rows are that old count as new
+ * anyway. (docs/spec/domain.md#visits-and-interest; docs/decisions/031-visits-and-interest.md)
  */
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
 
-/** How long a row is kept, in ms. */
 const KEPT_FOR = 400 * 24 * 60 * 60 * 1000;
 
-/** Rows that are deleted at once: some milliseconds, in which SQLite does nothing else. */
+/** Rows per statement: some milliseconds, during which SQLite is blocked. */
 const BATCH = 500;
 
 interface OldRow {
   readonly id: number;
   readonly menu_id: number;
-  /** `yyyy-mm-dd` */
   readonly day: string;
   readonly is_new?: boolean | number | null;
 }
 
-/** Takes the oldest rows before a day out of their table. */
+/** Deletes and returns the oldest rows before a day. */
 async function takeOldest(table: 'visits' | 'interests', before: string): Promise<readonly OldRow[]> {
   const sql = await connection();
   const oldest = await sql<OldRow>(table).where('day', '<', before).orderBy('day').limit(BATCH).forUpdate();
@@ -30,7 +27,7 @@ async function takeOldest(table: 'visits' | 'interests', before: string): Promis
   return oldest;
 }
 
-/** The sums of visits, one for each menu and month. */
+/** The number of visits per menu and month. */
 function sumsOf(visits: readonly OldRow[]) {
   const sums = new Map<string, { menu_id: number; month: string; total_visitors: number; new_visitors: number }>();
   for (const { menu_id, day, is_new } of visits) {
@@ -44,7 +41,7 @@ function sumsOf(visits: readonly OldRow[]) {
   return [...sums.values()];
 }
 
-/** Adds to the sums that there are. */
+/** Adds to the stored sums. */
 async function addSums(visits: readonly OldRow[]): Promise<void> {
   const sums = sumsOf(visits);
   if (sums.length === 0) return;
@@ -56,7 +53,7 @@ async function addSums(visits: readonly OldRow[]): Promise<void> {
     .merge({ total_visitors: added('total_visitors'), new_visitors: added('new_visitors') });
 }
 
-/** Batches until one is not full, each in a transaction of its own. */
+/** Runs batches, each in its own transaction, until one is not full. */
 async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<DeletedBatch> {
   const before = new Date(now - KEPT_FOR).toISOString().slice(0, 10);
   for (let rows = BATCH; rows === BATCH;) {
@@ -65,7 +62,7 @@ async function* inBatches(now: number, takeBatch: (before: string) => Promise<nu
   }
 }
 
-/** Visits, which are added to the sums of their menus. */
+/** Visits; their number is added to their menu's sums. */
 export const visitCleanup: CleanupJob = {
   name: 'visits',
   batches: (now) =>
@@ -76,7 +73,7 @@ export const visitCleanup: CleanupJob = {
     }),
 };
 
-/** Interests, whose sum is in their item. */
+/** Interests; their item has the sum. */
 export const interestCleanup: CleanupJob = {
   name: 'interests',
   batches: (now) => inBatches(now, async (before) => (await takeOldest('interests', before)).length),

@@ -10,7 +10,7 @@ import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import type { Row } from '../../database/row';
 
-/** The day and the hour that a menu's clock shows. */
+/** The day and hour in a menu's time zone. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
   const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
   const { timeZone } = readStored<Settings>(settingsSchema, menu?.['settings']) ?? {};
@@ -20,7 +20,7 @@ async function clockOf(menuId: number, now: Date): Promise<{ readonly day: strin
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Notes something that counts once; its row's number, or null when it is noted already. */
+/** Inserts a row if it is new; returns its id, or null. */
 async function noteOnce(table: string, key: Values, rest: Values): Promise<number | null> {
   const sql = await connection();
   const [noted] = await sql<{ id: number; [column: string]: unknown }>(table)
@@ -38,14 +38,13 @@ async function increment(table: string, id: number, counter: string): Promise<vo
     .update({ [counter]: sql.raw('coalesce(??, 0) + 1', [counter]) });
 }
 
-/** Counts a browser's visit of a menu. */
 export async function countVisit(menuId: number, browser: string, now: Date): Promise<void> {
   const { day, hour } = await clockOf(menuId, now);
   await inTransaction(async () => {
     const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now.getTime() });
     if (visit === null) return;
     await increment('menus', menuId, 'total_visitors');
-    // Only now: visits of one menu wait for each other on its row, so that each knows of those before it.
+    // Locks the menu's row late: concurrent visits wait here, and each sees the ones before it.
     const sql = await connection();
     const [before] = await sql('visits')
       .where({ menu_id: menuId, browser })
@@ -58,7 +57,6 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
   });
 }
 
-/** Counts a browser's interest in an item of a menu. */
 export async function countInterest(item: Row, menuId: number, browser: string, now: Date): Promise<void> {
   const { day } = await clockOf(menuId, now);
   await inTransaction(async () => {

@@ -1,4 +1,4 @@
-/** One change of many items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
+/** Bulk changes of items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
 import {
   haveSameFields,
   type BulkItemField,
@@ -34,7 +34,7 @@ const ONE_ACTION = {
   en: 'Choose one action: changes, section or remove.',
 };
 
-/** The rows of the items that a call names, in the menu's order. */
+/** The rows of the named items, in the menu's order. */
 async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<Row[]> {
   const found = await itemsInOrder(menu, { documentId: { $in: [...new Set(ids)] } });
   const known = new Set(found.map(({ documentId }) => documentId));
@@ -43,7 +43,7 @@ async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<Row[]>
   return found;
 }
 
-/** The ids of all items of some sections, in their order. */
+/** The item ids of some sections, in order. */
 async function ordersOf(menu: MenuRef, items: readonly Row[]): Promise<TrashedItems['orders']> {
   const sections = [...new Set(items.map((item) => sectionIn(item).id))];
   const all = await itemsInOrder(menu, { section: { id: { $in: sections } } });
@@ -57,7 +57,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const titleOf = (item: Row) => textOf(item['title']);
 
-/** The items that differ from what is to be set, as they were. */
+/** The items that a change affects, with their previous state. */
 function changedBy(set: Partial<BulkItemState>, items: readonly Row[]) {
   const fields = Object.keys(set) as BulkItemField[];
   return items
@@ -65,7 +65,7 @@ function changedBy(set: Partial<BulkItemState>, items: readonly Row[]) {
     .filter(({ state }) => !haveSameFields(fields, state, { ...state, ...set }));
 }
 
-/** Keeps how items were before a bulk change. */
+/** Stores the previous state of changed items in the trash. */
 async function changed(
   menu: MenuRef,
   by: Actor,
@@ -139,7 +139,7 @@ async function remove(menu: MenuRef, by: Actor, items: readonly Row[]) {
   return addedToTrash(menu, { kind: 'items', kept, summary, by }, { count: items.length });
 }
 
-/** Changes, moves or deletes items: all of them or none. */
+/** Changes, moves or deletes items; all or none. */
 export const bulk = (menu: MenuRef, by: Actor, { items: ids, changes, section, remove: isRemoval }: ItemBulkRequest) =>
   changeMenu(menu, async (): Promise<WithMeta<ItemBulkResponse> | ItemBulkResponse> => {
     const asked = [changes, section, isRemoval].filter((action) => action !== undefined);

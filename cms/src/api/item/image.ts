@@ -1,9 +1,8 @@
-/** Bringing back the picture that was taken away from an item. */
+/** Restores a removed picture of an item. */
 import { HttpError } from '../../errors/httpError';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 
-/** A picture that was taken away. */
 export interface TrashedItemImage {
   readonly item: string;
   readonly image: string;
@@ -14,13 +13,12 @@ const NO_ITEM = {
   en: 'The item of this picture was deleted. Bring that back first.',
 };
 
-/** Refuses to replace a picture that came meanwhile. */
 export const OTHER_IMAGE = {
   ar: 'أُضيفت صورة أخرى في هذه الأثناء. أزلها أولًا إن أردت استعادة القديمة.',
   en: 'Another picture was added meanwhile. Remove that first to bring back the old one.',
 };
 
-/** Gives an item its picture back, inside the menu's lock. @returns the item's id */
+/** Restores an item's picture. Runs inside the menu's lock. @returns the item's id */
 export async function restoreItemImage(menu: MenuRef, { item, image }: TrashedItemImage): Promise<string> {
   const row = await rows('api::item.item').findOne({ where: { documentId: item, menu: menu.id } });
   if (!row) throw new HttpError(409, NO_ITEM);

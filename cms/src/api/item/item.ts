@@ -26,13 +26,13 @@ const TABLE = 'api::item.item';
 
 const shown = (row: Row) => serialize(itemSchema, row) as Item;
 
-/** A sub-item keeps its id when it is sent with it; a new or a repeated one gets its own. */
+/** A sub-item keeps its id if it is sent; a new or duplicate one gets a new id. */
 function subItemsOf(subItems: NonNullable<ItemUpdateInput['subItems']>, stored: Item['subItems']) {
   const known = new Set((stored ?? []).map(({ _id }) => _id));
   return subItems.map(({ _id, ...subItem }) => ({ ...subItem, _id: _id && known.delete(_id) ? _id : newId() }));
 }
 
-/** The columns of a payload. What is not sent is not in them. */
+/** The columns of a payload; unsent fields are left out. */
 function columnsOf(payload: ItemCreateInput | BulkItemCreateInput | ItemUpdateInput, stored?: Item) {
   const { sale, subItems } = payload;
   return toColumnValues(itemSchema, {
@@ -42,7 +42,7 @@ function columnsOf(payload: ItemCreateInput | BulkItemCreateInput | ItemUpdateIn
   });
 }
 
-/** An item of this section of this menu; 404 otherwise. */
+/** An item in this section of this menu. @throws {HttpError} 404 */
 async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<Row> {
   return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
 }
@@ -77,7 +77,7 @@ export const items = {
       return item as Item;
     }),
 
-  /** All of a batch or none of it. */
+  /** Creates all items or none. */
   createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemCreateInput[]): Promise<Item[]> =>
     changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, MAX_BULK_CREATE_ITEMS))),
 

@@ -1,4 +1,4 @@
-/** Undoing bulk changes, moves and deletions of items: each item as it was, whatever has changed meanwhile. */
+/** Undoes bulk changes, moves and deletions of items: restores each item, whatever changed meanwhile. */
 import {
   itemSchema,
   reinsertAll,
@@ -19,25 +19,23 @@ import type { Row } from '../../database/row';
 
 const ITEMS = 'api::item.item';
 
-/** The items of sections as they were in order, by the numbers of the sections. */
+/** The order of items per section, by section row id. */
 type Orders = readonly { readonly section: number; readonly order: readonly string[] }[];
 
 type BulkLeft = ReturnType<typeof splitUndoable>['left'];
 
-/** Items that were deleted together. */
 export interface TrashedItems extends TrashedRows {
   readonly orders: Orders;
 }
 
-/** A bulk change, and the orders of the sections that items were moved out of. */
+/** A bulk change, with the previous orders of the sections that lost items. */
 export interface TrashedItemChanges extends BulkUndo {
   readonly orders: Orders;
 }
 
-/** The section of an item's row. */
 export const sectionIn = (item: Row): Row => item['section'] as Row;
 
-/** Items of a menu with their sections, in the menu's order; an item that is in none is left out. */
+/** Items with their sections, in the menu's order; items without a section are left out. */
 export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string, unknown>>): Promise<Row[]> {
   const found = await rows(ITEMS).findMany({
     where: { menu: menu.id, ...where },
@@ -46,11 +44,11 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const placeOf = (item: Row) => Number(sectionIn(item)['position']);
-  // Sorting keeps the order within a section.
+  // The sort is stable within a section.
   return found.filter((item) => item['section']).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The state of an item's row in these fields, and its section. */
+/** The state of an item in these fields, with its section. */
 export const bulkStateOf = (item: Row, fields: readonly BulkItemField[]): BulkItemState => ({
   ...Object.fromEntries(
     fields.map((field) => [field, readStored((itemSchema as ObjectSchema).properties[field] ?? {}, item[field])]),
@@ -58,7 +56,7 @@ export const bulkStateOf = (item: Row, fields: readonly BulkItemField[]): BulkIt
   section: sectionIn(item).documentId,
 });
 
-/** Puts items back into the sections and places that they had. The others keep their order. */
+/** Moves items back to their sections and positions. Other items keep their order. */
 async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<string>): Promise<void> {
   const all = await itemsInOrder(menu, { section: { id: { $in: orders.map(({ section }) => section) } } });
   const returning = await itemsInOrder(menu, { documentId: { $in: [...back] } });
@@ -71,7 +69,7 @@ async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<str
   await updateNumbers(MENU_PARTS.item.name, ['position', 'section_id'], placed);
 }
 
-/** Brings back items that were deleted together, inside the menu's lock. */
+/** Restores items that were deleted together. Runs inside the menu's lock. */
 export async function restoreItems(menu: MenuRef, kept: TrashedItems): Promise<void> {
   await assertSectionsExist(
     menu,
@@ -83,7 +81,7 @@ export async function restoreItems(menu: MenuRef, kept: TrashedItems): Promise<v
 
 const FLAGS = ['soldOut', 'hide', 'pin'] as const;
 
-/** Undoes a bulk change, inside the menu's lock. @returns the items that were changed meanwhile, which stay as they are */
+/** Undoes a bulk change. Runs inside the menu's lock. @returns the items that changed meanwhile and stay as they are */
 export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: TrashedItemChanges): Promise<BulkLeft> {
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
   const fields = Object.keys(kept.set) as BulkItemField[];

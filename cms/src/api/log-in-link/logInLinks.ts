@@ -1,4 +1,4 @@
-/** Links that sign somebody in once. (docs/decisions/035-one-time-links.md) */
+/** One-time log-in links. (docs/decisions/035-one-time-links.md) */
 import { LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
@@ -29,7 +29,7 @@ const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The menus that a link opens, by their public ids. */
+/** The menus that a link opens, by public id. */
 async function menusOf(userId: number): Promise<string[]> {
   const where = { ...NOT_TRASHED, admins: { id: userId } };
   const menus = await rows('api::menu.menu').findMany({ where, select: ['documentId'] });
@@ -37,8 +37,8 @@ async function menusOf(userId: number): Promise<string[]> {
 }
 
 /**
- * Makes the link of a user; the one before ends. It stands in the trail of each menu that it opens.
- * @throws {HttpError} 404 for a name that nobody has, 409 for staff: nobody becomes a colleague by a link
+ * Creates a user's link and voids the previous one. Logs it in the audit log of each menu that it opens.
+ * @throws {HttpError} 404 for an unknown name, 409 for staff accounts
  */
 export async function createLink(username: string, by: Actor): Promise<LogInLink> {
   const user = await findByName(username);
@@ -49,7 +49,7 @@ export async function createLink(username: string, by: Actor): Promise<LogInLink
   const expiresAt = Date.now() + LIFE;
   await inTransaction(async () => {
     const sql = await connection();
-    // Two who make one at once wait for each other, so that the later one is the only one.
+    // Locks the user, so concurrent links are created one after another.
     await sql('up_users').select('id').where({ id: user.id }).forUpdate();
     await sql('log_in_links').where({ user_id: user.id }).delete();
     await sql('log_in_links').insert({
@@ -78,8 +78,8 @@ interface Holder {
 }
 
 /**
- * Uses a link up and opens a session for its user. Of those who use it at once, one comes in.
- * @throws {HttpError} 400 when it was used, has expired, or the password is another one by now
+ * Consumes a link and opens a session. Of concurrent requests, one succeeds.
+ * @throws {HttpError} 400 if it was used, has expired, or the password changed
  */
 export async function useLink(token: string, ctx: Context, language: Language): Promise<NewSession> {
   const opened = await inTransaction(async () => {
@@ -90,7 +90,7 @@ export async function useLink(token: string, ctx: Context, language: Language): 
       .whereNotNull('user_id')
       .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
     if (!link) return null;
-    // A password that is being changed closes all sessions: this one is opened before that, or not at all.
+    // Locks the user: a concurrent password change closes this session too, or voids the link first.
     const [user] = await sql('up_users')
       .select<Holder[]>('password', 'blocked')
       .where({ id: link.user_id })
@@ -104,7 +104,7 @@ export async function useLink(token: string, ctx: Context, language: Language): 
   return opened;
 }
 
-/** Clears away the links that ended by themselves, and those of users who are gone. */
+/** Deletes expired links, and those of deleted users. */
 export async function deleteExpiredLinks(): Promise<void> {
   const sql = await connection();
   await sql('log_in_links').where('expires_at', '<=', Date.now()).orWhereNull('user_id').delete();

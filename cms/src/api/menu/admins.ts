@@ -1,4 +1,4 @@
-/** Which menu an address names, and who looks after it. */
+/** Looks up menus and their admins. */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
@@ -15,12 +15,11 @@ export const refOf = (row: Row): MenuRef => ({
 
 const FEW = ['id', 'documentId', 'inactiveFrom'] as const;
 
-/** Of menus that are not in the trash. */
 export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
 
 type Where = Readonly<Record<string, unknown>>;
 
-/** A menu by its id, or by a short name that leads to it; one in the trash is not there, unless it is asked for. */
+/** A menu by id or short name; excludes the trash by default. */
 export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Promise<MenuRef | null> {
   if (isMenuId(idOrName)) {
     const row = await rows('api::menu.menu').findOne({ where: { documentId: idOrName, ...among }, select: FEW });
@@ -35,7 +34,7 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
   return named?.['menu'] ? refOf(named['menu'] as Row) : null;
 }
 
-/** Whether a menu is closed to visitors at a moment: judged when read, so that no schedule can be missed. */
+/** Whether a menu is closed to visitors, computed on read, so no schedule can be missed. */
 export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): boolean =>
   menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
 
@@ -46,8 +45,7 @@ const administers = async (userId: number, menu: Where = {}) =>
 export const mayManage = async ({ id, staff }: SignedIn, menu: MenuRef): Promise<boolean> =>
   staff || administers(id, { id: menu.id });
 
-/** Whether an account may change any menu. */
 const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);
 
-/** Decides for the API runtime who may call what. */
+/** The menu access checks of the API runtime. */
 export const menuAccess = { findMenu, mayManage, managesAny };

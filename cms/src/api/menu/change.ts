@@ -1,4 +1,3 @@
-/** The one way in which anything of a menu is changed. */
 import { HttpError } from '../../errors/httpError';
 import { bumpRevision } from './revisions';
 import { inTransaction, lockRow } from '../../database/transaction';
@@ -8,9 +7,8 @@ import type { MenuRef } from '../../api-runtime/access';
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
 /**
- * Changes a menu: all of `work` is stored or nothing. Changes of one menu wait for each other on its row, so that what
- * `work` reads of the menu is still so when it writes; those of this process wait before they take a connection. It is
- * not for use inside itself.
+ * Changes a menu in one transaction. Changes of one menu wait for its row lock, so what `work` reads stays true when it
+ * writes; those of this process wait before they take a connection. Not reentrant.
  */
 export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Promise<T> {
   return withMutex(`menu ${menu.id}`, () =>

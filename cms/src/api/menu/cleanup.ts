@@ -1,9 +1,9 @@
-/** The end of menus that have been in the trash for 30 days: nothing of them is left, but the provider's orders. */
+/** Deletes menus after 30 days in the trash. Only the provider's orders stay. */
 import type { CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
 import { TRASHED_MENU_TTL_MS } from './inactive';
 
-/** Everything that names its menu by number, before the menu itself. */
+/** Tables that reference the menu, deleted first. */
 const TABLES = [
   'trash_entries',
   'items',
@@ -19,14 +19,13 @@ const TABLES = [
   'menu_names',
 ] as const;
 
-/** Menus that end in one go; the rest does the next day. */
 const MAX_MENUS_PER_RUN = 200;
 
-/** Ends the oldest one that is due, in one transaction. @returns whether there was one */
+/** Deletes the oldest due menu in one transaction. @returns whether there was one */
 const purgeOne = (before: Date): Promise<boolean> =>
   inTransaction(async () => {
     const sql = await connection();
-    // Another process may be at it as well: each takes one that nobody has taken.
+    // Other processes may run this too: each skips locked rows.
     const due = sql('menus').select<{ id: number }[]>('id').where('trashed_at', '<', before).orderBy('id').limit(1);
     const [menu] = strapi.db.dialect.client === 'postgres' ? await due.forUpdate().skipLocked() : await due;
     if (!menu) return false;
@@ -35,7 +34,6 @@ const purgeOne = (before: Date): Promise<boolean> =>
     return true;
   });
 
-/** Ends menus one by one, each with all of its own. */
 export const trashedMenuCleanup: CleanupJob = {
   name: 'trashed-menus',
   async *batches(now) {

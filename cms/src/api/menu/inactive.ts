@@ -14,12 +14,11 @@ import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';
 
-/** How long a menu stays in the trash, in ms. */
 export const TRASHED_MENU_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 const COLUMNS = ['id', 'documentId', 'username', 'institution', 'trashedAt'];
 
-/** The newest order of each menu, by the menu's number. */
+/** The newest order of each menu, by menu row id. */
 async function ordersOf(menus: readonly Row[]): Promise<ReadonlyMap<number, number>> {
   const sql = await connection();
   const ids = menus.map(({ id }) => id);
@@ -53,14 +52,14 @@ const inactiveRows = (now: Date) =>
     orderBy: [{ inactiveFrom: 'asc' }, { id: 'asc' }],
   });
 
-/** The menus that are closed to visitors, the longest closed first. */
+/** The menus closed to visitors, longest closed first. */
 export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shown(await inactiveRows(now));
 
-/** Moves all inactive menus to the trash, and gives those that were moved. */
+/** Moves all inactive menus to the trash and returns them. */
 export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
   inTransaction(async () => {
     const sql = await connection();
-    // Locked before they are read: one that is being opened is open by then, and stays.
+    // Locked before the read: a menu that is activated concurrently stays.
     await sql('menus').select('id').whereNull('trashed_at').where('inactive_from', '<=', now).orderBy('id').forUpdate();
     const menus = await inactiveRows(now);
     const ids = menus.map(({ id }) => id);
@@ -72,12 +71,10 @@ export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
     return shown(menus);
   });
 
-/** A menu in the trash. */
 export interface TrashedMenu extends InactiveMenu {
   readonly trashedAt: Date;
 }
 
-/** The menus in the trash, the oldest first. */
 export async function listTrashed(): Promise<TrashedMenu[]> {
   const found = await rows(TABLE).findMany({
     where: { trashedAt: { $notNull: true } },
@@ -88,7 +85,7 @@ export async function listTrashed(): Promise<TrashedMenu[]> {
   return menus.map((menu, index) => ({ ...menu, trashedAt: new Date(found[index]?.['trashedAt'] as string | Date) }));
 }
 
-/** Takes a menu out of the trash; it is inactive as before. @returns whether it was there */
+/** Restores a menu from the trash, still inactive. @returns whether it was there */
 export const restoreMenu = (documentId: string, by: Actor): Promise<boolean> =>
   inTransaction(async () => {
     if (!(await lockRow('menus', documentId))) return false;

@@ -1,6 +1,6 @@
 /**
- * A list inside a menu: branches, receive options, combos, and what else is a row of its own that a menu holds. Rows are
- * found by their public id *and* their menu, so that an id of another menu is not there at all.
+ * Shared operations of lists inside a menu (branches, receive options, combos …). Rows are found by public id *and*
+ * menu, so ids of other menus are 404.
  */
 import { changeMenu } from './change';
 import type { MenuRef } from '../../api-runtime/access';
@@ -16,14 +16,14 @@ import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The row of a part by its public id, within these bounds (its menu, its section). 404 otherwise. */
+/** Finds a row by public id within these bounds (its menu, its section). @throws {HttpError} 404 */
 export async function findPart(table: Table, documentId: string, within: Values): Promise<Row> {
   const row = await rows(table).findOne({ where: { documentId, ...within } });
   if (!row) throw new HttpError(404);
   return row;
 }
 
-/** The place behind the last of these. */
+/** The position after the last row. */
 export async function nextPosition(table: Table, within: Values): Promise<number> {
   const [last] = await rows(table).findMany({
     where: within,
@@ -35,7 +35,9 @@ export async function nextPosition(table: Table, within: Values): Promise<number
   return position === undefined ? rows(table).count({ where: within }) : position + 1;
 }
 
-/** Refuses what would be more than a menu may hold. Inside the menu's lock, so that parallel adds can't pass it. */
+/**
+ * Throws if a menu would exceed its limit. Runs inside the menu's lock, so parallel requests can't pass it together.
+ */
 export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: number): Promise<void> {
   const { table, most } = MENU_PARTS[kind];
   if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
@@ -48,17 +50,16 @@ export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: nu
 interface Part<T> {
   readonly kind: MenuPartKind;
   readonly shape: ObjectSchema;
-  /** From a checked payload to columns; by the shape when absent. `stored` is the row that changes. */
+  /** Converts a validated payload to columns; by the schema if absent. `stored` is the row before the change. */
   readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
-  /** What is answered of a row; by the shape when absent. */
+  /** Serializes a row; by the schema if absent. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<T>;
-  /** The schema of the payload that changes one; the shape when absent. */
+  /** The schema of the update payload; the schema of the part if absent. */
   readonly changes?: Schema;
-  /** What is answered, in the form of that payload; as it is when absent. */
+  /** Converts a serialized row to the form of the update payload; unchanged if absent. */
   readonly values?: (shown: T) => object;
 }
 
-/** Creating, changing and deleting of such a list. */
 export function menuPart<T extends object>({ kind, shape, toColumns, show, changes = shape, values }: Part<T>) {
   const { table } = MENU_PARTS[kind];
   const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>

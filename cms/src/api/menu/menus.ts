@@ -22,7 +22,7 @@ export async function userByName(username: string, path: string): Promise<Row> {
   return user;
 }
 
-/** The menu's admins, by their users' numbers. */
+/** The user row ids of the menu's admins. */
 async function adminsOf(menu: MenuRef): Promise<number[]> {
   const row = await rows('api::menu.menu').findOne({
     where: { id: menu.id },
@@ -63,10 +63,10 @@ const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Actor) =>
     return null;
   });
 
-/** Opens a menu, and clears a closing that was scheduled. */
+/** Activates a menu and clears a scheduled deactivation. */
 export const activate = (menu: MenuRef, by: Actor) => setInactiveFrom(menu, null, by);
 
-/** Closes a menu at a date-time, or at once. */
+/** Deactivates a menu at a time, or now. */
 export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date, by: Actor) =>
   setInactiveFrom(menu, schedule ? new Date(schedule) : now, by);
 
@@ -74,7 +74,7 @@ export const addAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '/admin');
     const admins = await adminsOf(menu);
-    // Who is one already is not added: nothing was done that the trail could tell.
+    // Already an admin: nothing changes, nothing to log.
     if (admins.includes(user.id)) return null;
     await setAdmins(menu, [...admins, user.id]);
     await recordAction({ by, action: 'admin-added', menu: menu.documentId, details: { admin: username } });

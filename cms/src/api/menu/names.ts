@@ -21,7 +21,6 @@ import type { Row } from '../../database/row';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
 
-/** Why a name can't be had by any menu. */
 const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
   length: { ar: 'الاسم المختصر من 3 إلى 30 خانة.', en: 'A short name has 3 to 30 characters.' },
   characters: {
@@ -38,7 +37,6 @@ const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
   },
 };
 
-/** The path of the field that the name comes in. */
 const FIELD = '/username';
 
 async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> {
@@ -46,14 +44,14 @@ async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> 
   const isOwn = holder?.id === menu.id;
   if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
   const sql = await connection();
-  // Only from whom it was read: of two menus that reach for a name given up, and of one that takes its own back, one wins.
+  // Updates only the holder that was read: of concurrent requests for one name, one wins.
   const taken = await sql('menu_names')
     .where({ id: named.id, menu_id: holder?.id ?? null })
     .update({ menu_id: menu.id });
   if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
   if (isOwn || !holder) return;
-  // The name leads elsewhere now: what is cached under it for its old menu is old. Its revision grows after the commit, for
-  // two menus that take each other's former names would wait for each other's rows.
+  // The name leads elsewhere now, so cached pages of the old menu are invalid. Its revision grows after the commit: two
+  // menus that swap names would deadlock otherwise.
   await invalidateAfterCommit([holder.documentId]);
   afterCommit(() => bumpRevision(holder));
 }
@@ -64,7 +62,7 @@ const namedRow = (name: string) =>
     populate: { menu: { select: ['id', 'documentId', 'username'] } },
   });
 
-/** Why a menu can't have a name; null when it can. A name that another menu has given up can be had. */
+/** Why a menu can't have a name; null if it can. Former names of other menus are available. */
 async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText | null> {
   const problem = menuUsernameProblem(wanted);
   if (problem) return UNACCEPTABLE[problem];
@@ -73,15 +71,15 @@ async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText 
   return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
 }
 
-/** Whether a menu could have a name now. Only saving it decides. */
+/** Checks availability; only saving reserves the name. */
 export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
   const obstacle = await obstacleTo(menu, wanted);
   return { available: obstacle === null, reason: obstacle?.[language] ?? '' };
 }
 
 /**
- * Gives a menu a short name, inside its lock. An empty one takes the name away; it goes on leading to the menu.
- * @returns what the menu's own column says from now on
+ * Sets a menu's short name. Runs inside the menu's lock. An empty name removes it; it keeps leading to the menu.
+ * @returns the new value of the menu's column
  */
 export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | null> {
   const name = normalizeMenuUsername(wanted);
@@ -94,7 +92,7 @@ export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | 
   try {
     await rows('api::menu-name.menu-name').create({ data: { ...defaultColumns(), name, menu: menu.id } });
   } catch (error) {
-    // Two menus reached for a new name at once: the database let one have it.
+    // Two menus requested a new name at once; the other one got it.
     throw isUniqueViolation(error) ? invalidField(FIELD, TAKEN, 409) : error;
   }
   return name;

@@ -1,4 +1,4 @@
-/** The parts of a menu that are rows of a table, each kind in an order of its own. */
+/** The ordered lists of a menu and their tables. */
 import type { TrashKind } from '@qaima/schemas';
 import type { Table } from '../../database/rows';
 
@@ -6,11 +6,10 @@ export type MenuPartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | '
 
 interface PartTable {
   readonly table: Table & `api::${string}`;
-  /** The table's name in the database. */
   readonly name: string;
-  /** The row whose list it stands in. */
+  /** The row that owns the list. */
   readonly within: 'menu' | 'section';
-  /** The most of them that one menu holds. */
+  /** The limit per menu. */
   readonly most: number;
 }
 

@@ -1,4 +1,4 @@
-/** The public menu: `GET /quickmenu/{id}` of whoever does not look after it. */
+/** The public menu: `GET /quickmenu/{id}` for visitors. */
 import { isMenuId, MENU_CACHE_HEADER, publicMenu, type CachedMenu, type Menu } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
@@ -9,27 +9,27 @@ import { readMenu, type MenuSnapshot } from './read';
 const MISSING = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };
 
-/** What a front caches the answer by. */
+/** The headers that let a front server cache the response. */
 function cachedMenu(menuId: string, { revision, inactiveFrom }: MenuSnapshot, now: number): CachedMenu {
   const closesAt = inactiveFrom?.getTime() ?? 0;
   return { menuId, revision, closesAt: closesAt > now ? closesAt : null };
 }
 
 /**
- * The menu that a name leads to, at a revision at which it does: a name moves only by a change of both of its menus, so that
- * fronts remember where it leads as long as the revision is the same.
+ * Resolves a name to a menu and its revision. A name moves only by a change of both menus, so front servers may cache
+ * the resolution per revision.
  */
 async function menuNamed(name: string): Promise<{ readonly menuId: string; readonly read: MenuSnapshot }> {
   for (;;) {
     const found = await findMenu(name);
     const read = found && (await readMenu(found.id));
     if (!read) throw new HttpError(404, MISSING);
-    // An id is never another menu's.
+    // Ids are unique.
     if (isMenuId(name) || (await findMenu(name))?.id === found.id) return { menuId: found.documentId, read };
   }
 }
 
-/** The menu as visitors see it. @throws {HttpError} 404 when there is none, or when it is closed to them */
+/** The menu for visitors. @throws {HttpError} 404 if it does not exist or is closed */
 export async function readPublicMenu(name: string, ctx: Context): Promise<Menu> {
   const now = Date.now();
   const { menuId, read } = await menuNamed(name);

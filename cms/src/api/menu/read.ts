@@ -1,4 +1,4 @@
-/** The whole menu in a fixed number of queries, however much stands in it. */
+/** Reads the whole menu in a fixed number of queries. */
 import {
   branchSchema,
   comboSchema,
@@ -23,11 +23,11 @@ import { shownCombo } from '../combo/combo';
 import { NOT_TRASHED, refOf } from './admins';
 import type { Row } from '../../database/row';
 
-/** A menu as it was at one revision. */
+/** A menu at one revision. */
 export interface MenuSnapshot {
   readonly menu: Menu;
   readonly revision: number;
-  /** From when it was closed to visitors at that revision; null while it is active. */
+  /** When it closes to visitors; null while it is active. */
   readonly inactiveFrom: Date | null;
 }
 
@@ -36,7 +36,7 @@ const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 const partsOf = (table: Table, menuId: number, populate: readonly string[] = []) =>
   rows(table).findMany({ where: { menu: menuId }, orderBy: IN_ORDER, populate });
 
-/** Rows by the section that they stand in. */
+/** Groups rows by section. */
 const bySection = (parts: readonly Row[]) => {
   const groups = new Map<number, Row[]>();
   for (const part of parts) {
@@ -49,7 +49,7 @@ const bySection = (parts: readonly Row[]) => {
   return (section: Row) => groups.get(section.id) ?? [];
 };
 
-/** What the menu's own row says, with the defaults of what it does not say. */
+/** The menu's own columns, with defaults. */
 export function ownPart(row: Row): MenuRow {
   const own = serialize(menuSchema, row) as MenuRow;
   const institution = own.institution ?? {};
@@ -103,18 +103,18 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   return { menu, revision: Number(row['revision']), inactiveFrom: refOf(row).inactiveFrom };
 }
 
-/** The revision that a menu is at; null when it is gone. */
+/** The current revision; null if the menu is gone. */
 async function revisionOf(menuId: number): Promise<number | null> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['revision'] });
   return row && Number(row['revision']);
 }
 
-/** Tries before a menu that changes under the reader is taken as it came. */
+/** Attempts before an inconsistent read is accepted. */
 const TRIES = 3;
 
 /**
- * Everything of a menu, hidden parts included, by its row's number. The queries are separate, so that a change between
- * them would show halves of two states: it shows in the revision, and then all is read again.
+ * Reads a menu with hidden parts, by row id. The queries are separate, so the read repeats if the revision changed in
+ * between.
  */
 export async function readMenu(menuId: number): Promise<MenuSnapshot | null> {
   let read = await readOnce(menuId);

@@ -1,4 +1,4 @@
-/** What a settings payload takes away from a menu (working days, pictures), kept so that it can be brought back. */
+/** Removals by a settings update (working days, pictures), stored so they can be undone. */
 import { listPositionOf, resolveIndex, type MenuUpdateInput, type ListPosition, type WorkingDay } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/row';
@@ -11,13 +11,11 @@ import { daysOf, institutionOf } from './stored';
 
 const TABLE = 'api::menu.menu';
 
-/** A day that was deleted. */
 export interface TrashedWorkingDay {
   readonly entry: WorkingDay;
   readonly place: ListPosition;
 }
 
-/** A picture of the menu that was taken away. */
 export interface TrashedMenuImage {
   readonly image: string;
 }
@@ -31,9 +29,9 @@ const imageOf = (row: Row, kind: 'mainImage' | 'logo') =>
   kind === 'logo' ? institutionOf(row).logo : (row['menuMainImage'] as string | null);
 
 /**
- * Keeps what these changes are about to take away, inside the menu's lock.
- * @param row the menu as it is before them
- * @returns what undoes each of it
+ * Stores what these changes remove. Runs inside the menu's lock.
+ * @param row the menu before the changes
+ * @returns the undo id of each removal
  */
 export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuUpdateInput, by: Actor): Promise<string[]> {
   const undos: string[] = [];
@@ -64,7 +62,7 @@ const theMenu = async (menu: MenuRef) => (await rows(TABLE).findOne({ where: { i
 const save = (menu: MenuRef, data: Readonly<Record<string, unknown>>) =>
   rows(TABLE).update({ where: { id: menu.id }, data: { ...data, updatedAt: new Date() } });
 
-/** Brings a working day back, inside the menu's lock. */
+/** Restores a working day. Runs inside the menu's lock. */
 export async function restoreDay(menu: MenuRef, { entry, place }: TrashedWorkingDay): Promise<void> {
   const days = daysOf(await theMenu(menu));
   const order = days.map(({ day }) => day);
@@ -72,7 +70,7 @@ export async function restoreDay(menu: MenuRef, { entry, place }: TrashedWorking
   await save(menu, { workingDays: days.toSpliced(resolveIndex(order, place), 0, entry) });
 }
 
-/** Brings a picture of the menu back, inside the menu's lock. */
+/** Restores a picture of the menu. Runs inside the menu's lock. */
 export async function restoreMenuImage(
   menu: MenuRef,
   kind: 'mainImage' | 'logo',

@@ -5,21 +5,19 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../response-cache/invalidation';
 
-/** The part of a menu that its invalidation needs. */
 interface ChangedMenu {
-  /** The row's number. */
   readonly id: number;
   readonly documentId: string;
 }
 
-/** Grows a menu's revision, and tells everybody from the commit on. */
+/** Increments a menu's revision and invalidates caches after the commit. */
 export async function bumpRevision({ id, documentId }: ChangedMenu): Promise<void> {
   const sql = await connection();
   await sql('menus').where({ id }).increment('revision', 1);
   await invalidateAfterCommit([documentId]);
 }
 
-/** The revisions that menus are at, by one query; null for those that are gone. */
+/** The revisions of menus, by one query; null for deleted ones. */
 async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse> {
   const sql = await connection();
   const found = await sql('menus')
@@ -30,7 +28,7 @@ async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse>
   return { revisions: Object.fromEntries(menus.map((menu) => [menu, known.get(menu) ?? null])) };
 }
 
-/** The menus that search engines may know: those that are open to visitors. */
+/** The menus open to visitors, for the sitemap. */
 async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
   const where = { ...NOT_TRASHED, $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }] };
   const total = await rows('api::menu.menu').count({ where });
@@ -50,5 +48,5 @@ async function sitemapMenus(now: Date, offset: number, limit: number): Promise<S
   };
 }
 
-/** What front servers ask of the menus. */
+/** The queries behind the front server's endpoints. */
 export const menuRevisions = { revisionsOf, sitemapMenus };

@@ -32,7 +32,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A deep merge: what is not sent stays, lists and scalars are replaced, null takes a value away. */
+/** Deep merge: unsent values stay, lists and scalars are replaced, null removes a value. */
 export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   if (!isPlain(sent)) return sent;
   const base = isPlain(stored) ? stored : {};
@@ -41,7 +41,7 @@ export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Working days are kept by day; `Msun` deletes Sunday. */
+/** Merges working days by day; `Msun` deletes Sunday. */
 export function daysWith(
   stored: readonly WorkingDay[],
   sent: NonNullable<MenuUpdateInput['workingDays']>,
@@ -54,16 +54,15 @@ export function daysWith(
   return [...days.values()];
 }
 
-/** Whether a name of the payload is stored elsewhere than it says. */
+/** Whether a payload field is stored in another column. */
 const isFlat = (name: string): name is keyof typeof STORED_SETTINGS_PATHS => Object.hasOwn(STORED_SETTINGS_PATHS, name);
 
-/** What is stored in a column. What is wrong with it is not stored again with the change of something else. */
+/** The stored column, repaired, so an update of other fields does not store invalid data again. */
 const storedColumn = (row: Row, column: string): unknown => {
   const schema: Schema | undefined = (menuSchema as ObjectSchema).properties[column];
   return schema && readStored(schema, row[column]);
 };
 
-/** The columns that a payload changes. */
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput): Plain {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
@@ -79,7 +78,7 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
   return toColumnValues(menuSchema, columns);
 }
 
-/** Saves what is sent of a menu's settings, and answers the whole menu. What takes one thing away can be undone. */
+/** Saves settings and returns the whole menu. Removals can be undone. */
 export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, edit: Edit): Promise<WithMeta<Menu>> {
   const undos = await changeMenu(menu, async () => {
     const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
@@ -111,7 +110,7 @@ export const initMenu = (
 ): Promise<WithMeta<Menu>> =>
   changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
 
-/** All of a menu, as its admins and staff get it. */
+/** The whole menu, for its admins and staff. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
   const { menu, revision } = (await readMenu(id)) as MenuSnapshot;
   return environment().cdn === undefined ? menu : { ...menu, revision };

@@ -5,10 +5,9 @@ import type { Row } from '../../database/row';
 
 const { institution, username, workingDays } = menuSchema.properties;
 
-/** What it says of the business. */
 export const institutionOf = (row: Row): Institution => readStored(institution, row['institution']) ?? {};
 
-/** The short name; null when there is none. */
+/** The short name; null if there is none. */
 export const nameOf = (row: Row): string | null => readStored<string>(username, row['username']) || null;
 
 export const daysOf = (row: Row): readonly WorkingDay[] => readStored(workingDays, row['workingDays']) ?? [];

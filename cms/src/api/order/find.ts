@@ -1,4 +1,4 @@
-/** An order by what it is called, and what the contract shows of it. */
+/** Finds and serializes orders. */
 import {
   isMenuId,
   orderSchema,
@@ -22,13 +22,13 @@ export const ORDERS = 'api::order.order';
 
 const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
 
-/** What stands beside an order in its answer. */
+/** The relations in a serialized order. */
 export const ORDER_RELATIONS = {
   user: { select: ['username', 'name', 'phone'] },
   menu: { select: ['documentId', 'username', 'institution', 'inactiveFrom', 'trashedAt'] },
 } as const;
 
-/** The most digits that a number in the database has. */
+/** At most nine digits, to fit an integer column. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
@@ -41,7 +41,6 @@ export function orderFilter(text: string): Readonly<Record<string, unknown>> | n
   return NUMBER.test(number) ? { number: Number(number) } : null;
 }
 
-/** The id of an order that is called by its id or its number. @throws {HttpError} 404 */
 export async function idOfOrder(idOrNumber: string): Promise<string> {
   const where = orderFilter(idOrNumber);
   const row = where && (await rows(ORDERS).findOne({ where, select: ['documentId'] }));
@@ -49,26 +48,24 @@ export async function idOfOrder(idOrNumber: string): Promise<string> {
   return row.documentId;
 }
 
-/** An order with what stands beside it. @throws {HttpError} 404 */
+/** An order with its relations. @throws {HttpError} 404 */
 export async function findOrder(documentId: string): Promise<Row> {
   const row = await rows(ORDERS).findOne({ where: { documentId }, populate: ORDER_RELATIONS });
   if (!row) throw new HttpError(404, NO_ORDER);
   return row;
 }
 
-/** The payments of a row, their values in thousandths. */
 export const paymentsOf = (row: Row): readonly Payment[] => readStored(payments, row['payments']) ?? [];
 export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(requiredEdits, row['requiredEdits']) ?? [];
 
-/** An instant as a database gives it. */
 const instantOf = (value: unknown): Date | null => (value ? new Date(value as string | number | Date) : null);
 
-/** What staff find an order by, and its row. */
+/** The searchable fields of an order, with its row id. */
 interface FactsOfRow extends SearchableOrder {
   readonly id: number;
 }
 
-/** All orders as a search judges them, the newest first. */
+/** All orders with their searchable fields, newest first. */
 export async function orderFacts(): Promise<readonly FactsOfRow[]> {
   const sql = await connection();
   const found: Row[] = await sql('orders')
@@ -109,7 +106,7 @@ function userOf(order: Row): NonNullable<Order['user']> {
   return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
 }
 
-/** What the contract shows of an order, given with what stands {@link ORDER_RELATIONS} it. */
+/** Serializes an order with its {@link ORDER_RELATIONS}. */
 export function serializeOrder(row: Row): Order {
   return {
     payments: [],

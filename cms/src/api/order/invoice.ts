@@ -45,7 +45,7 @@ const day = (instant: string | null | undefined) =>
 const body: TextStyle = { size: 10.5, color: COLORS.text };
 const muted: TextStyle = { ...body, color: COLORS.muted };
 
-/** The seller at the right, the number of the paper at the left. @returns where it ends */
+/** Seller at the right, invoice number at the left. @returns the y below it */
 function letterhead(paper: PdfDocument, { name, address, phone, email }: Provider, order: Order): number {
   const half = WIDTH / 2;
   const [start, end] = [LEFT + half, LEFT];
@@ -72,7 +72,7 @@ function letterhead(paper: PdfDocument, { name, address, phone, email }: Provide
   return under + 14;
 }
 
-/** A mark at the left that is not to be missed. @returns where it ends */
+/** A prominent stamp at the left. @returns the y below it */
 function stamp(paper: PdfDocument, words: string, y: number): number {
   const style = { size: 10.5, weight: 'bold', color: COLORS.alarm, align: 'center' } as const;
   const width = paper.widthOf(words, style) + 20;
@@ -80,7 +80,7 @@ function stamp(paper: PdfDocument, words: string, y: number): number {
   return paper.text(words, { x: LEFT, y: y + 6, width }, style) + 6;
 }
 
-/** To whom, and what it is for. @returns where it ends */
+/** Buyer and subject. @returns the y below it */
 function parties(paper: PdfDocument, { user, menu, subEnd }: Order, from: number): number {
   const half = WIDTH / 2;
   const label: TextStyle = { size: 9.5, weight: 'bold', color: COLORS.muted };
@@ -107,7 +107,7 @@ interface Sum {
   readonly strong?: boolean;
 }
 
-/** Total, paid and left, at the left side. @returns where it ends */
+/** Total, paid and balance, at the left. */
 function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number {
   const width = WIDTH * 0.46;
   let y = from;
@@ -125,7 +125,7 @@ function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number 
   return y;
 }
 
-/** The menu's code at the right, with its link beneath. */
+/** The menu's QR code at the right, with its link below. */
 function menuCode(paper: PdfDocument, { menu }: Order, y: number): void {
   if (!menu?._id) return;
   const address = menuLinkById(environment().publicUrl, menu._id);
@@ -153,7 +153,7 @@ function footer(paper: PdfDocument, { cliq }: Provider, left: Thousandths): void
   }
 }
 
-/** Which page this is, where there are several: in the lower margin, with the invoice's number. */
+/** Page number and invoice number in the lower margin, if there are several pages. */
 function numberPages(paper: PdfDocument, number: number): void {
   paper.onEachPage((page, pages) => {
     if (pages === 1) return;
@@ -162,10 +162,9 @@ function numberPages(paper: PdfDocument, number: number): void {
   });
 }
 
-/** The room that sums and code take beneath the payments. */
+/** The height of totals and QR code below the payments. */
 const CLOSING = 46 * MM;
 
-/** The invoice as PDF. */
 export async function invoiceOf(order: Order): Promise<Buffer> {
   const { provider } = environment();
   const { payments = [], totalAmount, number } = order;

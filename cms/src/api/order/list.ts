@@ -1,4 +1,4 @@
-/** The orders that filters leave, page by page: three queries (a search is one more) and what stands beside the rows, whatever their number. */
+/** Filtered lists of orders: three queries per page (a search adds one) plus relations, whatever the size. */
 import {
   addDays,
   providerDayStart,
@@ -13,16 +13,15 @@ import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from
 
 type Condition = Readonly<Record<string, unknown>>;
 
-/** Days are the provider's, as the desk shows them; a date-time is meant to the moment. */
+/** Days are in the provider's time zone; a date-time is exact. */
 const isDay = (text: string): boolean => text.length === 10;
 
 const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? providerDayStart(text) : text) });
 
-/** A day is meant to its end. */
+/** A day includes its end. */
 const until = (text: string): Condition =>
   isDay(text) ? { $lt: new Date(providerDayStart(addDays(text, 1))) } : { $lte: new Date(text) };
 
-/** The parts of a condition that are there. */
 function range(first: string | undefined, last: string | undefined): Condition | undefined {
   if (first === undefined && last === undefined) return undefined;
   return { ...(first === undefined ? {} : from(first)), ...(last === undefined ? {} : until(last)) };
@@ -39,17 +38,17 @@ function edits(hasUnready: boolean | undefined): Condition | undefined {
   return hasUnready ? { $gt: 0 } : { $eq: 0 };
 }
 
-/** The most orders that a search leaves, the newest: what is looked for is among the first. A database bounds a query's parts. */
+/** The limit of search results, newest first: databases limit the parameters of a query. */
 const MAX_FOUND = 10_000;
 
-/** The rows that a search finds, among all orders: one query, whatever their number. */
+/** The ids that a search finds, by one query over all orders. */
 async function idsFound(query: string): Promise<readonly number[]> {
   const isFound = createOrderMatcher(query);
   const found = (await orderFacts()).filter(isFound).map(({ id }) => id);
   return found.slice(0, MAX_FOUND);
 }
 
-/** What is asked for as conditions on rows; null when nothing can match. */
+/** Converts filters to conditions; null if nothing can match. */
 async function whereOf(filters: OrderQuery): Promise<Condition | null> {
   const { canceled = 'false', username, orderID, q } = filters;
   const which = orderID === undefined ? {} : orderFilter(orderID.trim());
@@ -68,7 +67,7 @@ async function whereOf(filters: OrderQuery): Promise<Condition | null> {
   return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));
 }
 
-/** One page of the orders that match, the newest first, and how many there are in all. */
+/** One page of matching orders, newest first, with the total. */
 export async function listOrders(query: OrderQuery): Promise<WithMeta<Order[]>> {
   const { page, limit } = query;
   const where = await whereOf(query);
@@ -84,10 +83,10 @@ export async function listOrders(query: OrderQuery): Promise<WithMeta<Order[]>> 
   return new WithMeta(found.map(serializeOrder), { total, page, limit });
 }
 
-/** How many rows are held at a time while all that match are gone through. */
+/** Rows in memory while all matches are read. */
 const BATCH = 200;
 
-/** All orders that match, the newest first, a batch at a time: the next is read when the one before is done with. */
+/** All matching orders, newest first, in batches read on demand. */
 export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly Order[]> {
   const where = await whereOf(filters);
   if (where === null) return;
@@ -101,7 +100,7 @@ export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly O
     });
     if (found.length > 0) yield found.map(serializeOrder);
     if (found.length < BATCH) return;
-    // By the last one's number, not by an offset: orders that are made meanwhile shift nothing.
+    // Keyset pagination: orders created meanwhile shift nothing.
     matching.splice(1, 1, { number: { $lt: found.at(-1)?.['number'] } });
   }
 }

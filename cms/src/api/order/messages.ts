@@ -1,4 +1,4 @@
-/** What is said when an order can't be had or changed. */
+/** Error messages of orders. */
 import { isolateLtr, formatMoneyIsolated, type Thousandths, type LocalizedText } from '@qaima/schemas';
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
@@ -6,7 +6,7 @@ export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غي
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 export const NO_EDIT: LocalizedText = { ar: 'هذا التعديل غير موجود في الطلب.', en: 'The order has no such edit.' };
 
-/** The most payments, and the most required edits, that an order holds. */
+/** The limit of payments and of required edits per order. */
 export const ENTRY_LIMIT = 500;
 export const FULL: LocalizedText = {
   ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(ENTRY_LIMIT)}.`,

@@ -28,18 +28,18 @@ import type { Row } from '../../database/row';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a change writes, and what the trail says of it. */
+/** The columns and the audit entry of a change. */
 interface Change {
   readonly data: Values;
   readonly deed: AuditAction;
   readonly details: Values;
-  /** The menu that it also concerns. */
+  /** The menu that the audit entry also concerns. */
   readonly menu?: string;
 }
 
 /**
- * Changes an order: all of it is stored, the trail included, or nothing. Changes of one order wait for each other on its
- * row, so that what `work` reads of it is still so when it writes: no two payments both take what is left.
+ * Changes an order and logs it, in one transaction. Changes of one order wait for its row lock, so two payments can't
+ * both take the balance.
  */
 async function changeOrder(
   idOrNumber: string,
@@ -61,7 +61,7 @@ async function changeOrder(
 
 const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) => status === 'unready').length;
 
-/** An instant as it is stored; an empty text is none. */
+/** A stored instant; null for an empty text. */
 const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
@@ -104,7 +104,7 @@ export const orders = {
       return { data, deed: 'order-changed', details: changes };
     }),
 
-  /** A payment that is more than what is outstanding is refused, and told how much that is. */
+  /** Rejects a payment above the outstanding amount and states that amount. */
   pay: (id: string, { method, value }: PaymentCreateInput, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];

@@ -6,11 +6,9 @@ import { renderInThread, streamFromThread } from '../../jobs/workerThread';
 import type { invoiceOf } from './invoice';
 import type { OrderBatches, writeSpreadsheet } from './spreadsheet';
 
-/** The invoice of an order, as PDF. */
 export const invoicePdf = (order: Order): Promise<Buffer> =>
   renderInThread<typeof invoiceOf>({ module: join(__dirname, 'invoice.js'), name: 'invoiceOf' }, order);
 
-/** The spreadsheet of these orders. */
 export const orderSpreadsheet = (orders: OrderBatches): Readable =>
   streamFromThread<typeof writeSpreadsheet>(
     { module: join(__dirname, 'spreadsheet.js'), name: 'writeSpreadsheet' },

@@ -13,16 +13,16 @@ interface Column {
   readonly value: (order: Order) => string | number | Date | null;
 }
 
-/** What someone typed, as one line: no tab or line break can begin a cell. That it is text is said by the cell. */
+/** User input as one line, without tabs or line breaks. The cell type marks it as text. */
 const line = (text: string | null | undefined) => (text ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** The day of an instant; a spreadsheet knows no time zones. */
+/** The day of an instant; spreadsheets have no time zones. */
 const day = (instant: string | null | undefined) => (instant ? new Date(`${providerDay(instant)}T00:00:00Z`) : null);
 
 const yesNo = (flag: boolean | undefined) => (flag ? 'نعم' : 'لا');
 const METHODS = { cliq: 'كليك', cash: 'نقدًا' } as const;
 
-/** Thousandths are counted, then shown as the number that they are. */
+/** Sums in thousandths, to avoid rounding errors. */
 const paidOf = ({ payments = [] }: Order) =>
   payments.reduce((sum, { value }) => sum + Math.round(value * 1000), 0) / 1000;
 
@@ -76,7 +76,7 @@ const cells = (order: Order) => COLUMNS.map(({ value }) => value(order));
 
 export type OrderBatches = AsyncIterable<readonly Order[]> | Iterable<readonly Order[]>;
 
-/** Writes batch after batch, and waits while the reader is behind: what is held in memory doesn't grow with the orders. */
+/** Writes batch after batch with backpressure: memory does not grow with the number of orders. */
 export async function writeSpreadsheet(batches: OrderBatches, out: Writable): Promise<void> {
   const book = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   const sheet = book.addWorksheet('الطلبات', { views: [{ rightToLeft: true, state: 'frozen', ySplit: 1 }] });

@@ -17,10 +17,10 @@ const TABLE = 'api::public-image.public-image';
 
 const shown = (row: Row) => serialize(publicImageSchema, row) as PublicImage;
 
-/** A text as a part of others in SQL's `like`, with `!` before what has a meaning there. */
+/** A `LIKE` pattern for texts that contain this one, with `!` as escape character. */
 const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
 
-/** Narrows a query to what is asked for. The database lowers both sides, so that they are lowered alike. */
+/** Filters a query. The database lower-cases both sides, by the same rules. */
 function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex.QueryBuilder {
   if (title) found.whereRaw("lower(title) like lower(?) escape '!'", [asPart(title)]);
   if (id) found.where({ document_id: id });
@@ -44,7 +44,7 @@ export const publicImages = {
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   },
 
-  /** One page of those whose title has a part, the newest first, and how many there are in all. */
+  /** One page of images whose title contains the text, newest first, with the total. */
   async list(query: PublicImageQuery) {
     const { page, limit } = query;
     const sql = await connection();

@@ -1,32 +1,30 @@
-/** The card that stands on a table: who it is, the code, and what to do with it. Drawn for A6, at any size. */
+/** The table card: name, QR code, prompt. Designed for A6, scales to any size. */
 import { palette, type Palette } from '@qaima/schemas';
 import { drawQrCode } from '../../pdf/qrCode';
 import { MM, type PdfDocument } from '../../pdf/pdfDocument';
 import type { Venue } from './venue';
 
-/** Said under the code; what a guest reads is Arabic, whatever language the owner works in. */
+/** Below the code; guests read Arabic, whatever the owner's language. */
 const PROMPT = 'امسح الرمز لعرض القائمة';
 
-/** The size of an A6 page in millimetres. */
 export const CARD = { width: 105, height: 148 } as const;
 
-/** Millimetres on a card of that size. Printers leave some four of the edge white. */
+/** Millimetres at A6. Printers leave about four millimetres of the edge blank. */
 const FRAME = { inset: 6, radius: 8, padding: 7 } as const;
 const LOGO = { side: 22, radius: 5, padding: 2 } as const;
-/** The plate leaves the four light modules around a code that scanners ask for, and takes the place of a logo that is not there. */
+/** The plate leaves the quiet zone of four modules, and is larger without a logo. */
 const PLATE = { besideLogo: 62, alone: 76, radius: 5, padding: 6 } as const;
 
-/** Font sizes on a card of A6, in points. */
 const SIZES = { name: 18, prompt: 15, link: 10.5 } as const;
 
-/** Where a card is put, and how much larger than A6 it is. */
+/** The position of a card, and its scale relative to A6. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** One thing of the stack that a card is. */
+/** One element of the card's vertical stack. */
 interface Part {
   readonly height: number;
   draw(y: number): void;
@@ -36,10 +34,9 @@ interface Card {
   readonly paper: PdfDocument;
   readonly venue: Venue;
   readonly colors: Palette;
-  /** Points to a millimetre of the card, and to a point of its font sizes. */
+  /** Points per millimetre of the card, and per point of its font sizes. */
   readonly mm: number;
   readonly scale: number;
-  /** The frame's inner width and where it begins. */
   readonly x: number;
   readonly width: number;
 }
@@ -98,7 +95,7 @@ function codePart({ paper, venue, colors, mm, x, width }: Card): Part {
 function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
   const prompt = { size: SIZES.prompt * scale, weight: 'bold', color: colors.onFill, align: 'center' } as const;
   const link = { size: SIZES.link * scale, color: colors.onFill, align: 'center', direction: 'ltr' } as const;
-  // A link that is cut leads nowhere: it is rather set smaller.
+  // A truncated link is useless: shrink the font instead.
   const fitting = Math.min(1, width / paper.widthOf(venue.shown, link));
   const fitted = { ...link, size: link.size * fitting };
   const leading = 1.5;
@@ -111,7 +108,6 @@ function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
   };
 }
 
-/** Draws a card. */
 export function drawCard(paper: PdfDocument, venue: Venue, { x, y, scale }: Place): void {
   const mm = MM * scale;
   const colors = palette(venue.colors, 'light');
@@ -121,7 +117,7 @@ export function drawCard(paper: PdfDocument, venue: Venue, { x, y, scale }: Plac
     width: (CARD.width - 2 * FRAME.inset) * mm,
     height: (CARD.height - 2 * FRAME.inset) * mm,
   };
-  // The rim is the main colour too, darker where that would be lost on white paper.
+  // The rim has the main colour, darkened where it would vanish on white paper.
   paper.doc
     .roundedRect(frame.x, frame.y, frame.width, frame.height, FRAME.radius * mm)
     .lineWidth(0.75 * scale)

@@ -1,12 +1,12 @@
-/** The code itself. (ISO/IEC 18004) */
+/** The QR code as a file. (ISO/IEC 18004) */
 import { create, toString, type QRCodeRenderersOptions } from 'qrcode';
 import sharp from 'sharp';
 import { CORRECTION } from '../../pdf/qrCode';
 
-/** Four light modules around the code, as scanners ask for. */
+/** The quiet zone of four modules. */
 const OPTIONS = { errorCorrectionLevel: CORRECTION, margin: 4 } as const satisfies QRCodeRenderersOptions;
 
-/** Pixels a module: some 1,500 across, sharp at ten centimetres in print. */
+/** Pixels per module: about 1,500 in total, sharp at ten centimetres in print. */
 const SCALE = 32;
 
 const WHITE = '#ffffff';
@@ -21,14 +21,14 @@ async function pngOf(address: string): Promise<Buffer> {
     background: WHITE,
   });
   const side = (size + 2 * margin) * SCALE;
-  // Sharp orders its steps itself, and would enlarge before it extends.
+  // Separate pipelines: sharp would resize before it extends.
   return sharp(await small.png().toBuffer())
     .resize(side, side, { kernel: 'nearest' })
     .png({ palette: true, colours: 2 })
     .toBuffer();
 }
 
-/** The code as a file to give to whoever prints: black on white, the most that any scanner can ask for. */
+/** The code in black on white, for print. */
 export async function codeFile(address: string, format: 'svg' | 'png'): Promise<Buffer | string> {
   return format === 'png' ? pngOf(address) : toString(address, { ...OPTIONS, type: 'svg' });
 }

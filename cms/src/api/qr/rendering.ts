@@ -3,6 +3,5 @@ import { renderInThread } from '../../jobs/workerThread';
 import type { printSheet, SheetOptions } from './sheet';
 import type { Venue } from './venue';
 
-/** The sheet of a menu's code as PDF, rendered in the worker thread. */
 export const codeSheetPdf = (venue: Venue, options: SheetOptions): Promise<Buffer> =>
   renderInThread<typeof printSheet>({ module: join(__dirname, 'sheet.js'), name: 'printSheet' }, { venue, options });

@@ -1,4 +1,4 @@
-/** The sheet that an owner prints: one card, a page of four to cut apart, or a poster. */
+/** The printable sheet: one card, four cards on a page, or a poster. */
 import { MM, PdfDocument } from '../../pdf/pdfDocument';
 import { CARD, drawCard } from './card';
 import type { Venue } from './venue';
@@ -16,11 +16,11 @@ interface PrintedSheet {
 
 const PAGES = { A4: [210 * MM, 297 * MM], A6: [CARD.width * MM, CARD.height * MM] } as const;
 
-/** How far the marks to cut along reach into the page, in millimetres: they end before the frames of the cards begin. */
+/** The length of the crop marks in millimetres: they end before the frames of the cards. */
 const MARK = 4.5;
 const MARK_COLOR = '#8a8a8a';
 
-/** Marks at the middle of each edge and of the page, in the white between the cards. */
+/** Crop marks at the middle of each edge and of the page. */
 function cutMarks({ doc, width, height }: PdfDocument): void {
   const reach = MARK * MM;
   const [x, y] = [width / 2, height / 2];
@@ -36,11 +36,11 @@ function cutMarks({ doc, width, height }: PdfDocument): void {
   doc.lineWidth(0.4).stroke(MARK_COLOR);
 }
 
-/** Draws `count` by `count` cards that share the page evenly. */
+/** Draws `count` by `count` cards. */
 function drawCards(paper: PdfDocument, venue: Venue, count: 1 | 2): void {
   const [width, height] = [paper.width / count, paper.height / count];
   const scale = width / (CARD.width * MM);
-  // An A4 page is a millimetre higher than two A6 cards.
+  // A4 is a millimetre higher than two A6 cards.
   const spare = (height - CARD.height * MM * scale) / 2;
   for (let row = 0; row < count; row += 1) {
     for (let column = 0; column < count; column += 1) {
@@ -49,7 +49,6 @@ function drawCards(paper: PdfDocument, venue: Venue, count: 1 | 2): void {
   }
 }
 
-/** The sheet as PDF. */
 export async function printSheet({ venue, options }: PrintedSheet): Promise<Buffer> {
   const { size, copies } = options;
   const paper = new PdfDocument({ size: PAGES[size], title: `رمز القائمة ${venue.name}`.trim() });

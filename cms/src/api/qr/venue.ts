@@ -1,4 +1,4 @@
-/** A menu as its printed code presents it. */
+/** The part of a menu that its printed code shows. */
 import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { pictureAsJpeg } from '../../media/jpegForPdf';
@@ -7,19 +7,18 @@ import type { MenuRef } from '../../api-runtime/access';
 import { ownPart } from '../menu/read';
 
 export interface Venue {
-  /** Where the code leads: by id, so that what is printed outlives every short name. */
+  /** The link by id, which outlives every short name. */
   readonly address: string;
-  /** What stands under the code for people to type. */
+  /** The link printed below the code. */
   readonly shown: string;
   readonly name: string;
-  /** The menu in a file's name that holds ASCII alone. */
+  /** The menu in ASCII file names. */
   readonly ascii: string;
   readonly colors: Menu['colors'];
-  /** JPEG on white; null when there is none. A buffer reaches the worker thread as plain bytes. */
+  /** A JPEG on white; null if there is none. A buffer reaches the worker thread as plain bytes. */
   readonly logo: Uint8Array | null;
 }
 
-/** Which scheme it is goes without saying. */
 const bare = (link: string) => link.replace(/^https?:\/\//, '');
 
 export async function venueOf(menu: MenuRef): Promise<Venue> {

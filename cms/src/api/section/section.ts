@@ -8,6 +8,6 @@ const TABLE = 'api::section.section';
 
 export const sections = menuPart<Section>({ kind: 'section', shape: sectionSchema });
 
-/** A section of this menu by its public id; 404 otherwise. */
+/** @throws {HttpError} 404 */
 export const sectionOf = (menu: MenuRef, documentId: string): Promise<Row> =>
   findPart(TABLE, documentId, { menu: menu.id });

@@ -1,7 +1,4 @@
-/**
- * What an owner learns of their visitors. Counted and grouped in the database: however many came, what is read is a row
- * for each hour of each day at most, and the few items that are named.
- */
+/** Visitor statistics of an owner, aggregated in the database: at most one row per hour and day, plus the top items. */
 import {
   firstDay,
   itemSchema,
@@ -23,7 +20,6 @@ import type { MenuRef } from '../../api-runtime/access';
 
 const { title: titleField } = itemSchema.properties;
 
-/** The time zone of a menu. */
 async function zoneOf({ id }: MenuRef): Promise<string> {
   const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
   return resolveTimeZone(readStored<Settings>(settingsSchema, menu?.['settings'])?.timeZone);
@@ -31,7 +27,7 @@ async function zoneOf({ id }: MenuRef): Promise<string> {
 
 type Days = readonly [first: string, last: string];
 
-/** PostgreSQL gives its large integers as text. */
+/** PostgreSQL returns bigints as text. */
 type Count = string | number;
 
 async function countVisits({ id }: MenuRef, days: Days): Promise<VisitCount[]> {
@@ -61,7 +57,7 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
     .where({ 'interests.menu_id': id })
     .whereBetween('interests.day', [...days])
     .groupBy('items.id', 'items.document_id', 'items.title')
-    // Equal ones stay in one order from a reading to the next.
+    // A stable order for equal counts.
     .orderBy([{ column: 'looks', order: 'desc' }, { column: 'items.id' }])
     .limit(MAX_TOP_ITEMS)
     .select<{ _id: string; title: string | null; looks: Count }[]>(
@@ -76,7 +72,7 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
   }));
 }
 
-/** The stats of so many days, today included, by the clock of the menu. */
+/** The statistics of the last days, today included, in the menu's time zone. */
 export async function statsOf(menu: MenuRef, days: StatsPeriod, now: Date): Promise<Stats> {
   const timeZone = await zoneOf(menu);
   const today = todayIn(timeZone, now);

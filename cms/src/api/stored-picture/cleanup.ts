@@ -13,18 +13,16 @@ import { updateNumbers } from '../../database/bulkUpdate';
 import { connection } from '../../database/transaction';
 import { referredPictures, type References } from './references';
 
-/** How long a picture stays when nothing refers to it any more, in ms. */
 const UNUSED_PICTURE_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Rows that are read and written at once. */
 const BATCH_ROWS = 500;
 
-/** References that are held in memory at once, some 20 MB: where there are more pictures, it takes several passes. */
+/** References in memory, about 20 MB; more pictures take several passes. */
 const MAX_REFERENCES_PER_PASS = 100_000;
 
 const NONE: DeletedBatch = { rows: 0 };
 
-/** A record of the media library, with what is known of the picture; `id` is null where it was stored by a former version. */
+/** A media library record, joined with our row; `id` is null if an earlier version stored the picture. */
 interface StoredPicture {
   readonly file: number;
   readonly name: string;
@@ -35,10 +33,10 @@ interface StoredPicture {
   readonly unused: number | string | null;
 }
 
-/** All pictures that are kept, as the media library knows them. Its other files are not ours to delete. */
+/** All stored pictures in the media library. Its other files are never deleted. */
 async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { readonly pictureId: string })[]> {
   const sql = await connection();
-  // Its `name` is the panel's to change; a file is found by its hash.
+  // The panel may change `name`; the hash identifies the file.
   const name = sql.raw('files.hash || files.ext');
   for (let last = 0, size = BATCH_ROWS; size === BATCH_ROWS;) {
     const page = (await sql('files')
@@ -64,7 +62,7 @@ async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { rea
   }
 }
 
-/** Of the picture and its smaller widths; the media library counts in kilobytes. */
+/** The size of the picture and its smaller widths; the media library counts kilobytes. */
 function bytesOf({ size, formats }: StoredPicture): number {
   const known: unknown = typeof formats === 'string' ? parseJson(formats) : formats;
   const smaller = Object.values((known ?? {}) as Readonly<Record<string, { readonly size?: number }>>);
@@ -72,7 +70,7 @@ function bytesOf({ size, formats }: StoredPicture): number {
   return Math.round(kilobytes * 1000);
 }
 
-/** Notes of each picture whether something refers to it, and of one without a menu which menu does. */
+/** Records for each picture whether it is referenced, and assigns the menu if it has none. */
 async function markUsage(
   page: readonly (StoredPicture & { readonly pictureId: string })[],
   used: References,
@@ -112,7 +110,7 @@ async function markUsage(
   await updateNumbers(table, ['menu_id'], found);
 }
 
-/** Deletes the pictures that have been unused since before a moment. One that can't be deleted is tried again next time. */
+/** Deletes pictures unused since before a time. A failed deletion is retried on the next run. */
 async function* removeUnused(before: number): AsyncGenerator<DeletedBatch> {
   const sql = await connection();
   for (;;) {

@@ -1,23 +1,21 @@
 /**
- * What refers to stored pictures: every column whose schema has a picture's file name in it (`x-picture`), and what the
- * trash lists of its entries. A new field with pictures is found by its schema, so no list of places can be out of date.
- * Menus in the trash are in their tables.
+ * Finds references to stored pictures: every column whose schema contains a picture (`x-picture`), and the pictures
+ * listed by trash entries. New fields are found by their schema. Deleted menus stay in their tables.
  */
 import { pictureIdsIn } from '@qaima/schemas';
 import { isPictureColumn } from '../../database/contentType';
 import { connection } from '../../database/transaction';
 
-/** Rows that are read at once. */
 const BATCH_ROWS = 1_000;
 
 interface PictureColumn {
   readonly table: string;
   readonly column: string;
-  /** The column with the number of the menu that the row is part of; null where it is part of none. */
+  /** The column with the menu's row id; null if the row belongs to no menu. */
   readonly menuColumn: string | null;
 }
 
-/** What Strapi leaves untyped. */
+/** Types that Strapi lacks. */
 type ContentTypes = Readonly<
   Record<
     string,
@@ -25,7 +23,6 @@ type ContentTypes = Readonly<
   >
 >;
 
-/** The columns in which pictures are referred to. */
 function pictureColumns(): readonly PictureColumn[] {
   return Object.values(strapi.contentTypes as unknown as ContentTypes).flatMap(({ uid, attributes }) => {
     const { tableName, attributes: columns } = strapi.db.metadata.get(uid);
@@ -42,7 +39,7 @@ function pictureColumns(): readonly PictureColumn[] {
 interface Reference {
   readonly id: number;
   readonly menu: number | null;
-  /** A file name, or JSON with file names in it: as text on SQLite, as a value on PostgreSQL. */
+  /** A file name, or JSON that contains file names: text on SQLite, a value on PostgreSQL. */
   readonly value: unknown;
 }
 
@@ -62,10 +59,10 @@ async function* referencesIn({ table, column, menuColumn }: PictureColumn): Asyn
   }
 }
 
-/** Pictures by their ids, each with the number of the menu that refers to it; null where others do. */
+/** Picture ids, each with the row id of the referencing menu, or null. */
 export type References = ReadonlyMap<string, number | null>;
 
-/** All pictures that something refers to, of those that `isWanted` says. */
+/** All referenced pictures among those that `isWanted` accepts. */
 export async function referredPictures(isWanted: (pictureId: string) => boolean): Promise<References> {
   const found = new Map<string, number | null>();
   const note = (text: string, menu: number | null) => {

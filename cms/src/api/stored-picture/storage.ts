@@ -13,7 +13,7 @@ const full = ({ used, allowed }: MenuStorage): LocalizedText => {
   };
 };
 
-/** What the pictures take that were uploaded to a menu, those that wait for their end included, and what they may take. */
+/** The storage that a menu uses, pictures awaiting deletion included, and its quota. */
 export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
   const sql = await connection();
   const [sum] = await sql('stored_pictures')
@@ -23,8 +23,8 @@ export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
 }
 
 /**
- * Refuses a picture that a menu has no room for. Inside the menu's lock, parallel uploads can't pass the limit together.
- * @param bytes of the picture with its smaller widths; before they are known: 1
+ * Throws if the quota is exceeded. Inside the menu's lock, parallel uploads can't exceed it together.
+ * @param bytes of the picture with its smaller widths; 1 while unknown
  * @throws {HttpError} 409
  */
 export async function assertStorageLeft(menu: MenuRef, bytes: number): Promise<void> {

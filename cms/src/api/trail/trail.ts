@@ -1,4 +1,4 @@
-/** The trail of what staff do. It is only ever added to, in the transaction of the deed: there is no deed without it. */
+/** The audit log of staff actions. Append-only, written in the transaction of the action. */
 import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
 import { isComplete, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -12,7 +12,7 @@ const TABLE = 'api::trail.trail-entry';
 interface AuditRecord {
   readonly by: Actor;
   readonly action: AuditAction;
-  /** The public ids of what it is done to. */
+  /** The public ids of the affected objects. */
   readonly order?: string | undefined;
   readonly menu?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -25,12 +25,12 @@ function entryOf({ by, action: deed, order, menu, details = {} }: AuditRecord) {
   return { ...data, orderRef: order ?? null, menuRef: menu ?? null };
 }
 
-/** Records a deed, within the transaction of the deed. */
+/** Logs an action. Runs in its transaction. */
 export async function recordAction(done: AuditRecord): Promise<void> {
   await rows(TABLE).create({ data: entryOf(done) });
 }
 
-/** Records a deed that was done to several menus at once; one that is about no menu stands by itself. */
+/** Logs an action on several menus, or once without a menu. */
 export async function recordActionOnMenus(
   done: Omit<AuditRecord, 'menu'>,
   menus: readonly (string | undefined)[],
@@ -41,7 +41,7 @@ export async function recordActionOnMenus(
 
 const refOf = (row: Row) => row['orderRef'] as string | null | undefined;
 
-/** The running numbers of the orders that entries are about, by their ids. */
+/** The running numbers of orders, by id. */
 async function orderNumbersOf(entries: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(entries.flatMap((row) => refOf(row) ?? []))];
   if (ids.length === 0) return new Map();
@@ -62,7 +62,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** One page of what was done to an order or a menu, the latest first, and how much there is in all. */
+/** One page of the log of an order or a menu, newest first, with the total. */
 export async function listAuditLog(where: { readonly orderRef: string } | { readonly menuRef: string }, page: Page) {
   const total = await rows(TABLE).count({ where });
   const found = await rows(TABLE).findMany({

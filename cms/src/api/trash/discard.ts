@@ -1,4 +1,4 @@
-/** Deleting parts of a menu so that they can be brought back whole. */
+/** Moves parts of a menu to the trash, from which they can be restored completely. */
 import { branchSchema, listPositionOf, type Branch, type ListPosition } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
 import { readStored } from '../../api-runtime/serialize';
@@ -13,13 +13,10 @@ import { picturesOfSlots } from './pictures';
 import { addedToTrash, type TrashSummary } from './trash';
 import type { Row } from '../../database/row';
 
-/** A deleted part. */
 export interface TrashedPart extends TrashedRows {
-  /** Where it stood. */
   readonly place: ListPosition;
 }
 
-/** The rows of one list in their order. */
 export function rowsInOrder(kind: MenuPartKind, parent: number): Promise<Row[]> {
   const { table, within } = MENU_PARTS[kind];
   return rows(table).findMany({
@@ -29,7 +26,10 @@ export function rowsInOrder(kind: MenuPartKind, parent: number): Promise<Row[]> 
   });
 }
 
-/** Combos name their items by ids and keep those of items that are gone; still the owner may change them meanwhile. */
+/**
+ * Finds the combos that contain these items. Combos keep the ids of deleted items, but the owner may edit them
+ * meanwhile.
+ */
 export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboSnapshot[]> {
   if (items.size === 0) return [];
   const combos = await rows('api::combo.combo').findMany({
@@ -43,7 +43,7 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the trash says of a part. Branches have an address in place of a title. */
+/** The summary of a part. Branches have an address instead of a title. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
   const counted = (kind: MenuPartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
@@ -63,14 +63,14 @@ function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
 interface Discarded {
   readonly kind: MenuPartKind;
   readonly part: Row;
-  /** The number of the row whose list it is in. */
+  /** The row id of the owner of its list. */
   readonly parent: number;
-  /** The title of that row, where it is not the menu. */
+  /** The title of that row, unless it is the menu. */
   readonly from?: unknown;
   readonly by: Actor;
 }
 
-/** Deletes a part with all that is in it, inside the menu's lock. */
+/** Deletes a part with its content. Runs inside the menu's lock. */
 export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<WithMeta<null>> {
   const order = (await rowsInOrder(kind, parent)).map(({ documentId }) => documentId);
   const lift = async (of: MenuPartKind, column: string) =>

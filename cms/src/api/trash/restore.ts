@@ -1,4 +1,4 @@
-/** Bringing back what was deleted from a menu, whatever has changed there meanwhile. */
+/** Restores what was deleted from a menu, whatever changed meanwhile. */
 import { reinsert, type RestoredEntry } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
 import type { RowSnapshot } from '../../database/rowSnapshots';
@@ -13,7 +13,7 @@ import { rowsInOrder, type TrashedPart } from './discard';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry, type StoredTrashEntry } from './trash';
 
-/** Puts a part that is back among its siblings into its place. */
+/** Restores the position of a part among its siblings. */
 async function place(
   kind: MenuPartKind,
   parent: number,
@@ -30,7 +30,7 @@ async function place(
   );
 }
 
-/** The number of the row whose list a part stood in. */
+/** The row id of the former owner of a part's list. */
 async function parentOf(menu: MenuRef, kind: MenuPartKind, own: RowSnapshot): Promise<number> {
   if (MENU_PARTS[kind].within === 'menu') return menu.id;
   const section = Number(own['section_id']);
@@ -48,7 +48,7 @@ async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart)
   return { _id: documentId, kind };
 }
 
-/** Undoes one entry, inside the menu's lock. What it kept is as its kind wrote it. */
+/** Undoes one entry. Runs inside the menu's lock. */
 async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<RestoredEntry> {
   switch (kind) {
     case 'galleryImage':
@@ -72,6 +72,8 @@ async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<Re
   }
 }
 
-/** Undoes a deletion or a bulk change, once. @throws {Refusal} 404 when it can't be undone any more, 409 while something is in the way */
+/**
+ * Undoes a deletion or a bulk change, once. @throws {HttpError} 404 if it has expired, 409 while something prevents it
+ */
 export const restore = (menu: MenuRef, trashId: string): Promise<RestoredEntry> =>
   changeMenu(menu, async () => undo(menu, await takeTrashEntry(menu, trashId)));

@@ -1,4 +1,4 @@
-/** Laying deleted rows back, as far as it is the same for one part and for many items. */
+/** Restores deleted rows; shared by single parts and bulk operations. */
 import { comboUpdateSchema, reinsertAll } from '@qaima/schemas';
 import { assertCapacity } from '../menu/menuPart';
 import { MENU_PARTS } from '../menu/parts';
@@ -18,7 +18,7 @@ const NO_SECTION = {
 
 const COMBO_LIMIT = comboUpdateSchema.properties.items.maxItems;
 
-/** Puts items that are back into the combos that no longer name them. */
+/** Adds restored items back to their combos. */
 async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRows): Promise<void> {
   if (old.length === 0) return;
   const back = trashedItemIds(lifted);
@@ -34,7 +34,7 @@ async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRow
   await updateJson('combos', 'items', changed);
 }
 
-/** Lays deleted rows back, with the combos that they were in. @throws {HttpError} 409 when the menu has no room for them */
+/** Restores deleted rows and their combos. @throws {HttpError} 409 if the menu is full */
 export async function restoreRows(menu: MenuRef, kept: TrashedRows): Promise<void> {
   for (const [of, lifted] of kept.lifted) {
     await assertCapacity(of, menu, lifted.length);
@@ -43,7 +43,7 @@ export async function restoreRows(menu: MenuRef, kept: TrashedRows): Promise<voi
   await returnToCombos(menu, kept);
 }
 
-/** Refuses unless all these sections, by their numbers, are in the menu. */
+/** Throws unless all these sections, by row id, are in the menu. */
 export async function assertSectionsExist(menu: MenuRef, sections: readonly number[]): Promise<void> {
   const wanted = [...new Set(sections)];
   const there = await rows('api::section.section').count({ where: { id: { $in: wanted }, menu: menu.id } });

@@ -1,6 +1,6 @@
 /**
- * What was deleted from menus or changed in bulk, kept so that it can be undone. An entry is written with the change and
- * taken out with its undo, each time within the menu's lock.
+ * Deletions and bulk changes that can be undone. An entry is written with its change and removed with its undo, inside
+ * the menu's lock.
  */
 import {
   TRASH_RETENTION_DAYS,
@@ -29,17 +29,16 @@ const TABLE = 'api::trash.trash-entry';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a deletion can be restored, in ms. */
 export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
 
-/** The kind that is undone from its notice alone, and not listed. */
+/** Listed nowhere: only the notification offers the undo. */
 const CHANGES: UndoKind = 'itemChanges';
 
-/** How long a bulk change can be undone, in ms, and how many of one menu. */
+/** How long a bulk change can be undone, and the limit per menu. */
 const CHANGES_TTL_MS = DAY_MS;
 const CHANGES_LIMIT = 50;
 
-/** The most that is kept of one menu, in characters of JSON: 500 sections of 5,000 items would fill a disk. */
+/** The limit per menu, in characters of JSON: 500 sections of 5,000 items would fill a disk. */
 const MAX_TRASH_CHARACTERS = 32 * 1024 * 1024;
 
 const GONE = {
@@ -47,12 +46,12 @@ const GONE = {
   en: 'This deletion can’t be undone any more.',
 };
 
-/** What the trash says of a deletion. */
+/** The listed fields of a deletion. */
 export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 'from' | 'image' | 'counts'>>;
 
 const ttlOf = (kind: UndoKind) => (kind === CHANGES ? CHANGES_TTL_MS : TRASH_TTL_MS);
 
-/** Deletes what is too old of every menu. */
+/** Deletes expired entries of all menus. */
 export const trashEntryCleanup: CleanupJob = {
   name: 'trash',
   async *batches(now) {
@@ -67,7 +66,7 @@ export const trashEntryCleanup: CleanupJob = {
   },
 };
 
-/** Deletes the entries of a menu that are too old, and the oldest ones, so that one of this kind and size has room. */
+/** Deletes a menu's expired entries, and the oldest ones until a new one of this kind and size fits. */
 async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, now: number): Promise<void> {
   const sql = await connection();
   const own = sql('trash_entries')
@@ -85,18 +84,17 @@ async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, no
   await sql('trash_entries').whereIn('id', surplus).delete();
 }
 
-/** What is to be kept of a deletion or a bulk change. */
 interface Deletion {
   readonly kind: UndoKind;
-  /** What undoes it, as `restore.ts` reads it by the kind. */
+  /** The data that undoes it; `restore.ts` reads it by kind. */
   readonly kept: object;
   readonly summary: TrashSummary;
   readonly by: Actor;
 }
 
 /**
- * Keeps what was just deleted, inside the menu's lock.
- * @returns the id that undoes it
+ * Adds an entry. Runs inside the menu's lock.
+ * @returns its undo id
  */
 export async function addTrashEntry(menu: MenuRef, { kind, kept, summary, by }: Deletion): Promise<string> {
   const now = Date.now();
@@ -109,20 +107,19 @@ export async function addTrashEntry(menu: MenuRef, { kind, kept, summary, by }: 
   return documentId;
 }
 
-/** Keeps what was just deleted, inside the menu's lock, and gives the answer to the deletion with its undo. */
+/** Adds an entry and returns the response of the deletion with its undo id. Runs inside the menu's lock. */
 export async function addedToTrash<T>(menu: MenuRef, deletion: Deletion, answer: T): Promise<WithMeta<T>> {
   return new WithMeta(answer, { undo: await addTrashEntry(menu, deletion) });
 }
 
-/** An entry of the trash. What it kept is as its kind wrote it. */
 export interface StoredTrashEntry {
   readonly kind: UndoKind;
   readonly kept: unknown;
 }
 
 /**
- * Takes an entry out of a menu's trash, inside the menu's lock: it is there once.
- * @throws {HttpError} 404 when there is none (any more)
+ * Removes and returns an entry. Runs inside the menu's lock.
+ * @throws {HttpError} 404 if it does not exist or has expired
  */
 export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise<StoredTrashEntry> {
   const row = await rows(TABLE).findOne({ where: { documentId, menu: menu.id } });
@@ -138,7 +135,7 @@ export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise
 const { title, from, image, counts, by } = trashEntrySchema.properties;
 const aboutShape = { type: 'object', properties: { title, from, image, counts } } as const satisfies ObjectSchema;
 
-/** What the trash says of an entry; nothing of one whose kind is unknown. */
+/** Serializes an entry; drops entries of unknown kinds. */
 function serializeEntry(row: Row): TrashEntry | [] {
   const about = readStored<Partial<TrashSummary>>(aboutShape, row['summary']) ?? {};
   const kind = row['kind'] as TrashKind;
@@ -154,13 +151,13 @@ function serializeEntry(row: Row): TrashEntry | [] {
   };
 }
 
-/** The numbers of the entries of a menu that hold the row of a public id. */
+/** The entries whose rows include this public id. */
 async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]> {
   const sql = await connection();
   const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
   const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
-  // What holds an item also names the other items of its combos.
+  // Entries also name the other items of affected combos.
   const holds = (kept: unknown) =>
     ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),
@@ -171,11 +168,11 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
 interface TrashPage {
   readonly page: number;
   readonly limit: number;
-  /** The public id of what was deleted; everything when absent. */
+  /** Filters by the public id of a deleted object. */
   readonly holds?: string;
 }
 
-/** One page of what can be restored of a menu, the newest first, and how much there is in all. */
+/** One page of a menu's trash, newest first, with the total. */
 export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
   const where = {
     menu: menu.id,

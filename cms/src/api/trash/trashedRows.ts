@@ -1,21 +1,19 @@
-/** What the trash keeps of deleted rows. */
 import type { MenuPartKind } from '../menu/parts';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 
-/** The items of a combo as they were, by their ids. */
+/** The items of a combo before the deletion, by id. */
 export interface ComboSnapshot {
   readonly combo: string;
   readonly items: readonly string[];
 }
 
-/** Deleted rows and what their return touches. */
+/** Deleted rows, and what their restoration affects. */
 export interface TrashedRows {
-  /** The rows and those that went with them, by their kinds, in the order in which they go back. */
+  /** The rows and their dependents by kind, in insertion order. */
   readonly lifted: readonly (readonly [kind: MenuPartKind, rows: readonly RowSnapshot[]])[];
-  /** The combos that had items of them. */
+  /** The combos that contained deleted items. */
   readonly combos: readonly ComboSnapshot[];
 }
 
-/** The public ids of items among lifted rows. */
 export const trashedItemIds = (lifted: TrashedRows['lifted']): ReadonlySet<string> =>
   new Set(lifted.flatMap(([kind, taken]) => (kind === 'item' ? taken.map((row) => String(row['document_id'])) : [])));

@@ -1,4 +1,4 @@
-/** What an upload sends, read and checked: a file as multipart, or a reference to a public image as JSON. */
+/** Reads and validates an upload: a multipart file, or a JSON reference to a public image. */
 import type { IncomingMessage } from 'node:http';
 import {
   validate,
@@ -21,13 +21,13 @@ const OTHER_TYPE = {
 };
 const BROKEN_DATA = { ar: 'يجب أن يكون الحقل data بصيغة JSON صحيحة.', en: 'The field "data" must be valid JSON.' };
 
-/** The largest JSON body, in bytes: a handful of ids. */
+/** The limit of a JSON body, in bytes. */
 const REFERENCE_LIMIT = 16 * 1024;
 
-/** The payload as it came, unchecked. Of a file, the payload only says that there is one. */
+/** The unvalidated payload. For a file, it only states that there is one. */
 export interface Sent {
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Absent when a public image is referred to instead. */
+  /** Absent for a reference to a public image. */
   readonly file?: Buffer;
   readonly source: 'file' | 'publicImage';
 }
@@ -57,7 +57,7 @@ function sentOf({ fields: texts, file }: Form): Sent {
   return { payload, source: 'file', ...(file ? { file } : {}) };
 }
 
-/** Reads what is sent, and holds its memory until `work` with it has ended. */
+/** Reads an upload and holds its memory until `work` ends. */
 export async function withUpload<T>(req: IncomingMessage, work: (sent: Sent) => Promise<T>): Promise<T> {
   return isForm(req) ? withForm(req, (form) => work(sentOf(form))) : work(await reference(req));
 }
@@ -73,7 +73,7 @@ const fileField = {
 
 const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, uploadTargetSchema.properties[key]]));
 
-/** The payload of one model: its own paths, and the keys of its own target and no others. */
+/** The schema of a model's payload: only its own paths and target keys. */
 function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
   const { paths, needs, takes = [] } = targets[model];
   const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
@@ -94,7 +94,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
 const models = Object.keys(targets) as Model[];
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
-/** What is asked for while the model isn't known. */
+/** The schema while the model is unknown. */
 const anyFile: ObjectSchema = {
   ...uploadSchema,
   required: [...uploadSchema.required, 'file'],
@@ -106,14 +106,14 @@ function shapeOf({ payload: { model }, source }: Sent): ObjectSchema {
   return (isModel(model) ? byFile.get(model) : undefined) ?? anyFile;
 }
 
-/** A place by the names of the contract; `data` has all the keys that the model needs. */
+/** A picture's target; `data` has all keys that the model requires. */
 export interface Target {
   readonly model: Model;
   readonly path: Path;
   readonly data: UploadTarget;
 }
 
-/** @throws {HttpError} 400 naming what is missing, unknown or doesn't belong together */
+/** @throws {HttpError} 400 naming missing, unknown or contradictory fields */
 export function targetOf(sent: Sent): Target {
   const { issues, value } = validate(shapeOf(sent), sent.payload);
   if (issues.length > 0) throw new HttpError(400, undefined, { issues });

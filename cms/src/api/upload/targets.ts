@@ -11,30 +11,29 @@ export type Model = UploadInput['model'];
 export type Path = UploadInput['path'];
 export type Key = keyof UploadTarget;
 
-/** Puts a picture into a place that was found, by its file name. */
+/** Stores a picture's file name in a target. */
 export type StoreImage = (image: string) => Promise<unknown>;
 
 interface Naming {
   readonly paths: readonly Path[];
-  /** The keys that the target must have, and those that it may have. */
+  /** Required and optional keys of the target. */
   readonly needs: readonly Key[];
   readonly takes?: readonly Key[];
 }
 
-/** A place in a menu. */
 interface MenuTarget extends Naming {
-  /** @throws {Refusal} 404 when there is no such place in this menu */
+  /** @throws {HttpError} 404 */
   readonly inMenu: (menu: MenuRef, target: UploadTarget, path: Path) => Promise<StoreImage>;
 }
 
-/** A place that is the provider's own. */
+/** A target outside of menus, for staff. */
 interface StaffTarget extends Naming {
   readonly ofStaff: (target: UploadTarget) => Promise<StoreImage>;
 }
 
 export type Target = MenuTarget | StaffTarget;
 
-/** A target without a key that its place needs never comes this far. */
+/** Validation guarantees the key. */
 const idOf = (id: string | undefined): string => id ?? '';
 
 const putInto =

@@ -1,7 +1,4 @@
-/**
- * A picture on its way into its place. The order matters: who may change the target, and whether it exists, is known
- * before a single pixel is decoded.
- */
+/** Uploads a picture to its target. Authorization and existence are checked before any pixel is decoded. */
 import type { IncomingMessage } from 'node:http';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { storePicture } from '../../media/pictures';
@@ -23,12 +20,11 @@ const NO_PICTURE_YET = {
   en: 'This public image has no file yet. Please choose another.',
 };
 
-/** What an id or a short name can be made of. */
 const MENU_NAME = /^[\w-]{1,64}$/;
 
 /**
- * The menu that a payload names, whatever else is wrong with it: a stranger is refused before the rest is judged.
- * @throws {HttpError} 403 when the account may not change it, or for what is staff's alone
+ * The menu that a payload names, even if the rest is invalid, so access is checked first.
+ * @throws {HttpError} 403 without access
  */
 async function menuOf(account: SignedIn, { payload: { model, data } }: Sent): Promise<MenuRef | null> {
   if (model === 'publicImage' && !account.staff) throw new HttpError(403);
@@ -39,11 +35,10 @@ async function menuOf(account: SignedIn, { payload: { model, data } }: Sent): Pr
   return menu;
 }
 
-/** Where a picture goes. */
 interface Spot {
-  /** Finds it, or throws 404 when it is not there (any more). */
+  /** @throws {HttpError} 404 */
   find(): Promise<StoreImage>;
-  /** Runs a change of it: stored whole or not at all, one after another. */
+  /** Runs a change in a transaction, one at a time. */
   change(work: () => Promise<void>): Promise<void>;
 }
 
@@ -54,7 +49,7 @@ function spotOf({ model, path, data }: Target, menu: MenuRef | null): Spot {
   return { find: () => place.inMenu(menu, data, path), change: (work) => changeMenu(menu, work) };
 }
 
-/** The file of a public image, which is then shared: stored files never change. */
+/** The file of a public image. It is shared: stored files never change. */
 async function fileOfPublicImage(documentId: string | undefined): Promise<string> {
   const row = await rows('api::public-image.public-image').findOne({ where: { documentId }, select: ['image'] });
   if (!row) throw invalidField('/data/publicImageID', NO_PUBLIC_IMAGE, 404);
@@ -70,7 +65,7 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
   await spot.find();
   const putIn = (image: string, recordIt: () => Promise<void> = async () => undefined) =>
     spot.change(async () => {
-      // Found anew: until now nobody was kept from deleting it or from filling another of its slots.
+      // Looked up again, because it was not locked until now.
       const place = await spot.find();
       await recordIt();
       await place(image);
@@ -93,9 +88,9 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
 }
 
 /**
- * Puts the picture of a request into the place that it names.
+ * Stores the picture of a request in its target.
  * @returns the stored file name
- * @throws {HttpError} 400, 403, 404, 408, 409, 413, 415 or 429; nothing is left behind then
+ * @throws {HttpError} 400, 403, 404, 408, 409, 413, 415 or 429; nothing is stored then
  */
 export const upload = (account: SignedIn, req: IncomingMessage): Promise<string> =>
   withUpload(req, (sent) => put(account, req, sent));

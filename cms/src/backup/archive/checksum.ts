@@ -1,6 +1,6 @@
 /**
- * The seal of an archive: its last entry holds the SHA-256 of every byte before it. So each byte of the file is vouched
- * for, the padding between entries included, and a file that was cut short has none.
+ * The checksum of an archive: its last entry holds the SHA-256 of every byte before it, padding included. A truncated
+ * file has none.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -9,16 +9,15 @@ import { text } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { CliError } from '../../errors/cliError';
 
-/** The name of the last entry. */
 export const CHECKSUM_ENTRY = 'seal';
 
-/** How a tar ends: two empty blocks, in bytes. */
+/** The end of a tar: two empty blocks, in bytes. */
 const TAR_END_BYTES = 1024;
 
-/** The seal's header and its block, and the end, in bytes. */
+/** The checksum's header, its block and the end of the tar. */
 const TAIL_BYTES = 1024 + TAR_END_BYTES;
 
-/** The last bytes of an archive whose other bytes have this digest. */
+/** The last bytes of an archive with this digest. */
 async function tailOf(digest: string): Promise<Buffer> {
   const tar = pack();
   const line = Buffer.from(`${digest}\n`);
@@ -29,7 +28,7 @@ async function tailOf(digest: string): Promise<Buffer> {
   return Buffer.from(await text(tar), 'latin1');
 }
 
-/** The bytes of a pack, with the seal in place of its end. */
+/** The archive with the checksum before its end. */
 export async function* withChecksum(tar: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
@@ -53,14 +52,14 @@ async function lastBytes(path: string, size: number): Promise<Buffer> {
   }
 }
 
-/** Whether a file ends with a seal, a right one or a wrong one. */
+/** Whether a file ends with a checksum, valid or not. */
 export async function hasChecksum(path: string): Promise<boolean> {
   const { size } = await stat(path);
   if (size < TAIL_BYTES || size % 512 !== 0) return false;
   return (await lastBytes(path, size)).toString('latin1', 0, CHECKSUM_ENTRY.length + 1) === `${CHECKSUM_ENTRY}\0`;
 }
 
-/** Reads a sealed archive once. @throws {CliError} when it is not byte by byte what was written */
+/** Reads an archive once. @throws {CliError} if the checksum does not match */
 export async function verifyChecksum(path: string): Promise<void> {
   const { size } = await stat(path);
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Reading an archive entry by entry, in constant memory, whoever wrote it. */
+/** Reads an archive entry by entry in constant memory; the file is untrusted. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -9,21 +9,20 @@ import { CliError } from '../../errors/cliError';
 
 export interface Entry {
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
   readonly content: Readable;
 }
 
-/** Another file than a plain one has no place in an archive of ours. */
+/** Archives contain plain files only. */
 const FILE_TYPES = new Set(['file', 'contiguous-file']);
 
-/** A part of a path that leads nowhere else: no way up, no hidden file, nothing that a terminal or a system takes amiss. */
+/** A safe path segment: no parent, no hidden file, no control characters. */
 const PATH_SEGMENT = /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u;
 
-/** Whether a name is a path below a folder, by its parts. */
+/** Whether a name is a relative path without unsafe segments. */
 export const isPathBelow = (name: string): boolean => name.split('/').every((part) => PATH_SEGMENT.test(part));
 
-/** @throws {CliError} in place of the system's own words */
+/** @throws {CliError} in place of the system's message */
 export async function assertFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new CliError(`There is no file ${path}.`);
@@ -31,8 +30,8 @@ export async function assertFile(path: string): Promise<void> {
 }
 
 /**
- * Hands over the entries of an archive one after the other; an entry's content is read to its end or passed over.
- * @throws {CliError} for an entry that leads out of the archive, and for what is no whole tar; or what `visit` throws
+ * Visits the entries one after another; unread content is skipped.
+ * @throws {CliError} for an unsafe entry or an invalid tar; or what `visit` throws
  */
 export async function readEntries(path: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
   const tar = extract();
@@ -61,13 +60,13 @@ export async function readEntries(path: string, visit: (entry: Entry) => Promise
   }
 }
 
-/** The whole of a small entry. @throws {CliError} when it is larger than `most` bytes */
+/** The content of a small entry. @throws {CliError} if it exceeds `most` bytes */
 export async function readContent({ name, size, content }: Entry, most: number): Promise<Buffer> {
   if (size > most) throw new CliError(`${name} is larger than it may be. The file is refused.`);
   return buffer(content);
 }
 
-/** An entry as JSON. @throws {CliError} when it isn't */
+/** @throws {CliError} if the entry is not JSON */
 export async function readJson(entry: Entry, most: number): Promise<unknown> {
   const text = (await readContent(entry, most)).toString('utf8');
   try {

@@ -1,17 +1,16 @@
-/** What of tar-stream is used; its package has no declarations. */
+/** The used part of tar-stream, which has no types. */
 declare module 'tar-stream' {
   import type { Readable, Writable } from 'node:stream';
 
   interface Header {
     readonly name: string;
-    /** In bytes. */
     readonly size: number;
     readonly type?: string | null;
     readonly mode?: number;
     readonly mtime?: Date;
   }
   interface Pack extends Readable {
-    /** What is to be filled with exactly `size` bytes; `done` is called when the pack has taken them. */
+    /** Fill with exactly `size` bytes; `done` is called when they are written. */
     entry(header: Header, done: (error?: Error | null) => void): Writable;
     finalize(): void;
   }

@@ -7,30 +7,28 @@ import type { OpenFile } from '../../media/storedFile';
 import { CliError } from '../../errors/cliError';
 import { withChecksum } from './checksum';
 
-/** An archive that is being written. */
 export interface Archive {
-  /** Adds an entry of these bytes. */
   add(name: string, content: string | Buffer): Promise<void>;
-  /** Adds an open file to its end; `watch` sees its bytes pass. */
+  /** Adds an open file; `watch` receives its bytes. */
   addFile(name: string, file: OpenFile, watch: (chunk: Buffer) => void): Promise<void>;
 }
 
-/** Everything is dated so: an archive of the same content is the same file. */
+/** A fixed date: equal content makes equal archives. */
 const EPOCH = new Date(0);
 
-/** Nobody but the owner reads an archive: it may hold secrets. */
+/** Only the owner may read an archive: it may hold secrets. */
 const FILE_MODE = 0o600;
 
 /**
- * Writes a sealed tar. It appears under its name when it is whole, and not at all when something fails.
- * @throws {CliError} when there is a file of that name
+ * Writes a tar with a checksum. The file appears only when it is complete.
+ * @throws {CliError} if the file exists
  */
 export async function writeArchive<T>(path: string, fill: (archive: Archive) => Promise<T>): Promise<T> {
   if (existsSync(path)) throw new CliError(`There is a file ${path} already. Choose another name.`);
   const unfinished = `${path}.part`;
   const tar = pack();
   const written = pipeline(tar, withChecksum, createWriteStream(unfinished, { mode: FILE_MODE, flush: true }));
-  // A pack that is torn down forgets whoever waits to fill it.
+  // A destroyed pack never calls back pending writers.
   const whileWriting = <R>(work: Promise<R>): Promise<R> => Promise.race([work, written.then(() => work)]);
 
   const addStream = (name: string, size: number, content: Readable): Promise<void> =>

@@ -1,4 +1,4 @@
-/** The user of the users-permissions plugin, as the product needs it. */
+/** Extends the user of the users-permissions plugin. */
 
 interface Plugin {
   readonly contentTypes: {
@@ -6,7 +6,7 @@ interface Plugin {
   };
 }
 
-/** A unique index in the database itself: what two requests do at once, no check before it can tell apart. */
+/** A unique index in the database: application checks can't prevent races. */
 const UNIQUE = { unique: true, column: { unique: true } };
 
 export default (plugin: Plugin): Plugin => {

@@ -10,7 +10,7 @@ const MOST = 1000;
 
 let server: Server;
 let origin: string;
-/** What became of the last request that was read. */
+/** The result of the last request. */
 let outcome: Promise<unknown>;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function post(path: string, body: BodyInit | null, headers: Record<string,
   return { status: response.status, value: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-/** Sends the beginning of a body and goes away. */
+/** Sends the beginning of a body and disconnects. */
 async function breakOff(path: string, headers: Record<string, string>, beginning: string): Promise<unknown> {
   const read = new Promise<void>((resolve) => server.once('request', () => resolve()));
   const going = request(origin + path, { method: 'POST', headers: { ...headers, 'content-length': '500' } });

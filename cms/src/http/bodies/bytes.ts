@@ -9,14 +9,13 @@ const SLOW = {
   en: 'The data arrived too slowly. Please try again over a faster connection.',
 };
 
-/** The refusal of a body that arrives too slowly: the connection ends with it. */
+/** The error for a body that arrives too slowly; it closes the connection. */
 export class SlowBodyError extends HttpError {
   constructor() {
     super(408, SLOW, { headers: { Connection: 'close' } });
   }
 }
 
-/** Rejects once a body arrives too slowly. */
 function watchRate(received: () => number) {
   const isTooSlow = createRateCheck(performance.now());
   let timer: NodeJS.Timeout | undefined;
@@ -25,23 +24,23 @@ function watchRate(received: () => number) {
       if (isTooSlow(performance.now(), received())) reject(new SlowBodyError());
     }, RATE_CHECK_MS);
   });
-  // It may be too slow while nobody waits for its next bytes.
+  // It may reject while nobody awaits the next chunk.
   tooSlow.catch(() => undefined);
   return { tooSlow, end: () => clearInterval(timer) };
 }
 
 interface Limit {
-  /** How many bytes the body may have; more is refused with 413, at once when it says so itself. */
+  /** The limit in bytes; more is 413, at once if the `Content-Length` exceeds it. */
   readonly most: number;
-  /** What is said of a larger one. */
+  /** The message for a larger body. */
   readonly words?: LocalizedText | undefined;
-  /** Holds the bytes; whoever asks for them gives them back. */
+  /** Accounts for the memory; the caller releases it. */
   readonly share: BudgetShare;
 }
 
 /**
- * Reads a request's body to its end.
- * @throws {HttpError} 413, 429 when too much is in flight, or 408 when the sender went away or is too slow
+ * Reads a request body.
+ * @throws {HttpError} 413, 429 if too much memory is in use, or 408 if the client disconnects or is too slow
  */
 export async function readBytes(req: IncomingMessage, { most, words, share }: Limit): Promise<Buffer> {
   if (Number(req.headers['content-length']) > most) throw new HttpError(413, words);
@@ -60,7 +59,7 @@ export async function readBytes(req: IncomingMessage, { most, words, share }: Li
       chunks.push(chunk);
     }
   } catch (error) {
-    // The rest is read and dropped: a sender that is still writing doesn't hear the answer otherwise.
+    // Discard the rest: a client that is still writing would not read the response.
     req.resume();
     throw error instanceof HttpError ? error : new HttpError(408, undefined, { cause: error });
   } finally {
@@ -68,7 +67,6 @@ export async function readBytes(req: IncomingMessage, { most, words, share }: Li
   }
 }
 
-/** Whether a request carries a body at all. */
 export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }

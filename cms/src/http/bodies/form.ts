@@ -7,10 +7,10 @@ import { readBytes } from './bytes';
 /** The largest accepted picture, in bytes. (docs/spec/domain.md#pictures) */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** What a form may weigh beside its file: boundaries, headers, a few short fields. */
+/** The limit for the rest of a form: boundaries, headers, short fields. */
 const MAX_FORM_OVERHEAD_BYTES = 256 * 1024;
 
-// busboy calls a file that just reaches its limit too large already.
+// busboy also rejects a file of exactly its limit.
 const LIMITS = { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 16, fieldSize: 64 * 1024, headerPairs: 32 };
 
 const TOO_LARGE = { ar: 'حجم الملف أكبر من 10 ميغابايت.', en: 'The file is larger than 10 MB.' };
@@ -30,15 +30,13 @@ export interface Form {
   readonly file: Buffer | undefined;
 }
 
-/** Whether a body is a multipart form. */
 export const isForm = (req: IncomingMessage): boolean =>
   req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
 
 /**
- * Reads a multipart body in memory, so that nothing is left behind anywhere: its fields, and at most one file named
- * `file`. What the sender says of the file (name, type) is dropped, for only its content counts. The memory is held for
- * the body until `work` with it has ended.
- * @throws {HttpError} 413 for a larger file, 400 for a broken body or another file, 415 for another type, and what
+ * Reads a multipart body in memory, so no temporary files remain: its fields and at most one file named `file`. The
+ * client's file name and type are ignored; only the content counts. The memory is held until `work` ends.
+ * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type, and what
  * `readBytes` and `work` throw
  */
 export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Promise<T>): Promise<T> {

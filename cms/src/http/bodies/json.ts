@@ -17,9 +17,9 @@ function parsed(bytes: Buffer): unknown {
 }
 
 /**
- * The value of a JSON body; `undefined` when there is none.
- * @param most the largest body in bytes
- * @throws {HttpError} 415 for another type or encoding, 413 when larger, 400 when it isn't JSON, and what `readBytes` throws
+ * Parses a JSON body; `undefined` if there is none.
+ * @param most the limit in bytes
+ * @throws {HttpError} 415 for another type or encoding, 413 if larger, 400 if invalid, and what `readBytes` throws
  */
 export async function readJson(req: IncomingMessage, most: number): Promise<unknown> {
   if (!hasBody(req)) return undefined;

@@ -6,13 +6,13 @@ import { HttpError } from '../../errors/httpError';
 
 const MB = 1024 * 1024;
 
-/** The bytes that all bodies may take together. */
+/** The limit of all bodies together. */
 export const MAX_BODIES_BYTES = 96 * MB;
 
-/** The part of them that files may take: while many files arrive, there is room left for calls without one. */
+/** The share that files may use, so requests without files always have memory. */
 export const MAX_FILES_BYTES = 80 * MB;
 
-/** When to come again, in seconds: files arrive and are processed within a few. */
+/** Files arrive and are processed within seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 const BUSY = {
@@ -20,20 +20,19 @@ const BUSY = {
   en: 'Many files are being received. Please try again in a moment.',
 };
 
-/** What one body holds of the budget. */
+/** The memory that one body uses. */
 export interface BudgetShare {
-  /** Holds more bytes. @throws {HttpError} 429 with `Retry-After` when there is no room for them */
+  /** Reserves more bytes. @throws {HttpError} 429 with `Retry-After` if the budget is used up */
   reserve(bytes: number): void;
-  /** Gives all of it back; to be called once nothing holds the body any more. */
+  /** Releases everything. Call it once nothing references the body. */
   release(): void;
 }
 
 export function createBodyBudget() {
   let held = 0;
   return {
-    /** The bytes that are held now. */
     held: () => held,
-    /** @param most how many bytes may be held by all, this share included */
+    /** @param most the limit of all bodies, this one included */
     share(most: number): BudgetShare {
       let own = 0;
       return {
@@ -51,5 +50,4 @@ export function createBodyBudget() {
   };
 }
 
-/** The budget of this process. */
 export const bodyMemory = createBodyBudget();

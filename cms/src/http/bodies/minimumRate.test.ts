@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RATE_CHECK_MS, createRateCheck } from './minimumRate';
 
-/** After how many checks a body is ended that receives so many bytes before each; -1 when it never is. */
+/** The number of checks after which a body of these rates is rejected; -1 if never. */
 function endedAfter(received: readonly number[], begun = 5000): number {
   const isTooSlow = createRateCheck(begun);
   let sum = 0;

@@ -2,13 +2,12 @@
  * Ends a body that arrives too slowly: it would hold memory and a connection. (docs/spec/operations.md#resource-limits)
  */
 
-/** The least that a body arrives with, in bytes per second, on average over a window. */
+/** The minimum average rate over a window, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 4000;
 
-/** The window in ms. A body is not judged before it has lasted one: phones lose their network for some seconds. */
+/** The window in ms. A body is not judged before that: phones lose their network for seconds. */
 const WINDOW_MS = 10_000;
 
-/** How often a body is to be looked at, in ms. */
 export const RATE_CHECK_MS = 1000;
 
 interface Sample {
@@ -17,14 +16,14 @@ interface Sample {
 }
 
 /**
- * Judges one body.
- * @param begun when it was begun, in ms of any clock
- * @returns whether a body of which so many bytes have been received is too slow now; to be asked every {@link RATE_CHECK_MS}
+ * Creates the check of one body.
+ * @param begun when it began, in ms of any clock
+ * @returns whether a body with so many bytes is too slow; call it every {@link RATE_CHECK_MS}
  */
 export function createRateCheck(begun: number): (now: number, received: number) => boolean {
   const samples: Sample[] = [{ at: begun, received: 0 }];
   return (now, received) => {
-    // The first is the newest that is at least a window old.
+    // Keep the newest sample that is at least a window old.
     while (samples[1] && now - samples[1].at >= WINDOW_MS) samples.shift();
     const [{ at, received: before } = { at: now, received }] = samples;
     samples.push({ at: now, received });

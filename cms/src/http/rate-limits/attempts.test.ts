@@ -19,7 +19,7 @@ const stranger = (name: string, address: string): Attempt => ({ kind: 'login', n
 const owner: Attempt = { kind: 'login', name: NAMES[0], address: '203.0.113.1', device: 'the-owners-browser' };
 const isLetIn = async (attempt: Attempt) => (await takeAttempt(counters, attempt)) === 0;
 
-/** The most instants that lie within any hour. */
+/** The largest number of instants within any hour. */
 const mostInAnHour = (instants: readonly number[]) =>
   Math.max(0, ...instants.map((from) => instants.filter((at) => at >= from && at < from + HOUR).length));
 
@@ -35,7 +35,7 @@ it('lets no sequence of guesses past 100 an hour, and never keeps the owner’s 
       const guessed: number[] = [];
       for (const { addresses, guesses, pause } of waves) {
         for (let n = 0; n < guesses; n++) {
-          // The owner's own address is one of them: a shared network.
+          // The owner shares the network of an attacker.
           const address = n % addresses === 0 ? owner.address : `198.51.100.${n % addresses}`;
           if (await isLetIn(stranger(NAMES[n % 2] ?? '', address))) guessed.push(Date.now());
         }
@@ -56,7 +56,7 @@ it('bounds a steady guesser with as many addresses as it likes, for hours', asyn
     vi.advanceTimersByTime(20_000);
   }
   expect(mostInAnHour(guessed)).toBeLessThanOrEqual(100);
-  // Who knows the password is let in again, from a new browser too, within minutes of the end of it.
+  // A correct password works again within minutes after the attack, even in a new browser.
   vi.advanceTimersByTime(20 * 60 * 1000);
   expect(await isLetIn(stranger(NAMES[0], '192.0.2.7'))).toBe(true);
 });

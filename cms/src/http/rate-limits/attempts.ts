@@ -18,21 +18,21 @@ const HOUR = 60 * MINUTE;
 const per = (times: number, seconds: number): Quota => ({ times, seconds });
 
 interface Bounds {
-  /** For one address at one name, or one known browser at its account: each bound is met before the next. */
+  /** For one address and name, or one known browser and account; checked in order. */
   readonly steps: readonly Quota[];
   /** For one name, over all addresses. */
   readonly strangers: Quota;
 }
 
 /**
- * A fixed window of 20 minutes begins with its first try, so any hour touches at most four windows. An account has two
- * names (username and e-mail address): 4 × 12 × 2 = 96 log-ins by strangers in an hour, at most 100.
+ * A fixed window of 20 minutes begins with its first attempt, so an hour touches at most four windows. An account has
+ * two names (username and e-mail address): 4 × 12 × 2 = 96 log-ins per hour, below 100.
  */
 export const ATTEMPTS = {
   login: { steps: [per(4, 30), per(6, 5 * MINUTE), per(9, HOUR)], strangers: per(12, 20 * MINUTE) },
   /** Each may send a mail. */
   forgot: { steps: [per(5, 10 * MINUTE), per(10, HOUR)], strangers: per(15, HOUR) },
-  /** Each code has five tries anyway. */
+  /** Each code has only five attempts. */
   reset: { steps: [per(10, 10 * MINUTE), per(20, HOUR)], strangers: per(60, HOUR) },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
@@ -40,17 +40,17 @@ export type AttemptKind = keyof typeof ATTEMPTS;
 
 export interface Attempt {
   readonly kind: AttemptKind;
-  /** The name that was typed, normalised. */
+  /** The typed name, normalised. */
   readonly name: string;
   /** The key of the client's address. */
   readonly address: string;
-  /** The id of a browser that signed in to this account before; null for any other. */
+  /** The id of a browser that signed in to this account before; else null. */
   readonly device: string | null;
 }
 
 type Count = readonly [bucket: string, figure: Quota, key: string];
 
-/** What an attempt is counted in, in the order of judging: an address that is slowed uses up nothing of the rest. */
+/** The counters of an attempt, in order: a slowed address does not consume the rest. */
 function countsOf({ kind, name, address, device }: Attempt): Count[] {
   const { steps, strangers } = ATTEMPTS[kind];
   const who = device === null ? `address ${address}` : `device ${device}`;
@@ -58,7 +58,7 @@ function countsOf({ kind, name, address, device }: Attempt): Count[] {
   return device === null ? [...own, [`${kind} strangers`, strangers, name]] : own;
 }
 
-/** Counts an attempt before it is judged, so that a crowd of parallel ones counts too. @returns the wait in ms; 0: go on */
+/** Counts an attempt before it is checked, so parallel attempts count. @returns the wait in ms; 0 to proceed */
 export async function takeAttempt(counters: Counters, attempt: Attempt): Promise<number> {
   for (const count of countsOf(attempt)) {
     const wait = await counters.take(...count);
@@ -67,7 +67,7 @@ export async function takeAttempt(counters: Counters, attempt: Attempt): Promise
   return 0;
 }
 
-/** Takes back what was counted, for an attempt that turned out to be right. */
+/** Undoes the count of a successful attempt. */
 export async function returnAttempt(counters: Counters, attempt: Attempt): Promise<void> {
   for (const count of countsOf(attempt)) await counters.giveBack(...count);
 }

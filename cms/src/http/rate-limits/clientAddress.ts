@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 
-/** The first four groups of an IPv6 address: one customer of a network has at least all that share them. */
+/** The first four groups of an IPv6 address: a customer has at least this prefix. */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::');
   const groups = before === '' ? [] : before.split(':');
@@ -14,16 +14,16 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** What an address is counted under: itself, or for IPv6 its network. */
+/** The key of an address: itself, or the network of an IPv6 address. */
 export function keyOfAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
 }
 
-/** The address that a request comes from, through as many proxies as are trusted and no more. */
+/** The client's address through the trusted proxies. */
 export function clientAddress(ctx: Context): string {
   const plain = ctx.ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  // What a proxy passes on that is no address can't be counted; the proxy itself can.
+  // A proxy may pass on an invalid address; then its own address counts.
   const known = isIPv4(plain) || isIPv6(plain.replace(/%.*$/, ''));
   return keyOfAddress(known ? plain : (ctx.req.socket.remoteAddress ?? ''));
 }

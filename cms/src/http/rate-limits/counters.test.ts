@@ -28,7 +28,7 @@ it('holds so many keys and no more: the one that was idle longest is forgotten f
   for (const key of ['idle', 'idle', 'busy', 'busy']) await counters.take('a', TWICE, key);
   for (let n = 0; n < 100; n++) {
     await counters.take(n % 2 === 0 ? 'a' : 'b', TWICE, `stranger ${n}`);
-    // Who goes on trying is not forgotten, however many others come.
+    // An active key is not evicted, however many others come.
     expect(await isRefused('busy')).toBe(true);
     expect(counters.keysInMemory()).toBeLessThanOrEqual(10);
   }

@@ -3,26 +3,24 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Quota } from './quotas';
 
-/** Where it is counted how often something was done. */
+/** Counts events per key. */
 export interface Counters {
-  /** Counts one more; how long to wait in ms when that is too often, 0 when it isn't. */
+  /** Counts one event; returns the wait in ms, or 0 if it is allowed. */
   take(name: string, figure: Quota, key: string): Promise<number>;
-  /** Counts one less. */
   giveBack(name: string, figure: Quota, key: string): Promise<void>;
-  /** How many keys are in the memory of this process. */
   keysInMemory(): number;
 }
 
 /**
- * The most keys that the memory of a process holds, over all counters: some 30 MB. Names and addresses are chosen by
- * callers, so there is no end of them. A log-in of a stranger takes four keys and tens of milliseconds of a processor: nobody
- * fills this within the minutes that it takes until their own key expires.
+ * The limit of keys in memory over all counters: about 30 MB. Callers choose names and addresses, so their number is
+ * unbounded. A log-in takes four keys and tens of milliseconds of CPU: nobody can fill this before their own key
+ * expires.
  */
 export const MAX_KEYS = 100_000;
 
 type MakeLimiter = (name: string, figure: Quota) => RateLimiterAbstract;
 
-/** Counters over whatever store `make` names: this process's memory, or one that several share. */
+/** Counters over the limiter that `make` creates: in memory, or shared. */
 function countersIn(make: MakeLimiter, keysInMemory: () => number): Counters {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiter = (name: string, figure: Quota) => {
@@ -49,12 +47,12 @@ function countersIn(make: MakeLimiter, keysInMemory: () => number): Counters {
   };
 }
 
-/** A key of a limiter, with what forgets it. */
+/** A limiter's key with its eviction. */
 interface Counted {
   readonly forget: () => void;
 }
 
-/** A limiter in memory whose keys are noted in `recent` whenever they are counted, together with those of others. */
+/** An in-memory limiter that records the use of its keys in a shared LRU. */
 class NotedMemory extends RateLimiterMemory {
   constructor(
     private readonly recent: LRUCache<string, Counted>,
@@ -79,7 +77,7 @@ class NotedMemory extends RateLimiterMemory {
   }
 }
 
-/** Makes limiters in memory that hold at most so many keys together: the one that was idle longest is forgotten first. */
+/** Creates in-memory limiters with a common limit of keys: the least recently used one is evicted. */
 function boundedMemory(maxKeys: number) {
   const recent = new LRUCache<string, Counted>({
     max: maxKeys,
@@ -91,16 +89,15 @@ function boundedMemory(maxKeys: number) {
   return { make, size: () => recent.size };
 }
 
-/** Counters in the memory of this process. */
 export function inMemory(maxKeys = MAX_KEYS): Counters {
   const { make, size } = boundedMemory(maxKeys);
   return countersIn(make, size);
 }
 
 /**
- * Counters in a Redis that several processes share: each count is one atomic step with an expiry. While it is away, this
- * process counts by itself.
- * @param named gives a counter its name in Redis
+ * Counters in a Redis shared by several processes: each count is one atomic step with an expiry. While Redis is away,
+ * this process counts alone.
+ * @param named prefixes a counter's name
  */
 export function inRedis(redis: Redis, named: (name: string) => string): Counters {
   const { make, size } = boundedMemory(MAX_KEYS);

@@ -5,17 +5,16 @@ interface Queue {
   length: number;
 }
 
-/** The most keys that have a queue at a time. */
 const MAX_QUEUES = 1_000;
 
 /**
- * Runs work one at a time for each key. A key with `capacity` in its queue takes no more, and while `maxQueues` keys have
- * one, no other key gets one: work that waits is bounded whoever sends it.
+ * Runs work one at a time per key. A full queue, or a new key while `maxQueues` are in use, is rejected: the amount of
+ * waiting work is bounded.
  */
 export function createQueues(capacity: number, maxQueues = MAX_QUEUES) {
   const open = new Map<string, Queue>();
 
-  /** @returns undefined, without running `work`, when there is no room */
+  /** @returns undefined, without running `work`, if the queue is full */
   return async function inQueue<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
     const queue = open.get(key) ?? { inTurn: turnstile(1), length: 0 };
     if (queue.length >= capacity || (queue.length === 0 && open.size >= maxQueues)) return undefined;

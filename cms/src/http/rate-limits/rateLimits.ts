@@ -12,7 +12,7 @@ import { QUOTAS } from './quotas';
 
 let made: Counters | undefined;
 
-/** Shared by all processes where there is a Redis. */
+/** Shared by all processes if Redis is configured. */
 function counters(): Counters {
   if (made) return made;
   const redis = sharedRedis();
@@ -20,12 +20,12 @@ function counters(): Counters {
   return made;
 }
 
-/** How many keys are counted in the memory of this process. */
+/** The number of keys in this process's memory. */
 export const countedKeys = (): number => counters().keysInMemory();
 
 type By = 'account' | 'address';
 
-/** The refusal of what comes too often. @param wait in ms */
+/** @param wait in ms */
 export function tooManyRequests(wait: number, words: LocalizedText = DEFAULT_MESSAGES[429]): HttpError {
   return new HttpError(429, words, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } });
 }
@@ -37,25 +37,24 @@ async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (wait > 0) throw tooManyRequests(wait, words);
 }
 
-/** What an account is counted under, whether it exists or was only named. */
+/** The key of an account, existing or only named. */
 export const accountKey = (account: { readonly id: number } | string): string =>
   typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
 
-/** Counts a call for its address and, when it is made by someone signed in, for them. @throws {HttpError} 429 with `Retry-After` */
+/** Counts a call for its address and, if authenticated, for its account. @throws {HttpError} 429 with `Retry-After` */
 export async function limitEndpoint(call: Endpoint, ctx: Context, account: SignedIn | null): Promise<void> {
   if (!call.rateLimit) return;
   await take(call.rateLimit, 'address', clientAddress(ctx));
   if (account && call.access !== 'visitor') await take(call.rateLimit, 'account', accountKey(account));
 }
 
-/** Counts what is done to an account by someone who isn't signed in to it. @throws {HttpError} 429 with `Retry-After` */
+/** Counts an action on an account by an unauthenticated caller. @throws {HttpError} 429 with `Retry-After` */
 export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
   return take(bucket, 'account', key);
 }
 
 /**
- * Does what somebody tries at an account, once it is certain that it is not tried too often. What `work` resolves to, if
- * not null, was right, and is not counted.
+ * Runs an attempt if the limits allow it. A non-null result is a success and does not count.
  * @throws {HttpError} 429 with `Retry-After`
  */
 export async function limitAttempt<T>(attempt: Attempt, work: () => Promise<T | null>): Promise<T | null> {

@@ -10,13 +10,13 @@ import { secretFor } from '../../config/secrets';
 
 const COOKIE_NAME = 'qaima_device';
 
-/** The longest that browsers keep a cookie, in seconds: 400 days. */
+/** The longest lifetime that browsers accept: 400 days. */
 const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-/** How many accounts a browser is known to: a family's tablet, a till. */
+/** Accounts per browser: a family's tablet, a till. */
 const MAX_ACCOUNTS = 10;
 
-/** A browser's id, then a signature for each account: 16 bytes each, as base64url. */
+/** A browser id, then a signature per account: 16 bytes each, as base64url. */
 const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}})(?:;|$)`);
 
 let key: string | undefined;
@@ -38,7 +38,7 @@ function deviceOf(req: IncomingMessage): Device | null {
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The id of a request's browser, if it signed in to this account before; null for a stranger. */
+/** The browser's id if it signed in to this account before; else null. */
 export function knownDevice(req: IncomingMessage, userId: number): string | null {
   const device = deviceOf(req);
   if (!device) return null;
@@ -46,7 +46,7 @@ export function knownDevice(req: IncomingMessage, userId: number): string | null
   return device.signatures.some((held) => isSame(held, signature)) ? device.id : null;
 }
 
-/** Has the browser remember that it signed in to an account. */
+/** Adds an account to the browser's cookie. */
 export function rememberDevice(ctx: Context, userId: number): void {
   const { id, signatures } = deviceOf(ctx.req) ?? { id: randomBytes(16).toString('base64url'), signatures: [] };
   const signature = signatureOf(id, userId);

@@ -1,4 +1,4 @@
-/** Who is asking, and who stops to. */
+/** The session of a request. */
 import { deviceName } from '@qaima/schemas';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
@@ -19,7 +19,7 @@ export type { SignedIn } from './store';
 
 const SESSION_TTL_SECONDS = SESSION_TTL_MS / 1000;
 
-/** One look for each request, however many ask. */
+/** One query per request. */
 const loadedSessions = new WeakMap<IncomingMessage, Promise<StoredSession | null>>();
 
 async function loadSession(ctx: Context): Promise<StoredSession | null> {
@@ -27,15 +27,14 @@ async function loadSession(ctx: Context): Promise<StoredSession | null> {
   if (token === null) return null;
   const held = await findSession(token);
   if (held?.ageing) {
-    // A database that can't write just now is no reason to turn a reader away.
+    // A failed write must not fail a read.
     await extendSession(held.id).then(() => writeToken(ctx, token, SESSION_TTL_SECONDS), logError);
-    // Browsers that signed in before there was such a cookie get one too.
+    // For browsers that signed in before this cookie existed.
     if (knownDevice(ctx.req, held.account.id) === null) rememberDevice(ctx, held.account.id);
   }
   return held;
 }
 
-/** The session of a request; null without one. */
 export function sessionOf(ctx: Context): Promise<StoredSession | null> {
   let found = loadedSessions.get(ctx.req);
   if (found === undefined) {
@@ -45,24 +44,24 @@ export function sessionOf(ctx: Context): Promise<StoredSession | null> {
   return found;
 }
 
-/** Who holds the session of a request's cookie; null without one. */
+/** The signed-in account; null without a session. */
 export async function accountOf(ctx: Context): Promise<SignedIn | null> {
   return (await sessionOf(ctx))?.account ?? null;
 }
 
-/** Hands a session that was just opened to the browser; the one it had before ends. */
+/** Sets the session cookie; the browser's former session ends. */
 export async function setSession(ctx: Context, { token, userId }: NewSession): Promise<void> {
   const former = readToken(ctx.req);
-  // The new one is open already: nobody is kept out because the old one can't be closed just now.
+  // The new session is already open, so this failure is not fatal.
   if (former !== null) await closeSession(former).catch(logError);
   writeToken(ctx, token, SESSION_TTL_SECONDS);
   rememberDevice(ctx, userId);
 }
 
-/** The browser and the system of a request, as a person recognises them; empty when it says neither. */
+/** The browser and system, readable; empty if unknown. */
 export const deviceOf = (ctx: Context): string => deviceName(ctx.get('User-Agent'));
 
-/** Ends the session of a request on the server, and takes the cookie back. */
+/** Ends the session and clears the cookie. */
 export async function clearSession(ctx: Context): Promise<void> {
   const token = readToken(ctx.req);
   if (token !== null) await closeSession(token);

@@ -9,10 +9,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a session lasts after its last use, in ms. (docs/spec/api.md#sessions) */
 export const SESSION_TTL_MS = 30 * DAY;
 
-/** A session is moved on at most this often, in ms: a page's requests need not each write. */
+/** The minimum interval between extensions, in ms, to save writes. */
 const MOVED_ON_EVERY = 60 * 60 * 1000;
 
-/** A signed-in person, as far as calls need to know. */
+/** A signed-in account. */
 export interface SignedIn {
   /** The row of `up_users`. */
   readonly id: number;
@@ -22,14 +22,13 @@ export interface SignedIn {
   readonly verified: boolean;
 }
 
-/** Who does something: an account that is signed in, or a command, which has a name alone. */
+/** The actor of a change: a signed-in account, or a command, which has only a name. */
 export type Actor = Pick<SignedIn, 'username' | 'name'>;
 
-/** A session that holds. */
 export interface StoredSession {
   readonly id: number;
   readonly account: SignedIn;
-  /** Whether it is time to move its end on. */
+  /** Whether it is time to extend it. */
   readonly ageing: boolean;
 }
 
@@ -46,14 +45,13 @@ interface Found {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A session that was just opened. */
 export interface NewSession {
-  /** What the cookie is to hold; nobody can read it again. */
+  /** The cookie's value, which is not stored. */
   readonly token: string;
   readonly userId: number;
 }
 
-/** Opens a session. Within a transaction it belongs to it. @param device as a person recognises it */
+/** Opens a session. Joins the current transaction. @param device readable name */
 export async function openSession(userId: number, device: string): Promise<NewSession> {
   const now = Date.now();
   const token = randomBytes(32).toString('base64url');
@@ -69,7 +67,7 @@ export async function openSession(userId: number, device: string): Promise<NewSe
   return { token, userId };
 }
 
-/** The session of a token, in one query; null when there is none, it ended, or its user may not come in. */
+/** The session of a token, in one query; null if there is none, it expired, or its user is blocked. */
 export async function findSession(token: string): Promise<StoredSession | null> {
   const now = Date.now();
   const sql = await connection();
@@ -98,7 +96,7 @@ export async function findSession(token: string): Promise<StoredSession | null> 
   };
 }
 
-/** Moves a session's end on, as long as it still exists. */
+/** Extends a session if it still exists. */
 export async function extendSession(sessionId: number): Promise<void> {
   const sql = await connection();
   await sql('sessions')
@@ -106,7 +104,6 @@ export async function extendSession(sessionId: number): Promise<void> {
     .update({ expires_at: Date.now() + SESSION_TTL_MS });
 }
 
-/** Ends the session of a token. */
 export async function closeSession(token: string): Promise<void> {
   const sql = await connection();
   await sql('sessions')
@@ -114,7 +111,7 @@ export async function closeSession(token: string): Promise<void> {
     .delete();
 }
 
-/** Ends all sessions of someone, but for one that is kept. @returns how many */
+/** Ends all sessions of an account except one. @returns how many */
 export async function closeSessionsOf(userId: number, keptId?: number): Promise<number> {
   const sql = await connection();
   const theirs = sql('sessions').where({ user_id: userId });
@@ -129,7 +126,7 @@ interface OpenRow {
   readonly expires_at: number | string;
 }
 
-/** Where somebody is signed in: the session that asks first, then the one that was used last. */
+/** The sessions of an account: the current one first, then by last use. */
 export async function listSessions(userId: number, currentId: number): Promise<Session[]> {
   const sql = await connection();
   const open = await sql('sessions')
@@ -141,14 +138,14 @@ export async function listSessions(userId: number, currentId: number): Promise<S
     _id,
     device: device ?? '',
     openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
-    // A session is moved on when it is used.
+    // Sessions are extended on use.
     seenAt: new Date(Number(expiresAt) - SESSION_TTL_MS).toISOString(),
     current: id === currentId,
   }));
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 
-/** The row of one of somebody's sessions by its public id; undefined when they have no such session. */
+/** The row id of an account's session by public id; undefined if it has no such session. */
 export async function findSessionOf(userId: number, publicId: string): Promise<number | undefined> {
   const sql = await connection();
   const row = await sql('sessions')
@@ -157,13 +154,12 @@ export async function findSessionOf(userId: number, publicId: string): Promise<n
   return row?.id;
 }
 
-/** Ends a session by its row. */
 export async function closeSessionById(id: number): Promise<void> {
   const sql = await connection();
   await sql('sessions').where({ id }).delete();
 }
 
-/** Clears away the sessions that ended by themselves, and those of users who are gone. */
+/** Deletes expired sessions, and those of deleted users. */
 export async function deleteExpiredSessions(): Promise<void> {
   const sql = await connection();
   await sql('sessions').where('expires_at', '<=', Date.now()).orWhereNull('user_id').delete();

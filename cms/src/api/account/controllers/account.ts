@@ -11,7 +11,7 @@ import { endOtherSessions, endSession } from '../sessions';
 import { signUp } from '../signUp';
 import { resend, verify } from '../verification';
 
-/** The session of a request that was let in with one. */
+/** The session of an authenticated request. */
 async function heldBy(ctx: Context): Promise<StoredSession> {
   const held = await sessionOf(ctx);
   if (!held) throw new HttpError(401);

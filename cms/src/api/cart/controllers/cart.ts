@@ -12,7 +12,7 @@ import { carts } from '../cart';
 import { mustNameOne } from '../lines';
 import { fingerprintOf } from '../submission';
 
-/** A body as one of the things that a cart's change can be: what is no part of that is a mistake, and is named. */
+/** Parses a body as one of the accepted changes; names unknown fields. */
 function checked(shape: ObjectSchema, body: unknown): unknown {
   const { issues, value } = validate(shape, body);
   if (issues.length > 0) throw new HttpError(400, undefined, { issues });

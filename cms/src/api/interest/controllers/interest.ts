@@ -20,7 +20,7 @@ function mustBeActive(menu: MenuRef | null, now: Date): MenuRef {
   return menu;
 }
 
-/** An item that visitors see now, with its menu. */
+/** A visible item with its menu. */
 async function seenItem(documentId: string, now: Date): Promise<{ readonly item: Row; readonly menu: MenuRef }> {
   const item = await rows('api::item.item').findOne({
     where: { documentId },
@@ -32,7 +32,7 @@ async function seenItem(documentId: string, now: Date): Promise<{ readonly item:
   return { item, menu: mustBeActive(refOf(of), now) };
 }
 
-/** Whether it is one of a menu's guests who asks: neither a bot nor somebody who looks after the menu. */
+/** Whether the caller counts as a guest: neither a bot nor a manager of the menu. */
 async function isGuest(ctx: Context, account: SignedIn | null, menu: MenuRef): Promise<boolean> {
   if (isBot(ctx.get('User-Agent'))) return false;
   return account === null || !(await mayManage(account, menu));

@@ -9,15 +9,15 @@ export default {
       except: ['items', 'total'],
       stored: {
         menu: belongsTo('menu'),
-        /** What was chosen, as in `lines.ts`; what it costs is the menu's business until the cart is submitted. */
+        /** The chosen items, as in `lines.ts`. Prices come from the menu until submission. */
         lines: { type: 'json' },
-        /** The cart as it was submitted, as in `receipt.ts`; null while it is open. */
+        /** The submitted cart, as in `receipt.ts`; null while it is open. */
         receipt: { type: 'json' },
-        /** Tells a repeated submission from another one, as in `submission.ts`. */
+        /** The fingerprint of the submission, as in `submission.ts`. */
         submission: { type: 'string' },
       },
     },
   ),
-  // The sweep finds open carts by their age.
+  // For the cleanup of open carts.
   indexes: [{ name: 'carts_open_by_age', columns: ['submitted_at', 'updated_at'] }],
 };

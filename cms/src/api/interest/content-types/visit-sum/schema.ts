@@ -1,10 +1,10 @@
 import { privateType } from '../../../../database/contentType';
 
-/** What is left of a menu's visits of a month when their rows are swept. */
+/** A menu's visits per month whose rows were deleted. */
 export default {
   ...privateType({ singular: 'visit-sum', plural: 'visit-sums' }, 'Visits of a month', {
     menuId: { type: 'integer' },
-    /** `yyyy-mm`, by the menu's clock. */
+    /** `yyyy-mm` in the menu's time zone. */
     month: { type: 'string' },
     totalVisitors: { type: 'integer' },
     newVisitors: { type: 'integer' },

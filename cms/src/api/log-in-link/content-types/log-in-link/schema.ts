@@ -1,11 +1,11 @@
 import { belongsTo, privateType } from '../../../../database/contentType';
 
-/** The one-time links that still hold, at most one for each user. Times are in ms since 1970. */
+/** One-time log-in links, at most one per user. Times are in epoch ms. */
 export default {
   ...privateType({ singular: 'log-in-link', plural: 'log-in-links' }, 'Log-in link', {
-    /** The SHA-256 of the link's token: who reads the table can't sign in with it. */
+    /** The SHA-256 of the link's token: the table alone opens no session. */
     token: { type: 'string', column: { unique: true } },
-    /** The SHA-256 of the password's hash when the link was made: another password ends it. */
+    /** The SHA-256 of the password hash at creation: a new password voids the link. */
     password: { type: 'string' },
     user: belongsTo('plugin::users-permissions.user'),
     expiresAt: { type: 'biginteger' },

@@ -1,6 +1,6 @@
 import { belongsTo, privateType } from '../../../../database/contentType';
 
-/** The short names that lead to a menu, those of the past included: a printed code must not die. */
+/** Short names of menus, including former ones: printed codes keep working. */
 export default privateType({ singular: 'menu-name', plural: 'menu-names' }, 'Menu name', {
   name: { type: 'string', column: { unique: true } },
   menu: belongsTo('menu'),

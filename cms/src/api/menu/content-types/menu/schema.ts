@@ -9,9 +9,9 @@ export default contentType(
       admins: { type: 'relation', relation: 'manyToMany', target: 'plugin::users-permissions.user' },
       newVisitors: { type: 'integer', default: 0 },
       totalVisitors: { type: 'integer', default: 0 },
-      /** Since when it lies in the trash: as good as gone, but whole. */
+      /** Since when it is in the trash. */
       trashedAt: { type: 'datetime' },
-      /** Grows with every change to anything that stands in the menu; pages are kept by it. */
+      /** Increases with every change of the menu; caches use it. */
       revision: { type: 'integer', default: 1 },
       lastEdits,
     },

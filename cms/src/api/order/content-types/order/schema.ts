@@ -11,7 +11,7 @@ export default {
         number: { type: 'integer', column: { unique: true } },
         user: belongsTo('plugin::users-permissions.user'),
         menu: belongsTo('menu'),
-        /** The sum of the payments in thousandths, and the edits that are not ready: lists are filtered by them in SQL. */
+        /** The sum of payments in thousandths, and the number of open edits, for filters in SQL. */
         paid: { type: 'integer', default: 0 },
         unreadyEdits: { type: 'integer', default: 0 },
       },

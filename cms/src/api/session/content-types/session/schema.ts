@@ -1,15 +1,15 @@
 import { belongsTo, privateType } from '../../../../database/contentType';
 
-/** Who is signed in where. Times are in ms since 1970. */
+/** Open sessions. Times are in epoch ms. */
 export default {
   ...privateType({ singular: 'session', plural: 'sessions' }, 'Session', {
-    /** The SHA-256 of what the cookie holds: who reads the table can't sign in with it. */
+    /** The SHA-256 of the cookie's token: the table alone opens no session. */
     token: { type: 'string', column: { unique: true } },
     user: belongsTo('plugin::users-permissions.user'),
     expiresAt: { type: 'biginteger' },
-    /** Null for sessions that were opened before it was recorded. */
+    /** Null in rows of earlier versions. */
     openedAt: { type: 'biginteger' },
-    /** Browser and system, as a person recognises them. */
+    /** The browser and system, readable. */
     device: { type: 'string' },
   }),
   pluginOptions: { 'content-manager': { visible: false } },

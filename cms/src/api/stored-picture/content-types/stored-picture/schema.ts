@@ -1,23 +1,25 @@
 import { privateType } from '../../../../database/contentType';
 
 /**
- * A picture whose files are kept: whose storage it takes, and since when nothing refers to it. Beside the record of the
- * media library, which is Strapi's own.
+ * A stored picture: the menu whose quota it counts against, and since when it is unused. The media library has its own
+ * record.
  */
 export default {
   ...privateType({ singular: 'stored-picture', plural: 'stored-pictures' }, 'Stored picture', {
-    /** The file name that entities refer to. */
     name: { type: 'string' },
-    /** The number of the menu that it was uploaded to; null for the provider's own. No relation: it outlives its menu. */
+    /**
+     * The row id of the menu that it was uploaded to; null for the provider's pictures. Not a relation: it outlives the
+     * menu.
+     */
     menuId: { type: 'integer' },
-    /** Of the picture and its smaller widths. */
+    /** Includes the smaller widths. */
     bytes: { type: 'integer' },
-    /** When a sweep first found that nothing refers to it, in epoch ms; null while something does. */
+    /** When a cleanup first found no reference, in epoch ms; null while it is used. */
     unusedSince: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'stored_pictures_by_name', columns: ['name'], type: 'unique' },
-    // What a menu takes is summed up from the index alone.
+    // Covers the sum of a menu's storage.
     { name: 'stored_pictures_by_menu', columns: ['menu_id', 'bytes'] },
     { name: 'stored_pictures_unused', columns: ['unused_since'] },
   ],

@@ -1,7 +1,7 @@
 import { auditEntrySchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
-/** Order and menu are kept by their public ids: the trail stays when they go. An order's number is read beside it. */
+/** Order and menu are public ids: entries outlive both. The order's number is joined on read. */
 export default {
   ...contentType(
     auditEntrySchema,
