@@ -1,4 +1,4 @@
-/** Leaves a `.br` and a `.gz` beside every text file of the client build, for the server to send as they are. */
+/** Writes a `.br` and a `.gz` next to every text file of the client build. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ const forms = {
   '.gz': (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Whether a file of a former build was compressed by it. @param {string} path */
+/** Whether an earlier build compressed this file. @param {string} path */
 async function isCompressed(path) {
   const compressed = await stat(`${path}.br`).catch(() => null);
   return compressed !== null && compressed.mtimeMs >= (await stat(path)).mtimeMs;

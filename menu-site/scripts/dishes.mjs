@@ -1,6 +1,6 @@
 /**
- * Composes the dishes on the landing page's phone: `npm run dishes`. The results are kept in `src/pages/landing/dishes`, so this
- * runs only when they are to change.
+ * Generates the dish pictures of the landing page's phone: `npm run dishes`. The results are committed in
+ * `src/pages/landing/dishes`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
@@ -8,7 +8,7 @@ import { drawDisc, drawFood, fillGround, grounds, loadFoods } from './art/food.m
 
 /** @type {Record<string, { ground: keyof typeof grounds, width: number, height: number, foods: [string, number, number, number][] }>} */
 const pictures = {
-  // Food, then its centre and its side, as shares of the picture's height from its middle.
+  // A food with its centre and side, as fractions of the picture's height relative to its middle.
   cover: {
     ground: 'ember',
     width: 620,

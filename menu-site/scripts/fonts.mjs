@@ -1,6 +1,6 @@
 /**
- * Cuts Cairo down to what menus are written in: `npm run fonts`. The results are kept in `src/assets/fonts`, so this runs only
- * when the font changes. Weights below 400 and above 800 are never asked for.
+ * Subsets Cairo to the characters of menus: `npm run fonts`. The results are committed in `src/assets/fonts`. The
+ * site uses weights 400 to 800 only.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Films the four loops behind the landing page: dishes of the demo drifting past on a warm ground. `npm run loops`, with
- * `ffmpeg` in the path; the results are kept in `src/pages/landing/videos`, so this runs only when they are to change.
+ * Renders the landing page's four background videos, demo dishes drifting over a warm background: `npm run loops`.
+ * Needs `ffmpeg`; the results are committed in `src/pages/landing/videos`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,16 +15,16 @@ const RATE = 24;
 const SECONDS = 16;
 const FRAMES = RATE * SECONDS;
 
-/** Between dishes, in pixels: dishes stand in columns, every other column half a step lower. */
+/** The distance between dishes in pixels; every other column is offset by half a step. */
 const STEP = { x: 236, y: 268 };
 const COLUMNS = [-2, -1, 0, 1, 2];
-/** After so many dishes a column begins again: what it drifts in one loop. */
+/** A column repeats after this many dishes, which is one loop. */
 const ROWS = 3;
 const TILT = -0.2;
 
 /** @typedef {{ ground: keyof typeof grounds, dishes: readonly string[], between: readonly string[] }} Scene */
 
-/** Each column takes the next two dishes; small things lie between. @type {Readonly<Record<string, Scene>>} */
+/** Each column takes the next two dishes, with small foods between. @type {Readonly<Record<string, Scene>>} */
 const scenes = {
   grill: {
     ground: 'ember',
@@ -55,7 +55,7 @@ const at = (/** @type {readonly string[]} */ list, /** @type {number} */ index) 
   list[((index % list.length) + list.length) % list.length] ?? '';
 
 /**
- * One frame; `part` goes from 0 to 1 in a loop, and 1 looks like 0.
+ * Draws one frame; `part` goes from 0 to 1 in a loop, and 1 equals 0.
  * @param {import('@napi-rs/canvas').SKRSContext2D} context @param {Scene} scene
  * @param {Awaited<ReturnType<typeof loadFoods>>} foods @param {number} part
  */

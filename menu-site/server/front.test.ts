@@ -1,4 +1,4 @@
-/** The whole front before a CMS of the tests: every kind of page, what is cached of it, and what is sent without a CMS. */
+/** The whole front server with a fake CMS: every kind of page, its caching, and responses during an outage. */
 import { successEnvelope } from '@qaima/schemas';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -53,12 +53,12 @@ afterEach(async () => {
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Names as they were sent, in their order. */
+  /** Header names as sent, in order. */
   readonly names: readonly string[];
   readonly text: string;
 }
 
-/** Asks for a path as it stands: `fetch` would tidy it first. */
+/** Requests the unchanged path, which `fetch` would normalize. */
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
@@ -72,7 +72,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const questions = (part: string) => cms.asked.filter((asked) => asked.includes(part)).length;
 const MENU_CALL = '/api/v1/quickmenu/';
 
-/** Changes the menu, as the CMS does: told before whoever changed it is answered. */
+/** Changes a menu as the CMS does: the event comes before the response. */
 async function edit(name: string): Promise<void> {
   const before = cms.acknowledged.length;
   menu.name = name;
@@ -155,7 +155,7 @@ describe('the page of a menu', () => {
   });
 });
 
-/** All that lies in the folder of the cache, as text. */
+/** The text of all files in the cache folder. */
 function storedText(): string {
   const folder = join(dataDir, 'cache');
   if (!existsSync(folder)) return '';
@@ -226,7 +226,7 @@ describe('a page that is one person’s alone', () => {
     const { status, headers, text } = await get('/me', SESSION);
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
     expect(text).toContain('ليلى السرية');
-    // A session that is used lives longer in the browser too.
+    // Using a session extends its cookie.
     expect(headers['set-cookie']).toEqual(['qaima_session=renewed']);
     expect((await get('/', SESSION)).text).toContain('ليلى السرية');
     expect((await get('/')).text).not.toContain('ليلى السرية');
@@ -298,7 +298,7 @@ describe('a CDN before the pages', () => {
         'cache-tag': `menu-${menu._id},menus`,
         'cdn-cache-control': expect.stringMatching(/^public, max-age=\d+, stale-if-error=86400$/),
       });
-      // From memory as well, to those who are signed in, and where nothing has changed.
+      // From memory too, for signed-in users, and for 304 responses.
       for (const headers of [{}, SESSION, { 'if-none-match': answer.headers.etag ?? '' }]) {
         const again = await get(path, headers);
         expect([path, itsHeaders(again)]).toEqual([path, ITS_HEADERS]);
@@ -320,7 +320,7 @@ describe('a CDN before the pages', () => {
     ];
     for (const path of paths) {
       for (const headers of [{}, SESSION, HTML]) {
-        // The second comes from memory.
+        // The second response comes from memory.
         for (const answer of [await get(path, headers), await get(path, headers)]) {
           expect([path, itsHeaders(answer)]).toEqual([path, []]);
         }

@@ -1,4 +1,4 @@
-/** The front server, put together: what it asks the CMS, what it caches, and the table of its routes. */
+/** Assembles the front server: CMS client, caches and routes. */
 import { adminPageAt, API_PREFIX } from '@qaima/schemas';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -32,26 +32,26 @@ import { createMenuPreview } from './pages/menuPreview.js';
 import { createSiteRenderer } from './pages/renderer.js';
 import { servicePagesRoute } from './pages/servicePages.js';
 
-/** How long requests under way may take to end, in ms. */
+/** Drain time for pending requests. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
-/** How long a connection between two requests is left open while the server ends, in ms: its next request is answered yet. */
+/** How long an idle connection stays open while draining: its next request is still answered. */
 const DRAIN_IDLE_MS = 2_000;
 
-/** How often connections are looked for that have become idle, in ms. */
+/** How often draining looks for idle connections. */
 const DRAIN_LOOK_MS = 25;
 
 export interface FrontFiles {
-  /** The folder of the site's built files. */
+  /** The folder of the site's build. */
   readonly site: string;
-  /** What tells one build from another. */
+  /** Identifies the build. */
   readonly build: string;
 }
 
 export interface Front {
   readonly server: Server;
   readonly disk: DiskStore;
-  /** Ends the server without cutting anyone short: nothing new is taken, and the requests under way are answered. */
+  /** Stops accepting connections and answers pending requests. */
   readonly drain: () => Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
       ])
     : undefined;
 
-  /** Of the CMS, whatever it answers; with any method where its routes are to say so. */
+  /** A route of the CMS, for any method if the CMS should answer it. */
   const passed = (name: string, match: Route['match'], anyMethod = false, refuse = errors.unavailable): Route => ({
     name,
     match,
@@ -163,12 +163,12 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
   });
   const server = createServer(CONNECTION_LIMITS);
   const answer: typeof listener = (req, res) => {
-    // Each connection ends with the answer that says so, rather than under its next request.
+    // While draining, each connection ends with a response instead of under its next request.
     if (isDraining) res.shouldKeepAlive = false;
     listener(req, res);
   };
   server.on('request', answer);
-  // Who asks first whether to send a body is told by the CMS.
+  // `Expect: 100-continue` is decided by the CMS.
   server.on('checkContinue', answer);
   server.setTimeout(IDLE_CONNECTION_MS);
 
@@ -193,7 +193,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
         if (Date.now() - begun >= DRAIN_IDLE_MS) server.closeIdleConnections();
       }, DRAIN_LOOK_MS);
       const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-      // The http server's own `close` would cut idle connections at once, under a request that is just coming in.
+      // `http.Server#close` would close idle connections whose next request is just arriving.
       await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
       clearInterval(looking);
       clearTimeout(timeout);

@@ -1,4 +1,4 @@
-/** The front server as a process, as it is built. */
+/** The entry point of the built front server. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { createLog } from './config/log.js';
 import { loadConfig, serve } from './serve.js';
 
 const MAIN = fileURLToPath(import.meta.url);
-/** The checkout's folder, seen from `menu-site/dist/front`. */
+/** The repository's root, relative to `menu-site/dist/front`. */
 const PROJECT = resolve(dirname(MAIN), '../../..');
 
 const settings = join(PROJECT, '.env');

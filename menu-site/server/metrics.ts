@@ -1,4 +1,4 @@
-/** The front's own figures, in Prometheus's text format: they follow those of the CMS, which decides who may read them. */
+/** The front server's metrics in Prometheus's text format, appended to the CMS's, which checks access. */
 import type { ServerResponse } from 'node:http';
 
 interface Figure {
@@ -9,7 +9,7 @@ interface Figure {
 }
 
 export interface Metrics {
-  /** Notes that a route answers a request. */
+  /** Counts a response of a route. */
   readonly taken: (route: string, res: ServerResponse) => void;
   readonly text: () => string;
 }

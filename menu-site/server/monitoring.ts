@@ -1,4 +1,4 @@
-/** Where those who run the service look: `/healthz` of the front itself, `/readyz` and `/metrics` of the CMS. */
+/** Monitoring endpoints: `/healthz` of the front server, `/readyz` and `/metrics` of the CMS. */
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from './cms/client.js';
 import type { CmsProxy } from './cms/proxy.js';
 import type { RequestContext } from './http/requestContext.js';
@@ -6,7 +6,7 @@ import { sendText, sendResponse } from './http/responses.js';
 import { exactPath, type Route } from './http/router.js';
 import type { Metrics } from './metrics.js';
 
-/** Says that the CMS is down, in the form of its own answer. */
+/** Answers for a CMS that is down, in the CMS's format. */
 function notReady({ res }: RequestContext): void {
   const headers = {
     'Content-Type': 'application/json',
@@ -29,7 +29,7 @@ export function monitoringRoutes(
       return true;
     },
   };
-  // A balancer wants to know how it is now.
+  // A load balancer needs the current state.
   const readiness: Route = {
     name: 'watch',
     match: exactPath('/readyz'),

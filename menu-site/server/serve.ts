@@ -1,16 +1,16 @@
 /**
- * A front server as a process: alone, or as one of several that share a port by `node:cluster`. Then it says
- * `{ type: 'listening', address }` to who started it, and ends on `{ type: 'drain' }` as it does on SIGTERM.
+ * Runs a front server as a process, alone or as one of several that share a port by `node:cluster`. In a cluster it
+ * sends `{ type: 'listening', address }` to its parent and shuts down on `{ type: 'drain' }`, as on SIGTERM.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError, readConfig, type Config } from './config/config.js';
 import { describeError, type Log } from './config/log.js';
 
-/** `EX_CONFIG` of sysexits.h: starting again would change nothing. */
+/** sysexits.h's `EX_CONFIG`: a restart would not help. */
 const WRONG_CONFIGURATION = 78;
 
-/** Reads the environment of this process; ends it, with all that is wrong there said, where it can't be used. */
+/** Reads the environment, or prints all problems and exits. */
 export function loadConfig(defaultDataDir: string): Config {
   try {
     return readConfig(process.env, defaultDataDir);
@@ -27,13 +27,13 @@ function addressOf({ address, port }: AddressInfo): string {
 
 export interface ServeOptions {
   readonly server: Server;
-  /** Ends the server without cutting anyone short. */
+  /** Closes the server gracefully. */
   readonly drain: () => Promise<void>;
   readonly config: Config;
   readonly log: Log;
 }
 
-/** Listens, and ends the process once it is asked to. */
+/** Listens, and exits when asked to. */
 export function serve({ server, drain, config, log }: ServeOptions): void {
   let isEnding = false;
   function end(): void {
@@ -49,12 +49,12 @@ export function serve({ server, drain, config, log }: ServeOptions): void {
   }
 
   process.on('SIGTERM', end);
-  // These reach all processes of a terminal, of which who started this one is another: that one ends it in its turn.
+  // A terminal sends these to all of its processes; the parent ends this one.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.send === undefined && end());
   process.on('message', (message: unknown) => {
     if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'drain') end();
   });
-  // Whoever started it is gone: nobody would end it any more.
+  // The parent has exited, so nobody else would end this process.
   process.on('disconnect', end);
 
   server.once('error', (error) => {

@@ -1,22 +1,22 @@
-/** The page of a cart without a network. */
+/** The offline version of the cart page. */
 import { isMenuPage } from './rules.js';
 
-/** A cart as the device last knew of it. */
+/** A cart as last stored on the device. */
 export interface OfflineCart {
   readonly id: string;
-  /** The path of its menu, where it came from. */
+  /** Its menu's path. */
   readonly back: string;
   readonly reserves: boolean;
   readonly lines: readonly { readonly title: string; readonly count: string; readonly price: string }[];
   readonly total: string;
 }
 
-/** The id of the cart whose page is at a path; null for another page. */
+/** The cart id in a cart page's path; null for other pages. */
 export const cartIdInPath = (path: string): string | null => /^\/cart\/([\w-]{1,60})$/.exec(path)?.[1] ?? null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A cart that a page has sent to be kept; null for anything else. */
+/** A cart sent by a page for offline use; null for other messages. */
 export function parseOfflineCart(sent: unknown): OfflineCart | null {
   const { cart } = (sent ?? {}) as { readonly cart?: Partial<OfflineCart> };
   if (!cart || !isText(cart.id) || !isText(cart.back) || !isText(cart.total) || !Array.isArray(cart.lines)) return null;
@@ -45,10 +45,10 @@ const CART_MESSAGES = {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 const figure = (text: unknown) => `<bdi dir="ltr">${escaped(text)}</bdi>`;
-/** `5.85 JD`, the currency smaller as on every page. */
+/** `5.85 JD` with a smaller currency, as on every page. */
 const money = (text: string) => figure(text).replace(/ ([^ <]+)</, ' <small>$1</small><');
 
-/** What the page has beyond the style of its menu's: a card with a row for each line, and the total at its end. */
+/** Styles in addition to the menu page's: a card with a row per line and the total. */
 const STYLE =
   'main{display:grid;gap:16px;max-inline-size:592px;padding-block:24px 48px}' +
   'main .act{justify-self:start}' +
@@ -58,10 +58,7 @@ const STYLE =
   '.kept h3{flex:1;line-height:26px}' +
   '.sum{justify-content:space-between;color:var(--accent);font-size:17px;font-weight:800}';
 
-/**
- * The page of a cart that can't be asked for: what is in it, as this device last knew, and why it can't be sent now. It wears the
- * style of its menu's page.
- */
+/** The offline cart page: the cart's last known content, and why it can't be sent. Uses the styles of its menu's page. */
 export function renderOfflineCart(cart: OfflineCart, language: 'ar' | 'en', menuPage: string): string {
   const messages = CART_MESSAGES[language];
   const title = messages.title[cart.reserves ? 'true' : 'false'];

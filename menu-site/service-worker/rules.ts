@@ -1,18 +1,18 @@
-/** Which addresses the worker takes upon itself, and how it says that a page is old. */
+/** Which requests the service worker handles, and the notice on outdated pages. */
 
 const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
 
-/** The public page of a menu, and nothing under it: not the owner's area, not its introduction. */
+/** A menu's public page, without pages below it such as the owner's area. */
 export const isMenuPage = (path: string) => MENU_PAGE.test(path);
 
-/** Files whose content never changes under their name. */
+/** Files whose content never changes. */
 export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | null {
   if (/^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)) return 'asset';
   if (/^\/public\/uploads\/[^/]+$/.test(path)) return 'picture';
   return path === '/favicon.svg' ? 'mark' : null;
 }
 
-/** Why a page is shown as it was kept: no answer can be had, or none has come yet. */
+/** Why a cached page is shown: no network, or no response yet. */
 export type StaleReason = 'unreachable' | 'slow';
 
 const MESSAGES = {
@@ -30,13 +30,16 @@ const MESSAGES = {
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** `22/11/2026 14:05` by the visitor's own clock, as receipts write it: browsers' Arabic has the year first to the eye. */
+/**
+ * `22/11/2026 14:05` in the visitor's time zone, in the receipts' format; `toLocaleString` in Arabic would put the
+ * year first.
+ */
 function written(at: Date): string {
   const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`;
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The page with a strip on top that says why it is old, and when it was last up to date. `keptAt` is an ISO date-time. */
+/** Adds a strip to a page that tells why it is outdated and when it was last current. `keptAt` is an ISO date-time. */
 export function addStaleNotice(html: string, keptAt: string, reason: StaleReason): string {
   const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'ar';
   const { again, [reason]: before } = MESSAGES[language];

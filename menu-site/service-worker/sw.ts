@@ -1,25 +1,25 @@
 /**
- * Menus without a network: the page of a menu is asked for first and kept, and shown as it was kept when no answer comes,
- * never without saying how old it is and why. Where the answer was only late, the page hears of it. Files that never change are taken from what is kept. The page of a cart is
- * never kept: without a network, what the device knows of the cart is shown in its place. All else (calls, accounts, owners' and
- * staff pages, other origins) goes past this worker untouched.
+ * Menus without a network. A menu page is fetched and cached; without a response the cached page is shown with its
+ * age and the reason. A late response is announced to the page. Files that never change come from the cache. Cart
+ * pages are not cached: without a network, the device's last known cart is shown. Other requests (API, accounts,
+ * admin pages, other origins) are not intercepted.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCart.js';
 import { cacheableFileKind, isMenuPage, addStaleNotice, type StaleReason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Another number lets go of everything that was kept before. */
+/** A new number discards everything cached before. */
 const PAGE_CACHE = 'qaima-pages-1';
 const FILE_CACHE = 'qaima-files-1';
-/** What the device itself knows of carts: no answer of the server. */
+/** Carts as stored on the device, not server responses. */
 const CART_CACHE = 'qaima-carts-1';
 
-/** How long a page is waited for while an older one could be shown, in ms. */
+/** How long to wait for a page while an older one is available. */
 const PAGE_TIMEOUT_MS = 4000;
-/** How long a page that came too late is the one to show when it is asked for again, in ms. */
+/** How long a late response is used for the next request. */
 const LATE_PAGE_FRESH_MS = 10_000;
-/** The most files and pages that are kept; the oldest go first. */
+/** Maximum number of cached files and pages; the oldest are dropped. */
 const MAX_ENTRIES = { [PAGE_CACHE]: 30, [FILE_CACHE]: 400, [CART_CACHE]: 10 } as const;
 
 async function putInCache(
@@ -34,14 +34,14 @@ async function putInCache(
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name])).map((key) => cache.delete(key)));
 }
 
-/** What may be kept of an answer: a whole one of our own, which nobody has forbidden to keep. */
+/** Cacheable responses: complete, from our origin, and not marked `no-store`. */
 const isCacheable = (response: Response) =>
   response.status === 200 &&
   response.type === 'basic' &&
   !response.redirected &&
   !(response.headers.get('cache-control') ?? '').includes('no-store');
 
-/** Asks for a page and keeps it as of now; a menu that is no longer there is not kept either. */
+/** Fetches and caches a page; a menu that no longer exists is removed from the cache. */
 async function fetchPage(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (isCacheable(response)) {
@@ -61,17 +61,17 @@ async function stalePage(url: string, reason: StaleReason): Promise<Response | u
   return new Response(html, { headers: kept.headers });
 }
 
-/** Pages that came too late for whoever asked for them, by their addresses: when, in epoch ms. */
+/** Late responses by URL, with their time in epoch ms. */
 const latePages = new Map<string, number>();
 
-/** A page that has only just come and was not shown: it is, once. */
+/** A late response that was not shown yet; used once. */
 async function takeLatePage(url: string): Promise<Response | undefined> {
   const at = latePages.get(url) ?? 0;
   latePages.delete(url);
   return Date.now() - at < LATE_PAGE_FRESH_MS ? cachedPage(url) : undefined;
 }
 
-/** Tells a page that was shown as it was kept that the answer is here now, and whether it says anything else. */
+/** Tells a page shown from the cache that a response has arrived, and whether its content differs. */
 async function notifyClient(asked: Promise<Response>, url: string, clientId: string, shownTag: string | null) {
   const { status, headers } = await asked;
   const same = status === 200 && shownTag !== null && headers.get('etag') === shownTag;
@@ -97,7 +97,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   const fresh = await takeLatePage(event.request.url);
   if (fresh) return fresh;
   const asked = fetchPage(event.request);
-  // An answer that comes too late is still kept for the next time.
+  // A late response is cached for the next time.
   event.waitUntil(asked.catch(() => undefined));
   return pageOrStale(event, asked);
 }
@@ -110,7 +110,7 @@ async function respondWithFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Keeps what a page had already loaded before there was a worker: the page itself, and its files. */
+/** Caches what a page loaded before the service worker existed: the page and its files. */
 async function cacheVisited(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, self.location.origin);
@@ -121,7 +121,7 @@ async function cacheVisited(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** The page of a cart is asked for, always; what the device knows of the cart is shown where nobody answers. */
+/** Always fetches the cart page; without a response it shows the device's last known cart. */
 async function respondWithCart({ url }: Request, asked: Promise<Response>): Promise<Response> {
   try {
     return await asked;

@@ -1,4 +1,4 @@
-/** The foods of the demo and the grounds they stand on, for pictures and films of the landing page. */
+/** Foods and backgrounds for the landing page's pictures and videos. */
 import { readFile } from 'node:fs/promises';
 import { loadImage } from '@napi-rs/canvas';
 
@@ -45,7 +45,7 @@ export function drawFood(context, image, side, shade) {
   context.restore();
 }
 
-/** The disc that a dish stands on, around the origin. @param {SKRSContext2D} context @param {number} radius */
+/** A disc under a dish, around the origin. @param {SKRSContext2D} context @param {number} radius */
 export function drawDisc(context, radius, opacity = 0.42) {
   context.fillStyle = `rgb(255 255 255 / ${opacity})`;
   context.beginPath();

@@ -1,6 +1,6 @@
 /**
- * What tells a CDN before the service how long it may send a page, and by which tags it is told to drop it. Pure. Browsers are told
- * `no-cache` as ever: they ask the CDN each time. (RFC 9213; RFC 5861; docs/cdn.md)
+ * Headers that tell a CDN how long it may serve a page, and the tags for purging it. Pure. Browsers get `no-cache`
+ * and revalidate with the CDN each time. (RFC 9213; RFC 5861; docs/cdn.md)
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, menuTag } from '@qaima/schemas/front-server/cdn';
 import { MAX_STALE_MS } from '@qaima/schemas/front-server/protocol';
@@ -9,10 +9,10 @@ import type { Validity } from './freshness.js';
 const secondsIn = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 /**
- * How long a response may be sent without asking: until time alone makes it outdated, a day at most. After that while the service
- * does not answer, for another day, and never past the closing that its owner has scheduled.
+ * How long a CDN may serve a response without revalidation: until it expires, at most a day. During an outage it may
+ * serve it for another day, but never past the menu's scheduled closing.
  * @param now epoch ms
- * @param isFresh whether the response is known to be of its menu's present revision; one that is not is asked for each time
+ * @param isFresh whether the response has the menu's current revision; otherwise the CDN must revalidate each time
  */
 export function cdnCacheControl({ validUntil, closesAt, checkedAt }: Validity, now: number, isFresh: boolean): string {
   const maxAge = isFresh ? secondsIn(Math.min(validUntil - now, closesAt - now, CDN_MAX_AGE_MS)) : 0;
@@ -22,14 +22,14 @@ export function cdnCacheControl({ validUntil, closesAt, checkedAt }: Validity, n
   return `public, max-age=${maxAge}, ${stale > 0 ? `stale-if-error=${stale}` : 'must-revalidate'}`;
 }
 
-/** The headers for a CDN, names and values in turn: the shape that `writeHead` takes. */
+/** The CDN headers as alternating names and values, for `writeHead`. */
 export function cdnHeaders(entry: Validity & { readonly menuId: string }, now: number, isFresh: boolean): string[] {
   const tags = [menuTag(entry.menuId), ALL_MENUS_TAG];
   const control = cdnCacheControl(entry, now, isFresh);
   return [
     'CDN-Cache-Control',
     control,
-    // The same for Fastly, which does not read the header of RFC 9213.
+    // Fastly's equivalent; it does not support RFC 9213.
     'Surrogate-Control',
     control,
     'Surrogate-Key',

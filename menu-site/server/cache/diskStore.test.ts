@@ -101,12 +101,12 @@ describe('the disk', () => {
       await read(one, 'key 0');
       for (const name of names()) {
         const { mtimeMs } = statSync(join(folder, name));
-        // What was written or read in this turn: a file system may tell times no finer than a second.
+        // Files of this round: a file system's timestamps may have a resolution of a second.
         if (mtimeMs > 2_000_000_000) utimesSync(join(folder, name), 0, 1_000_000 + at);
       }
     }
     const total = names().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-    // Between two looks an eighth may come on top.
+    // Between two checks the total may exceed the limit by an eighth.
     expect(total).toBeLessThanOrEqual(maxBytes * 1.2);
     expect(await read(one, 'key 1')).toBeNull();
     expect(await read(one, 'key 0')).not.toBeNull();
@@ -133,7 +133,7 @@ describe('the disk', () => {
       write(one, key, 'text');
       await one.settled();
       now += 9_000;
-      // It is left alone for a while after it failed.
+      // After a failure the disk is not used for a while.
       write(one, key, 'text');
       await one.settled();
       now += 2_000;
@@ -171,7 +171,7 @@ describe('the disk', () => {
     expect([await read(one, 'key 0'), await read(one, 'key 7')]).toEqual(['text 0', 'later text']);
     one.remove('key 7');
     expect(await read(one, 'key 7')).toBeNull();
-    // The first is being written already.
+    // The first write has already started.
     write(one, 'key 0', 'newest text');
     release();
     await one.settled();

@@ -1,28 +1,28 @@
 /**
- * Files that may be lost: one for each key, written whole or not at all, read back only if they are what was written. Several
- * processes may share the folder. A disk that is full or away costs what is cached on it, and nothing else.
+ * A disk cache: one file per key, written atomically and verified when read. Several processes may share the folder.
+ * A full or failing disk loses cached content and nothing else.
  */
 import { createHash } from 'node:crypto';
 import * as nodeFiles from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError, type Log } from '../config/log.js';
 
-/** What all files together may take, in bytes. */
+/** Maximum total size. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** To which part of that those are removed that were neither written nor read for longest, once it is exceeded. */
+/** A sweep deletes the least recently used files down to this share of the maximum. */
 const SWEEP_TO = 0.9;
 
-/** After how many written bytes, as a part of the bound, the folder is looked through: others write into it too. */
+/** Sweep after writing this share of the maximum; other processes write to the folder too. */
 const LOOK_AFTER = 1 / 8;
 
-/** The most writes that wait; of one key only the last. Each holds its response in memory, some 270 kB of a large menu. */
+/** Maximum number of queued writes, one per key. Each holds its response in memory, about 270 kB for a large menu. */
 const MAX_WAITING = 200;
 
-/** How old a temporary file is that nobody finishes any more, in ms. */
+/** The age at which an unfinished temporary file is deleted. */
 const ABANDONED_MS = 60_000;
 
-/** How long nothing is written after a write failed, in ms. */
+/** The pause after a failed write. */
 const PAUSE_MS = 10_000;
 
 const FILE = /^[0-9a-f]{64}$/;
@@ -36,7 +36,7 @@ const digest = (...parts: readonly (string | Buffer)[]): Buffer => {
   return hash.digest();
 };
 
-/** As much of `node:fs/promises` as is used. */
+/** The used part of `node:fs/promises`. */
 export type DiskFiles = Pick<
   typeof nodeFiles,
   'mkdir' | 'readFile' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'utimes' | 'writeFile'
@@ -51,12 +51,12 @@ export interface DiskStoreOptions {
 }
 
 export interface DiskStore {
-  /** What was stored under a key; null when there is nothing, or something else than was stored. */
+  /** The stored content; null if absent or corrupted. */
   readonly read: (key: string) => Promise<Buffer | null>;
-  /** Stores in the background, as soon as what waits before it is stored. @param content is called only then */
+  /** Queues a write in the background. @param content called only when the write starts */
   readonly write: (key: string, content: () => readonly Buffer[]) => void;
   readonly remove: (key: string) => void;
-  /** Done when nothing waits to be stored. */
+  /** Resolves when the queue is empty. */
   readonly settled: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function diskStore({
   files = nodeFiles,
   now = Date.now,
 }: DiskStoreOptions): DiskStore {
-  /** What is to be written, or removed (null), by key. */
+  /** Queued writes, or removals (null), by key. */
   const waiting = new Map<string, (() => readonly Buffer[]) | null>();
   let working: Promise<void> | undefined;
   let written = Infinity;
@@ -77,7 +77,7 @@ export function diskStore({
   const pathOf = (key: string) => join(folder, digest(key).toString('hex'));
   const removeFile = (path: string) => files.unlink(path).catch(() => undefined);
 
-  /** Removes what is foreign, and beyond the bound those that were neither written nor read for longest. */
+  /** Deletes foreign files and, above the limit, the least recently used ones. */
   async function sweep(): Promise<void> {
     const found: { path: string; bytes: number; at: number }[] = [];
     for (const entry of await files.readdir(folder, { withFileTypes: true })) {
@@ -113,7 +113,7 @@ export function diskStore({
     written += content.length;
   }
 
-  /** Says once that the disk fails, and once that it is well again. */
+  /** Logs the first failure and the recovery. */
   function note(error: unknown): void {
     if (error === undefined) {
       if (isFailing) log.warn('Cached pages are stored on the disk again.');
@@ -145,7 +145,7 @@ export function diskStore({
   async function work(): Promise<void> {
     for (const [key, content] of waiting) {
       await carryOut(key, content);
-      // Something later may have come for the same key.
+      // A later write for the same key may have been queued.
       if (waiting.get(key) === content) waiting.delete(key);
     }
   }
@@ -169,7 +169,7 @@ export function diskStore({
         await removeFile(path);
         return null;
       }
-      // What is read stays; that it could not be marked costs nothing else.
+      // Marks the file as recently used; a failure to do so does not matter.
       const at = new Date(now());
       await files.utimes(path, at, at).catch(() => undefined);
       return body;

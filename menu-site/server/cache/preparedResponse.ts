@@ -1,4 +1,4 @@
-/** Responses in every form that browsers take, with their validators: nothing is left to compute when one is sent. */
+/** Responses in all encodings with their validators, so that sending one needs no computation. */
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -8,28 +8,34 @@ import type { RequestContext } from '../http/requestContext.js';
 export const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A response as it is made. */
+/** A rendered response. */
 export interface ResponseContent {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
-/** A response ready to send. */
+/** A response that is ready to send. */
 export interface PreparedResponse {
   readonly status: number;
   readonly etag: string;
-  /** Names and values in turn: the shape that `writeHead` sends without going through it first. */
+  /** Alternating names and values: the format that `writeHead` sends without conversion. */
   readonly headers: Readonly<Record<Encoding | 'unchanged', string[]>>;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
 const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
-/** Good compression at a cost that an edit can bear; 6 is three percent larger and twice as fast, 9 half a percent smaller and three times slower. */
+/**
+ * A compromise for edits: 6 is three percent larger and twice as fast, 9 is half a percent smaller and takes three
+ * times as long.
+ */
 const BROTLI_QUALITY = 7;
 
-/** The smallest window that a response fits in: half the time and memory of the usual one, for the same size. (RFC 7932, section 9.1) */
+/**
+ * The smallest window that fits a response: half the time and memory of the default, at the same size. (RFC 7932,
+ * section 9.1)
+ */
 const brotliWindow = (bytes: number) =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -85,7 +91,7 @@ export function encodingFor(header: string): Encoding {
   return takes(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** What browsers say, and what it means: they say few things, so that each is read once. */
+/** Parsed `Accept-Encoding` headers: browsers send few variants. */
 const MAX_ENCODINGS = 200;
 const encodings = new Map<string, Encoding>();
 
@@ -98,13 +104,13 @@ function knownEncoding(header: string): Encoding {
   return encoding;
 }
 
-/** Whether a browser already has this response. */
+/** Whether the browser's cached response is current. */
 const isKnown = (header: string, etag: string): boolean =>
   header !== '' && (header === '*' || header.split(',').some((tag) => tag.trim() === etag));
 
 /**
- * Sends it in the smallest form the browser takes, or as unchanged.
- * @param extra headers of this moment, names and values in turn
+ * Sends a response in the smallest encoding that the browser accepts, or 304.
+ * @param extra headers for this response only, as alternating names and values
  */
 export function sendPrepared(
   { req, res, head }: RequestContext,

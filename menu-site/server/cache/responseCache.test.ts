@@ -27,7 +27,7 @@ let now = 0;
 let state: CmsState;
 let store: ResponseStore;
 let cache: ResponseCache;
-/** What the CMS knows: the menu of a name, and the revision of each menu. */
+/** The fake CMS's state: the menu of each name, and each menu's revision. */
 let names: Record<string, string>;
 let revisions: Record<string, number | undefined>;
 let times: { closesAt: number; validUntil: number };
@@ -56,7 +56,7 @@ const respond = (name = ID, view = VIEW) =>
   cache.respond(view, name, { fetch: (waits) => fetchMenu(name, waits), make });
 const textOf = (entry: CacheEntry | null | undefined) => entry?.bodies.identity.toString();
 const immediate = (name = ID, view = VIEW) => textOf(cache.immediate(view, name));
-/** The answers to a crowd, each of them once. */
+/** The distinct responses to fifty parallel requests. */
 const crowd = async (name = ID) =>
   new Set((await Promise.all(Array.from({ length: 50 }, () => respond(name)))).map(textOf));
 const background = () => new Promise((resolve) => setImmediate(resolve));
@@ -96,7 +96,7 @@ describe('a cached response', () => {
     expect(revisionOf).toHaveBeenCalledOnce();
     now += CACHE_FRESH_MS - 1;
     expect(immediate()).toBe('a 1');
-    // What the answer says holds at once.
+    // The response's revision counts at once.
     revisions[ID] = 2;
     await background();
     now += CACHE_FRESH_MS / 2;
@@ -250,13 +250,13 @@ describe('a cached response', () => {
     await background();
     revisions[ID] = 2;
     cache.invalidate([ID]);
-    // Who comes after the change is not given what was begun before.
+    // A request after the change does not get a response started before it.
     expect(textOf(await respond())).toBe('a 2');
     finish();
     const late = await slow;
     expect(textOf(late)).toBe('a 1');
     expect(immediate()).toBe('a 2');
-    // So that no CDN keeps it either, who has been told of the change already.
+    // A CDN that has already been purged must not store it.
     expect(cache.isFresh(late as CacheEntry)).toBe(false);
     expect(cache.isFresh((await respond()) as CacheEntry)).toBe(true);
   });
@@ -309,7 +309,7 @@ describe('the name of a menu', () => {
     await respond('innova');
     const before = cache.stats();
     expect(['INNOVA', 'InNoVa', 'innova'].map((name) => immediate(name))).toEqual(['a 1', 'a 1', 'a 1']);
-    // By its id it is the same response.
+    // The same response by id.
     expect(immediate(ID)).toBe('a 1');
     expect(await respond('missing')).toBeNull();
     expect(cache.stats()).toMatchObject({ responses: before.responses, bytes: before.bytes, names: before.names });
@@ -324,7 +324,7 @@ describe('the name of a menu', () => {
     revisions[ID] = 2;
     revisions[OTHER] = 2;
     now += CACHE_FRESH_MS;
-    // Somebody has read the first menu by its id meanwhile.
+    // Another reader has requested the first menu by id meanwhile.
     await respond(ID);
     expect(immediate('innova')).toBeUndefined();
     expect(textOf(await respond('innova'))).toBe('b 2');
@@ -365,7 +365,7 @@ describe('while the CMS is away', () => {
     expect(textOf(await respond())).toBe('a 1');
     expect(fetchMenu).toHaveBeenLastCalledWith(ID, true);
     expect(immediate()).toBe('a 1');
-    // It is back: nothing outdated is sent any more.
+    // After recovery nothing outdated is sent.
     isAway = false;
     revisions[ID] = 2;
     state.started();

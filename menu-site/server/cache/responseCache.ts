@@ -1,10 +1,10 @@
 /**
- * Responses that are read a thousand times for each edit, ready to send: public pages and the public menu as JSON.
+ * Caches public pages and menu JSON, ready to send.
  *
- * A response is cached per view (page or JSON, in a language) and menu, for one revision of that menu: however its address is
- * spelled, it is the same response. The CMS tells of changes before it answers who made them, and then what is cached is
- * outdated; what it doesn't tell of is found out by asking for the revision (`freshness.ts` says when). While the CMS is away,
- * what is cached is sent nevertheless.
+ * There is one response per view (page or JSON, and language) and menu revision, however the address is spelled. The
+ * CMS reports each change before it answers the edit, which invalidates the cached responses; unreported changes are
+ * found by asking for the revision (`freshness.ts` decides when). While the CMS is down, cached responses are sent
+ * anyway.
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
@@ -15,33 +15,33 @@ import type { CmsState } from '../cms/state.js';
 import { freshnessOf, mayServeStale, type Validity } from './freshness.js';
 import { prepareResponse, type ResponseContent, type PreparedResponse } from './preparedResponse.js';
 
-/** The memory that cached responses may take, in bytes. */
+/** Maximum memory for cached responses. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** What an entry takes beside its bodies, in bytes. */
+/** An entry's memory apart from its bodies. */
 const ENTRY_BYTES = 2048;
 
-/** The short names of menus that are remembered. Each takes some hundred bytes. */
+/** Maximum number of cached username lookups, some hundred bytes each. */
 const MAX_NAMES = 20_000;
 
-/** From what age on, in ms, a check is asked for while the response is still sent: then readers rarely wait for one. */
+/** The age at which revalidation starts in the background, so that readers rarely wait for it. */
 const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
-/** How often a response is stored again for its last check, in ms: after a restart it is known by that. */
+/** How often an entry's file is rewritten with its latest confirmation, which counts after a restart. */
 const STORE_AGAIN_MS = 60 * 60 * 1000;
 
-/** A menu at one revision, as a response is made from it. */
+/** A menu at one revision. */
 export interface MenuRevision {
   /** The public id. */
   readonly menuId: string;
   readonly revision: number;
-  /** Epoch ms from when on the menu is closed to visitors; Infinity without a schedule. */
+  /** Epoch ms at which the menu closes to visitors; Infinity without a schedule. */
   readonly closesAt: number;
 }
 
-/** What is made of a menu. */
+/** A response rendered from a menu. */
 export interface CacheableContent extends ResponseContent {
-  /** Epoch ms from which time alone makes it outdated. */
+  /** Epoch ms at which it expires by time alone. */
   readonly validUntil: number;
 }
 
@@ -55,15 +55,15 @@ interface Check {
 export interface CacheEntry extends PreparedResponse, MenuRevision, Validity {
   checkedAt: number;
   isOutdated: boolean;
-  /** Epoch ms of the check that it was last stored with. */
+  /** Epoch ms of the confirmation with which it was last stored on disk. */
   storedAt: number;
-  /** During which absence of the CMS it could not be made anew. */
+  /** The CMS outage during which it could not be rendered again. */
   failedIn?: number;
-  /** A question for its menu's revision that is under way: a crowd that comes meanwhile waits for the same one. */
+  /** The pending revision request, shared by all requests meanwhile. */
   check?: Check | undefined;
 }
 
-/** An entry as it is stored, and the menu that a name leads to. */
+/** The stored entries, and the menus that names lead to. */
 export interface ResponseStore {
   readonly loadEntry: (view: string, menuId: string) => Promise<CacheEntry | null>;
   readonly loadName: (name: string) => Promise<NamedMenu | null>;
@@ -72,7 +72,7 @@ export interface ResponseStore {
   readonly remove: (view: string, menuId: string) => void;
 }
 
-/** The menu that a short name led to, and at which of its revisions. */
+/** The menu of a username, and the revision at which this was known. */
 export interface NamedMenu {
   readonly menuId: string;
   readonly revision: number;
@@ -81,8 +81,8 @@ export interface NamedMenu {
 /** Where a response comes from. */
 export interface ResponseSource<Menu extends MenuRevision> {
   /**
-   * The menu that a name leads to, and its revision, as they are now; null when there is no such response.
-   * @param waits whether a CMS that is away is waited for
+   * Fetches the current menu of a name; null if there is no such response.
+   * @param waits whether to wait for a CMS that is down
    * @throws {CmsUnavailableError}
    */
   readonly fetch: (waits: boolean) => Promise<Menu | null>;
@@ -100,11 +100,11 @@ export interface ResponseCacheOptions {
 }
 
 export interface ResponseCache {
-  /** The response for a name, if it may be sent without asking anyone. */
+  /** The response for a name, if it may be sent without asking the CMS. */
   readonly immediate: (view: string, name: string) => CacheEntry | undefined;
   /**
-   * The response for a name: the cached one while its menu has not changed, or a new one; null when there is none. While the
-   * CMS is away it is the cached one, if there is any.
+   * The response for a name: the cached one if its menu is unchanged, otherwise a new one; null if there is none.
+   * While the CMS is down, the cached one if there is any.
    * @throws {CmsUnavailableError}
    */
   readonly respond: <Menu extends MenuRevision>(
@@ -112,9 +112,9 @@ export interface ResponseCache {
     name: string,
     source: ResponseSource<Menu>,
   ) => Promise<CacheEntry | null>;
-  /** Whether a response is known to be of its menu's present revision: not one that is sent in the CMS's absence. */
+  /** Whether a response is known to have its menu's current revision; false for one that is sent during an outage. */
   readonly isFresh: (entry: CacheEntry) => boolean;
-  /** Marks what is cached of menus as outdated. Synchronous: the next request finds nothing old. */
+  /** Marks cached responses of these menus as outdated, synchronously. */
   readonly invalidate: (menuIds: readonly string[]) => void;
   readonly stats: () => CacheStats;
 }
@@ -124,23 +124,23 @@ export interface CacheStats {
   readonly responses: number;
   readonly bytes: number;
   readonly names: number;
-  /** Responses that were sent from memory without asking anyone. */
+  /** Responses sent from memory without asking the CMS. */
   readonly hits: number;
-  /** Responses that were sent in the CMS's absence. */
+  /** Responses sent while the CMS was down. */
   readonly stale: number;
 }
 
-/** Names that are as they are stored already, which most are. */
+/** Names in their stored form, as most are. */
 const NORMALISED = /^[a-z0-9_-]+$/;
 
-/** One key for all spellings of a short name; an id in capitals is none. */
+/** One key for all spellings of a username; an id in capitals has none. */
 const nameKey = (name: string): string => `@${NORMALISED.test(name) ? name : normalizeMenuUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
 export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   const { state, revisionOf, store, transport, maxBytes = MAX_BYTES, now = Date.now } = settings;
 
-  /** The keys of what is cached of each menu. */
+  /** The cache keys of each menu. */
   const keysOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
@@ -151,13 +151,13 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       if (keys?.size === 0) keysOf.delete(menuId);
     },
   });
-  /** A name moves from one menu to another only by a change of both: it is known as long as the revision is the entry's. */
+  /** A username moves between menus only by a change of both, so a lookup is valid as long as the entry's revision is. */
   const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
 
-  /** Responses being made, so that a crowd at a cold page costs one rendering. */
+  /** Responses being rendered, so that parallel requests for an uncached page share one rendering. */
   const underway = new Map<string, Promise<CacheEntry | null>>();
   let making = 0;
-  /** Which menus were invalidated while something was being made, and in which order. */
+  /** Menus invalidated during a rendering, in order. */
   const invalidated = new Map<string, number>();
   let sequence = 0;
   let hits = 0;
@@ -197,7 +197,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
 
   const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), state.followedSince());
 
-  /** Asks whether an entry's menu is still at its revision. */
+  /** Asks for an entry's current revision. */
   function startCheck(view: string, entry: CacheEntry): Check {
     const check: Check = {
       askedAt: now(),
@@ -223,20 +223,20 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   }
 
   function checkInBackground(view: string, entry: CacheEntry): void {
-    // Who has to know asks again, and is told why there is no answer.
+    // Callers that need the answer ask again and get the error.
     if (entry.check === undefined) startCheck(view, entry).isCurrent.catch(() => undefined);
   }
 
-  /** Whether an entry may be sent, at the price of a question for its menu's revision. */
+  /** Whether an entry may be sent, after asking for its menu's revision. */
   async function isCurrent(view: string, entry: CacheEntry): Promise<boolean> {
     const known = freshness(entry);
     if (known !== 'check') return known === 'fresh';
     const { check } = entry;
-    // A question that was sent too long ago says too little, and so does any before this one while changes are not told of.
+    // A request sent too long ago is not recent enough, nor is any earlier one while changes are not reported.
     const isShared =
       check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < CACHE_FRESH_MS;
     const asked = isShared ? check : startCheck(view, entry);
-    // It may have been invalidated meanwhile, by a change that the answer doesn't know of.
+    // A change after the response was sent may have invalidated the entry.
     return (await asked.isCurrent) && freshness(entry) !== 'remake';
   }
 
@@ -286,7 +286,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     return entry;
   }
 
-  /** Makes a response, once for all who come together. */
+  /** Renders a response once for all parallel requests. */
   function makeOnce<Menu extends MenuRevision>(
     view: string,
     name: string,
@@ -306,7 +306,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     return run;
   }
 
-  /** What was stored before this process began, or before there was no room for it in memory. */
+  /** Loads an entry from disk that is not in memory. */
   async function restore(view: string, name: string): Promise<void> {
     const begun = sequence;
     const key = nameKey(name);
@@ -337,7 +337,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       }
       const substitute = entry ?? entryOf(view, name, true);
       if (substitute === undefined || !mayServeStale(substitute, now())) return undefined;
-      // What has changed is sent only after it could not be made anew in this absence of the CMS.
+      // A changed menu's entry is sent only after a failed rendering in this outage.
       if (substitute.isOutdated && substitute.failedIn !== state.generation()) return undefined;
       checkInBackground(view, substitute);
       stale += 1;
@@ -355,7 +355,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       } catch (error) {
         if (!(error instanceof CmsUnavailableError)) throw error;
         state.failed();
-        // Not what was cached when this began: it may have changed meanwhile.
+        // Read again: the entry may have changed since the request started.
         const substitute = entryOf(view, name, true);
         if (substitute === undefined || !mayServeStale(substitute, now())) throw error;
         substitute.failedIn = state.generation();
@@ -375,7 +375,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
           if (entry) entry.isOutdated = true;
         }
       }
-      // Who comes from now on must not be given what was begun before.
+      // Later requests must not get a response started before this.
       underway.clear();
     },
 

@@ -1,19 +1,19 @@
-/** Cached responses as they lie on the disk. Only what is public is ever cached, so nothing personal lies there. */
+/** The file format of cached responses. Only public responses are cached, so the files contain nothing personal. */
 import type { DiskStore } from './diskStore.js';
 import { ENCODINGS } from './preparedResponse.js';
 import type { CacheEntry, NamedMenu, ResponseStore } from './responseCache.js';
 
-/** Grows when what is written changes its form: files of another form are passed over. */
+/** Increases with every change of the format; files in another format are ignored. */
 const FORMAT = 1;
 
 interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
   readonly format: number;
-  /** The build and the settings that it was made with. */
+  /** The build and settings that rendered it. */
   readonly build: string;
   /** Null: never. */
   readonly validUntil: number | null;
   readonly closesAt: number | null;
-  /** Bytes of each body, in the order of {@link ENCODINGS}. */
+  /** The size of each body, in the order of {@link ENCODINGS}. */
   readonly lengths: readonly number[];
 }
 

@@ -1,23 +1,20 @@
-/** Questions of the front's own to the CMS: whole answers, within a time. */
+/** The front server's own requests to the CMS: complete responses with a timeout. */
 import { FRONT_TOKEN_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { isNotConnected, type CmsConnection } from './connection.js';
 import type { CmsState } from './state.js';
 
-/** The CMS does not answer, or refuses for reasons that may pass: the same may succeed in a moment. */
+/** The CMS does not answer or answers with a temporary error; a retry may succeed. */
 export class CmsUnavailableError extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The CMS does not answer: ${why}`, { cause });
   }
 }
 
-/**
- * How long a page waits for the CMS, in ms, so that a response takes at most 3 s in total.
- * (docs/spec/operations.md#outages)
- */
+/** How long a page waits for the CMS, so that a response takes at most 3 s in total. (docs/spec/operations.md#outages) */
 export const PAGE_TIMEOUT_MS = 2_500;
 
-/** The largest answer that is read, in bytes. */
+/** Maximum response size. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 export interface CmsResponse {
@@ -29,11 +26,11 @@ export interface CmsResponse {
 export interface CmsClientRequest {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Sent as JSON by `POST`; without one it is a `GET`. Either can be asked again. */
+  /** Sent as JSON by `POST`; without it the request is a `GET`. Both are idempotent. */
   readonly body?: unknown;
-  /** In ms, from now until the whole answer. */
+  /** From now until the complete response. */
   readonly timeoutMs: number;
-  /** Whether a CMS that is away is waited for within that time. */
+  /** Whether to wait for a CMS that is down within that time. */
   readonly waits: boolean;
 }
 
@@ -56,7 +53,7 @@ export function createCmsClient(connection: CmsConnection, state: CmsState, toke
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
         },
-        // One that was kept may just have been ended by the CMS.
+        // The CMS may just have closed a kept-alive connection.
         fresh: !isFirst,
       });
       const timer = setTimeout(() => request.destroy(new CmsUnavailableError('no answer in time')), timeoutMs);

@@ -1,4 +1,4 @@
-/** What the front asks the CMS by itself: answers within a time, events, and revisions of many menus in one question. */
+/** The front server's own requests to the CMS: timeouts, events, and batched revision requests. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMenu, fakeCms, TOKEN, waitUntil, type FakeCms } from '../testing/fakeCms.js';
 import { createCmsClient, CmsUnavailableError, type CmsClient, type CmsClientRequest } from './client.js';

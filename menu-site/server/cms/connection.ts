@@ -1,23 +1,23 @@
-/** Connections to the CMS: over its socket on this machine, or to its address on another one. */
+/** Connections to the CMS: its Unix socket, or its address on another machine. */
 import { Agent, request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { CmsAddress } from '../config/config.js';
 
 /**
- * How long a connection without a request is kept, in ms. Less than the CMS keeps one, so that a request rarely meets a
- * connection that is just being ended.
+ * How long an idle connection is kept: shorter than the CMS's own limit, so that requests rarely meet a connection
+ * that is being closed.
  */
 const IDLE_MS = 10_000;
 
 const AGENT = { keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS, scheduling: 'lifo' } as const;
 
 /**
- * For requests that have a connection each. They don't ask the CMS to close it: it would do so with its answer, under a body
- * that it refuses to read, and the answer would be lost.
+ * For requests on a separate connection. They do not send `Connection: close`, because the CMS would then close the
+ * connection under a body that it refuses to read, and the response would be lost.
  */
 const FRESH = { keepAlive: true, maxFreeSockets: 0 } as const;
 
-/** Errors by which nothing of a request has reached the CMS. */
+/** Errors at which no part of a request has reached the CMS. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
 export const isNotConnected = (error: unknown): boolean =>
@@ -29,8 +29,8 @@ export interface CmsRequestOptions extends RequestOptions {
 
 export interface CmsConnection {
   /**
-   * Begins a request.
-   * @param options.fresh on a connection of its own, which ends with the request; else on one that is kept
+   * Starts a request.
+   * @param options.fresh on a new connection that ends with the request; otherwise on a kept-alive one
    */
   readonly request: (options: CmsRequestOptions) => ClientRequest;
   readonly close: () => void;

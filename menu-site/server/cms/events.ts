@@ -1,4 +1,4 @@
-/** Follows the CMS's stream of events: which menus have changed, and when it is about to be restarted. */
+/** Follows the CMS's event stream: changed menus and announced restarts. */
 import {
   FRONT_PATHS,
   FRONT_TOKEN_HEADER,
@@ -11,14 +11,14 @@ import type { CmsClient } from './client.js';
 import type { CmsConnection } from './connection.js';
 import type { CmsState } from './state.js';
 
-/** How long is waited before the stream is opened again, in ms: longer each time, until it opens. */
+/** The delay before reconnecting, which grows with each failed attempt. */
 const FIRST_DELAY_MS = 50;
 const MAX_DELAY_MS = 1_000;
 
-/** How long an acknowledgement may take, in ms: nobody waits for it any longer then. */
+/** The timeout of an acknowledgement; the CMS waits no longer. */
 const ACKNOWLEDGEMENT_TIMEOUT_MS = 1_000;
 
-/** The longest line that is read, in characters. */
+/** Maximum length of a line in characters. */
 const MAX_LINE = 16 * 1024 * 1024;
 
 interface Followed {
@@ -26,9 +26,9 @@ interface Followed {
   readonly client: CmsClient;
   readonly state: CmsState;
   readonly token: string;
-  /** This process, as the CMS knows it. */
+  /** This process's id at the CMS. */
   readonly frontId: string;
-  /** Marks what is cached of these menus as outdated; done when it returns. */
+  /** Marks cached responses of these menus as outdated, synchronously. */
   readonly invalidate: (menus: readonly string[]) => void;
   readonly log: Log;
 }
@@ -44,7 +44,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   function acknowledge(sequence: number): void {
     const body: Acknowledgement = { front: frontId, sequence };
     const question = { path: FRONT_PATHS.acknowledgements, body, waits: false } as const;
-    // One that gets lost costs the writer a wait, and nothing else.
+    // A lost acknowledgement only makes the writer wait.
     client.request({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
   }
 

@@ -1,8 +1,8 @@
-/** Which headers go on from a reader to the CMS and back. */
+/** Which headers the proxy forwards to the CMS and back. */
 import { FRONT_TOKEN_HEADER, MENU_CACHE_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** Headers that speak of one connection alone. (RFC 9110, section 7.6.1) */
+/** Hop-by-hop headers. (RFC 9110, section 7.6.1) */
 const OF_ONE_CONNECTION = [
   'connection',
   'keep-alive',
@@ -15,7 +15,7 @@ const OF_ONE_CONNECTION = [
   'upgrade',
 ];
 
-/** What only the front may say to the CMS, and what the proxies in front say, which is judged here. */
+/** Headers that only the front server may send, and proxy headers that it evaluates itself. */
 const NEVER_TO_CMS = new Set([
   ...OF_ONE_CONNECTION,
   FRONT_TOKEN_HEADER,
@@ -25,7 +25,7 @@ const NEVER_TO_CMS = new Set([
   'x-forwarded-proto',
 ]);
 
-/** What is said to the front alone, or by it. */
+/** Headers for the front server only, or set by it. */
 const NEVER_TO_READER = new Set([...OF_ONE_CONNECTION, MENU_CACHE_HEADER, 'strict-transport-security']);
 
 const namedBy = (connection: string | undefined): readonly string[] =>
@@ -35,8 +35,8 @@ const isDropped = (name: string, dropped: ReadonlySet<string>, named: readonly s
   dropped.has(name) || named.includes(name);
 
 /**
- * Where a request comes from, for the CMS: `X-Forwarded-For` as it came with the peer's address at its end, so that the CMS
- * trusts as many entries as there are trusted proxies and one. Without a trusted proxy what came in was made up.
+ * The forwarding headers for the CMS: `X-Forwarded-For` with the peer's address appended, so that the CMS trusts one
+ * more entry than there are trusted proxies. Without a trusted proxy the incoming header is discarded.
  */
 export function forwardedHeaders(req: IncomingMessage, trustedProxies: number): OutgoingHttpHeaders {
   const { headers, socket } = req;
@@ -52,8 +52,8 @@ export function forwardedHeaders(req: IncomingMessage, trustedProxies: number): 
 }
 
 /**
- * The headers of a request that is passed through.
- * @param token by which the CMS knows that the front says where the request comes from
+ * The headers of a proxied request.
+ * @param token authenticates the front server to the CMS
  */
 export function headersToCms(req: IncomingMessage, trustedProxies: number, token: string): OutgoingHttpHeaders {
   const named = namedBy(req.headers.connection);
@@ -68,7 +68,7 @@ export function headersToCms(req: IncomingMessage, trustedProxies: number, token
   return { ...headers, ...forwardedHeaders(req, trustedProxies), [FRONT_TOKEN_HEADER]: token };
 }
 
-/** The headers of an answer that is passed through: names and values in turn, as they came. */
+/** The headers of a proxied response, as alternating names and values. */
 export function headersToClient(answer: IncomingMessage): string[] {
   const named = namedBy(answer.headers.connection);
   const headers: string[] = [];
@@ -79,7 +79,7 @@ export function headersToClient(answer: IncomingMessage): string[] {
   return headers;
 }
 
-/** The headers of a question that the front asks on a reader's behalf: as they are signed in, in a language. */
+/** The headers of a request on behalf of a reader: their session and language. */
 export function headersForVisitor(req: IncomingMessage, trustedProxies: number, language: string): OutgoingHttpHeaders {
   const { cookie, host, 'user-agent': userAgent } = req.headers;
   return {

@@ -16,7 +16,7 @@ let server: Server;
 let port: number;
 const failed = vi.fn();
 
-/** A front that passes everything through. */
+/** A front server that only proxies. */
 async function openFront(trustedProxies = 0, waitMs = 5_000): Promise<void> {
   through = createCmsProxy({ connection, state, trustedProxies, token: TOKEN, waitMs, failed });
   server = createServer();
@@ -160,7 +160,7 @@ describe('what is passed through', () => {
       write(event);
       expect(await next).toBe(event);
     }
-    // The reader leaves, and the CMS is told.
+    // The reader disconnects, and the CMS notices.
     request.on('error', () => undefined).destroy();
     await waitUntil(() => isGone, 'the end of the stream at the CMS');
   });

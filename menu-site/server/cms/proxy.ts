@@ -1,7 +1,4 @@
-/**
- * Passes requests through to the CMS and its answers back, both as they come: nothing is held back, a side that is slow
- * slows the other, and one that leaves ends both.
- */
+/** Proxies requests to the CMS without buffering: a slow side slows the other down, and a disconnect ends both. */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';
 import type { RequestContext } from '../http/requestContext.js';
@@ -9,10 +6,10 @@ import { isNotConnected, type CmsConnection } from './connection.js';
 import { headersToCms, headersToClient } from './headers.js';
 import type { CmsState } from './state.js';
 
-/** How long a request waits for a CMS that is being restarted, in ms, before its body is read. */
+/** How long a request waits for a restarting CMS before its body is read. */
 export const CALL_WAIT_MS = 10_000;
 
-/** Methods that may be repeated, and that change nothing. */
+/** Methods that are safe to repeat. */
 const SAFE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -22,38 +19,38 @@ export interface CmsProxyOptions {
   readonly connection: CmsConnection;
   readonly state: CmsState;
   readonly trustedProxies: number;
-  /** The secret that front and CMS share. */
+  /** The secret shared by front server and CMS. */
   readonly token: string;
   readonly waitMs?: number;
-  /** Told of a fault of ours. */
+  /** Receives internal errors. */
   readonly failed: (error: unknown, context: RequestContext) => void;
 }
 
 export interface CmsProxy {
   /** @param unavailable answers a request for which the CMS did not come back @param waits whether it is waited for at all */
   readonly forward: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
-  /** Ends the event streams under way, which would never end by themselves. */
+  /** Ends open event streams, which do not end by themselves. */
   readonly endStreams: () => void;
 }
 
-/** How one attempt went, when it was not answered. */
+/** Why an attempt got no response. */
 type Failure = 'not-connected' | 'broken' | 'left';
 
 export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   const { connection, state, trustedProxies, token, failed, waitMs = CALL_WAIT_MS } = settings;
-  /** What ends each of the event streams under way. */
+  /** Functions that end the open event streams. */
   const streams = new Set<() => void>();
 
   function receive({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
     req.socket.setTimeout(IDLE_CONNECTION_MS);
     const headers = headersToClient(answer);
-    // Given to `writeHead`, the last of several cookies would take the place of the others as soon as a header is set already.
+    // `writeHead` would replace repeated headers such as `Set-Cookie` once any header is set.
     for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
     const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
-    // nginx holds back what comes bit by bit unless it is told not to.
+    // Turns off nginx's response buffering.
     if (isStream) res.setHeader('X-Accel-Buffering', 'no');
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage);
-    // The beginning of what comes bit by bit is not held back until its first bit.
+    // A stream's headers must not wait for its first chunk.
     if (answer.headers['content-length'] === undefined) res.flushHeaders();
     if (isStream) {
       const end = () => {
@@ -64,7 +61,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       streams.add(end);
       res.once('close', () => streams.delete(end));
     }
-    // An answer that breaks off must not pass for a whole one.
+    // A truncated response must not look complete.
     answer.once('error', () => res.destroy());
     answer.once('close', () => {
       if (!answer.complete && !res.writableEnded) res.destroy();
@@ -85,11 +82,12 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         headers: {
           ...headersToCms(req, trustedProxies, token),
           ...(req.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
-          // One that is to be closed after its answer is cut under a body that is still being sent, and the answer with it.
+          // With `close`, the CMS's connection would end under a body that is still being sent, and the response
+          // would be lost.
           connection: 'keep-alive',
         },
         setHost: false,
-        // A connection that was kept may just be ending: then nobody knows whether what was written has arrived.
+        // A kept-alive connection may be closing, and then it is unknown whether a write arrived.
         fresh: !isSafe,
       });
       request.useChunkedEncodingByDefault = body;
@@ -103,13 +101,14 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       };
       request.on('error', (error) => {
         res.off('close', left);
-        // After its answer has begun, how that ends says how the request ended.
+        // Once the response has begun, its end determines the outcome.
         if (res.destroyed) resolve({ failure: 'left', wasSent });
         else resolve({ failure: isNotConnected(error) ? 'not-connected' : 'broken', wasSent });
       });
       request.once('close', () => {
         req.unpipe(request);
-        // It is refused before all of it came: what still comes is dropped, for a sender that is writing doesn't hear otherwise.
+        // The response came before the whole body: discard the rest, because a client that is still sending does not
+        // read otherwise.
         if (wasSent && !req.complete) req.resume();
       });
       request.once('response', (answer) => {
@@ -134,7 +133,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         request.flushHeaders();
       } else {
         request.flushHeaders();
-        // Nothing of the body is read before there is somebody to read it.
+        // The body is not read before the CMS is connected.
         request.once('socket', (socket) => {
           if (socket.connecting) socket.once('connect', sendBody);
           else sendBody();
@@ -146,7 +145,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   async function passOn(context: RequestContext, unavailable: (context: RequestContext) => void, waits: boolean) {
     const { req, res } = context;
     const end = performance.now() + waitMs;
-    // An abort costs some 30 µs: nearly all requests are passed on at once, and need none.
+    // Creating an AbortController takes about 30 µs; most requests need none.
     async function wait(): Promise<boolean> {
       if (!waits || res.destroyed) return false;
       const left = new AbortController();
@@ -177,7 +176,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
     }
     if (res.destroyed) return;
     req.socket.setTimeout(IDLE_CONNECTION_MS);
-    // What still comes of a body is dropped, so that its sender hears the answer.
+    // Discards the rest of the body, so that the client reads the response.
     if (hasBody(req)) req.resume();
     unavailable(context);
   }

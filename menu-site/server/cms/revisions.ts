@@ -1,28 +1,28 @@
-/** The revisions that menus are at, many in one question. */
+/** Looks up menu revisions in batches. */
 import { FRONT_PATHS, type RevisionsResponse } from '@qaima/schemas/front-server/protocol';
 import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './state.js';
 
-/** How long menus are gathered for one question, in ms. */
+/** How long menus are collected for one request. */
 const GATHER_MS = 2;
 
-/** The most menus in one question. */
+/** Maximum number of menus per request. */
 const MAX_MENUS = 1000;
 
-/** How long an answer is waited for, in ms. Past it the CMS, or its database, counts as away. */
+/** The timeout after which the CMS or its database counts as down. */
 const TIMEOUT_MS = 2_000;
 
-/** How long the CMS is not asked again after a question failed, in ms: what is cached is sent meanwhile. */
+/** The pause after a failed request; cached responses are sent meanwhile. */
 const PAUSE_MS = 250;
 
 export interface RevisionResult {
-  /** Null when the menu is gone. */
+  /** Null if the menu was deleted. */
   readonly revision: number | null;
-  /** Epoch ms at which the question was sent: an edit after that may be missing from the answer. */
+  /** Epoch ms at which the request was sent: later edits may be missing. */
   readonly askedAt: number;
 }
 
-/** Asks for the revision of a menu. @throws {CmsUnavailableError} */
+/** Looks up the revision of a menu. @throws {CmsUnavailableError} */
 export type RevisionLookup = (menuId: string) => Promise<RevisionResult>;
 
 interface Batch {

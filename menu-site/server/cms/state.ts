@@ -1,30 +1,33 @@
-/** What is known of whether the CMS answers, and who waits for it. Nothing here asks; who asks reports how it went. */
+/**
+ * Whether the CMS is up, and the requests that wait for it. Callers report the outcome of their requests; this module
+ * sends none.
+ */
 
-/** The most requests that wait for the CMS at a time: each holds a connection. */
+/** Maximum number of requests waiting for the CMS; each holds a connection. */
 const MAX_WAITING = 1000;
 
 export interface CmsState {
-  /** Whether the last question failed, or no calls are taken at the moment. */
+  /** Whether the last request failed, or the CMS accepts no requests at the moment. */
   readonly isAway: () => boolean;
-  /** Whether the CMS has asked for no new calls until it is started again. */
+  /** Whether the CMS accepts no new requests until it has restarted. */
   readonly isDraining: () => boolean;
-  /** Grows each time that the CMS comes back. */
+  /** Increases each time the CMS comes back. */
   readonly generation: () => number;
-  /** A question was answered. */
+  /** A request was answered. */
   readonly answered: () => void;
-  /** A question was not answered, or by a refusal for reasons that may pass. */
+  /** A request was not answered, or with a temporary error. */
   readonly failed: () => void;
   readonly draining: () => void;
-  /** A process of the CMS has said that it takes calls, and tells of changes from now on. */
+  /** A CMS process accepts requests and reports changes from now on. */
   readonly started: () => void;
-  /** It tells of changes no longer. */
+  /** The event stream ended. */
   readonly lost: () => void;
-  /** Epoch ms since when the CMS tells of changes, and waits for those it told; Infinity while it does not. */
+  /** Epoch ms since which the CMS reports changes and waits for acknowledgements; Infinity while it does not. */
   readonly followedSince: () => number;
   /**
    * Waits until the CMS is back.
-   * @param ms at most so long
-   * @returns whether it is back; false too when too many wait already
+   * @param ms at most this long
+   * @returns whether it is back; false as well if too many requests wait already
    */
   readonly waitUntilBack: (ms: number, signal?: AbortSignal) => Promise<boolean>;
   readonly waiting: () => number;
@@ -53,7 +56,7 @@ export function createCmsState({ maxWaiting = MAX_WAITING, now = Date.now }: Cms
     isDraining: () => isDraining,
     generation: () => generation,
     answered() {
-      // A process that drains still answers what it has begun, and takes nothing else.
+      // A draining process still answers earlier requests, but no new ones.
       if (away && !isDraining) back();
     },
     failed() {

@@ -3,48 +3,48 @@ import type { Provider } from '@qaima/schemas';
 import { join, resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './log.js';
 
-/** Where the CMS listens: a Unix socket on this machine, or an address. */
+/** The CMS's address: a Unix socket or a URL. */
 export type CmsAddress = { readonly socketPath: string } | { readonly url: URL };
 
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** The origin in links and pages, without a slash at its end. */
+  /** The origin for links and pages, without a trailing slash. */
   readonly publicUrl: string;
-  /** How many reverse proxies stand in front, each adding to `X-Forwarded-For`. */
+  /** The number of reverse proxies in front, each of which appends to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly cms: CmsAddress;
-  /** The secret that front and CMS share. */
+  /** The secret shared by front server and CMS. */
   readonly frontToken: string;
-  /** The folder of everything that must survive. */
+  /** The folder with all persistent data. */
   readonly dataDir: string;
-  /** Whether pictures are in a bucket, from which the CMS sends them, instead of in `dataDir`. */
+  /** Whether pictures are in a bucket and delivered by the CMS, instead of in `dataDir`. */
   readonly hasBucket: boolean;
   readonly provider: Provider;
   /** Whether `/metrics` exists; the CMS decides who may read it. */
   readonly hasMetrics: boolean;
-  /** Whether a CDN caches pages, which the CMS tells when to drop them. */
+  /** Whether a CDN caches pages and the CMS purges it. */
   readonly hasCdn: boolean;
-  /** Whether the panel of the CMS is open under `/cms`. */
+  /** Whether the Strapi panel is available under `/cms`. */
   readonly panel: boolean;
   readonly logLevel: LogLevel;
 }
 
-/** Everything that is wrong with the environment, one readable line each. */
+/** All problems with the environment, one line each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** What the path of a Unix socket may take in bytes: `sun_path` of Linux, less the zero at its end. */
+/** Maximum length of a Unix socket's path: Linux's `sun_path` without the terminating zero. */
 const MAX_SOCKET_PATH_BYTES = 107;
 
 /**
- * Checks the variables given.
+ * Validates the environment variables.
  * @param defaultDataDir used without `DATA_DIR`
- * @throws {ConfigError} naming all that is wrong at once
+ * @throws {ConfigError} with all problems
  */
 export function readConfig(variables: NodeJS.ProcessEnv, defaultDataDir: string): Config {
   const problems: string[] = [];
@@ -132,8 +132,8 @@ export function readConfig(variables: NodeJS.ProcessEnv, defaultDataDir: string)
   return config;
 }
 
-/** Where the uploads lie in the data folder. */
+/** The uploads folder within the data folder. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'public/uploads');
 
-/** Where cached responses lie in the data folder. */
+/** The folder of cached responses within the data folder. */
 export const cacheFolder = (dataDir: string): string => join(dataDir, 'cache');

@@ -1,4 +1,4 @@
-/** The log: one JSON object a line, to stderr, so that stdout is left to what a person should read. */
+/** The log: one JSON object per line on stderr; stdout is for messages to people. */
 
 const LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LEVELS)[number];
@@ -23,7 +23,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return { error: at('error'), warn: at('warn'), info: at('info') };
 }
 
-/** What a thrown value says, for the log: never what a person typed. */
+/** An error's description for the log; never contains user input. */
 export function describeError(thrown: unknown): Details & { readonly message: string } {
   return thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : { message: String(thrown) };
 }

@@ -1,10 +1,9 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * How long a connection may dawdle, in ms. A request's head must be whole in 15 s, looked after every 5 s; any
- * connection on which nothing moves for {@link IDLE_CONNECTION_MS} is ended, those too that wait for their next request: a
- * timeout of their own would be set and taken away with every answer. A picture over a slow line may take minutes as
- * long as it keeps moving.
+ * Timeouts of slow connections. A request's head must be complete within 15 s, checked every 5 s. Any connection
+ * without traffic for {@link IDLE_CONNECTION_MS} is closed, including kept-alive ones: a separate keep-alive timeout
+ * would be set and cleared with every response. An upload over a slow line may take minutes as long as data arrives.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
@@ -13,5 +12,5 @@ export const CONNECTION_LIMITS = {
   keepAliveTimeout: 0,
 } as const satisfies ServerOptions;
 
-/** For `server.timeout`, which is no option of the constructor. */
+/** For `server.timeout`, which is not a constructor option. */
 export const IDLE_CONNECTION_MS = 25_000;

@@ -1,12 +1,12 @@
-/** What is read of a request: its path, and the few headers that decide about pages. */
+/** A request's path and the headers that routes use. */
 import { languageOf, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The headers that every request is judged by. Absent ones are empty. */
+/** The headers that every request is judged by; empty if absent. */
 export interface RequestHead {
-  /** How many `Host` headers there are: `req.headers` has the first alone. */
+  /** The number of `Host` headers; `req.headers` has only the first. */
   readonly hosts: number;
-  /** Whether there is a session cookie; only the CMS knows whether the session still exists. */
+  /** Whether there is a session cookie; only the CMS knows whether the session exists. */
   readonly hasSession: boolean;
   readonly acceptEncoding: string;
   readonly acceptLanguage: string;
@@ -14,7 +14,7 @@ export interface RequestHead {
   readonly isForwarded: boolean;
 }
 
-/** The session cookie, as `cms/src/http/sessions/cookie.ts` sets it. */
+/** The session cookie, as set by `cms/src/http/sessions/cookie.ts`. */
 const SESSION = /(?:^|;\s*)qaima_session=[\w-]{43}(?:;|$)/;
 
 export function readRequestHead({ rawHeaders, headers }: IncomingMessage): RequestHead {
@@ -35,18 +35,18 @@ export function readRequestHead({ rawHeaders, headers }: IncomingMessage): Reque
   };
 }
 
-/** A request under way, as routes see it. */
+/** A pending request, as routes see it. */
 export interface RequestContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly head: RequestHead;
-  /** As it was sent: not decoded, without its query. */
+  /** As sent: not decoded, without the query. */
   readonly path: string;
   /** `GET` or `HEAD`. */
   readonly isReading: boolean;
 }
 
-/** The path of an address as it was sent: not decoded, without its query. */
+/** A URL's path as sent: not decoded, without the query. */
 export function pathOf(url = ''): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
@@ -54,16 +54,16 @@ export function pathOf(url = ''): string {
 
 export const queryOf = ({ req }: RequestContext): URLSearchParams => new URLSearchParams((req.url ?? '').split('?')[1]);
 
-/** The language of a page: Arabic, unless the address asks for English. */
+/** The page's language: Arabic unless the URL requests English. */
 export function pageLanguage({ req: { url = '' } }: RequestContext): Language {
   return url.includes('lang=en') && /[?&]lang=en(?:&|$)/.test(url) ? 'en' : 'ar';
 }
 
-/** The most `Accept-Language` headers that are remembered: browsers send few, and strangers may make them up. */
+/** Maximum number of cached `Accept-Language` headers: browsers send few variants, attackers many. */
 const MAX_LANGUAGES = 1000;
 const languages = new Map<string, Language>();
 
-/** The language of an answer of the API, by the reader's `Accept-Language`. */
+/** The language of an API response, by `Accept-Language`. */
 export function apiLanguage({ acceptLanguage }: RequestHead): Language {
   const known = languages.get(acceptLanguage);
   if (known !== undefined) return known;
@@ -73,6 +73,6 @@ export function apiLanguage({ acceptLanguage }: RequestHead): Language {
   return language;
 }
 
-/** Whether the browser asks for a page to show. */
+/** Whether the browser navigates to a page. */
 export const wantsPage = ({ req, isReading }: RequestContext): boolean =>
   isReading && (req.headers.accept ?? '').includes('text/html');

@@ -1,19 +1,19 @@
-/** Responses that are made on the spot. */
+/** Small generated responses. */
 import { errorEnvelope, type Language } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 
-/** When to come again while the CMS is away, in seconds. */
+/** `Retry-After` while the CMS is down. */
 export const RETRY_AFTER_SECONDS = '2';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a whole response; to `HEAD` without its body. */
+/** Sends a complete response; for `HEAD` without its body. */
 export function sendResponse(res: ServerResponse, status: number, headers: Headers, body: string | Buffer): void {
   res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers with one line of text. */
+/** Sends a line of text. */
 export function sendText(res: ServerResponse, status: number, text: string, headers: Headers = {}): void {
   const common = {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -23,16 +23,16 @@ export function sendText(res: ServerResponse, status: number, text: string, head
   sendResponse(res, status, { ...common, ...headers }, `${text}\n`);
 }
 
-/** Answers an address that nobody knows. */
+/** Answers an unknown address. */
 export const sendNotFound = (res: ServerResponse): void => sendText(res, 404, 'غير موجود (404)');
 
-/** Answers after a fault of ours: with a whole response if none has begun, else with an end that can't be taken for one. */
+/** Answers an internal error: with a complete response, or, if one has begun, by breaking the connection. */
 export function sendInternalError(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
   else sendText(res, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
 }
 
-/** Answers while the CMS is away: the same request may succeed in a moment. */
+/** Answers while the CMS is down: a retry may succeed. */
 export function sendUnavailable(res: ServerResponse): void {
   if (res.headersSent) {
     res.destroy();
@@ -47,7 +47,7 @@ const UNAVAILABLE = {
   en: 'The service is unavailable for a moment. Please try again shortly.',
 };
 
-/** Answers a call of the API while the CMS is away, in the envelope of the contract. */
+/** Answers an API call while the CMS is down, in the envelope. */
 export function sendApiUnavailable(res: ServerResponse, language: Language): void {
   if (res.headersSent) {
     res.destroy();

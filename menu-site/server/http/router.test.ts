@@ -26,7 +26,7 @@ const broken = () => {
   throw new Error('ouch');
 };
 
-/** Sends one request to these routes, and waits for what they wait for. */
+/** Sends one request to these routes and waits for the response. */
 async function send(routes: readonly Route[], method = 'GET', rawHeaders: string[] = []) {
   const listener = createRouter(routes, {
     https: true,

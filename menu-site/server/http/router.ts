@@ -1,28 +1,28 @@
-/** The way into the front server: how a request came here is judged first, then the first route that takes it answers. */
+/** The request handler: checks how a request arrived, then runs the first matching route. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readRequestHead, pathOf, type RequestContext } from './requestContext.js';
 import { sendText } from './responses.js';
 
-/** One row of the table of routes. */
+/** A route. */
 export interface Route {
   readonly name: string;
-  /** What its handlers are told of a path that is its own; null for any other. */
+  /** The parameter for the handlers if the path matches, otherwise null. */
   readonly match: (path: string) => string | null;
-  /** Whether it answers other methods than `GET` and `HEAD` too. */
+  /** Whether it accepts methods other than `GET` and `HEAD`. */
   readonly anyMethod?: boolean;
-  /** Answers from memory, at once. @returns whether it did */
+  /** Answers synchronously from memory. @returns whether it did */
   readonly immediate?: (context: RequestContext, param: string) => boolean;
   /** @returns whether it answers, or will; false leaves the request to the next route */
   readonly handle: (context: RequestContext, param: string) => boolean | Promise<boolean>;
 }
 
-/** Matches these paths alone. */
+/** Matches these paths only. */
 export function exactPath(...paths: readonly string[]): Route['match'] {
   const known = new Set(paths);
   return (path) => (known.has(path) ? path : null);
 }
 
-/** Matches an expression whose first group, if it has one, is what handlers are told. */
+/** Matches an expression; its first group, if any, is the parameter. */
 export function pathPattern(prefix: string, expression: RegExp): Route['match'] {
   return (path) => {
     if (!path.startsWith(prefix)) return null;
@@ -31,7 +31,7 @@ export function pathPattern(prefix: string, expression: RegExp): Route['match'] 
   };
 }
 
-/** Matches an address and all that lies beneath it. */
+/** Matches a path and everything below it. */
 export function pathPrefix(address: string): Route['match'] {
   return (path) =>
     path.startsWith(address) && (path.length === address.length || path[address.length] === '/') ? path : null;
@@ -40,18 +40,18 @@ export function pathPrefix(address: string): Route['match'] {
 export interface RouterOptions {
   /** Whether `PUBLIC_URL` is https. */
   readonly https: boolean;
-  /** Whether `X-Forwarded-For` is read, which a proxy in front sets. */
+  /** Whether to read `X-Forwarded-For`, which a proxy in front sets. */
   readonly proxied: boolean;
   readonly warn: (message: string) => void;
-  /** Answers what no route takes. */
+  /** Answers requests that no route matches. */
   readonly notFound: (context: RequestContext) => void;
-  /** Told of a route that failed; the response may be under way. */
+  /** Receives errors of routes; the response may have begun. */
   readonly failed: (error: unknown, route: string, context: RequestContext) => void;
-  /** Told of each request that a route takes; for figures. */
+  /** Receives each matched request, for metrics. */
   readonly taken?: ((route: string, res: ServerResponse) => void) | undefined;
 }
 
-/** How long a browser asks for this host by https alone, in seconds: a year. */
+/** One year. */
 export const HSTS = { 'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}` } as const;
 
 export const UNTRUSTED_PROXY_WARNING =
@@ -66,7 +66,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
     if (https) res.setHeader('Strict-Transport-Security', HSTS['Strict-Transport-Security']);
   }
 
-  /** Goes on from a route that has to wait. Apart from the loop below, which must not pay for a promise. */
+  /** Continues with asynchronous routes. Separate from the synchronous loop below, which must not create promises. */
   async function continueFrom(waiting: Promise<boolean>, index: number, context: RequestContext): Promise<void> {
     let at = index;
     try {
@@ -95,7 +95,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
       hasWarned = true;
       warn(UNTRUSTED_PROXY_WARNING);
     }
-    // Node keeps the first of two `Host` headers, while a proxy in front may have judged the second.
+    // Node uses the first of two `Host` headers, while a proxy in front may have used the second.
     if (head.hosts > 1) {
       setTransportHeaders(res);
       sendText(res, 400, 'A request has one Host.');
@@ -114,7 +114,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
           taken?.(route.name, res);
           return;
         }
-        // What is sent at once has these headers already.
+        // Prepared responses already contain these headers.
         if (!isPrepared) setTransportHeaders(res);
         isPrepared = true;
         const answer = route.handle(context, param);

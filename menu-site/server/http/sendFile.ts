@@ -3,15 +3,18 @@ import send from 'send';
 
 /** How a file is sent. */
 export interface FileOptions {
-  /** For names that change with their content: the file may be kept for ever. Otherwise it is asked about each time. */
+  /**
+   * For names that change with the content: the browser may cache the file forever. Otherwise it revalidates each
+   * time.
+   */
   readonly immutable: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Refusals of a conditional or partial request, which are answers of their own. */
+/** Statuses of conditional and range requests that are complete responses. */
 const REFUSED = [412, 416];
 
-/** What was said of a file that then could not be sent, and belongs to no other response. */
+/** Headers of a file, removed if sending it fails. */
 const OF_A_FILE = [
   'Accept-Ranges',
   'Cache-Control',
@@ -27,8 +30,8 @@ const OF_A_FILE = [
 ];
 
 /**
- * Sends a file of a folder, with validators and ranges. Resolves to `false`, with nothing sent, when there is no
- * such file; rejects when it can't be read.
+ * Sends a file of a folder, with validators and ranges. Resolves to `false` without a response if the file does not
+ * exist; rejects if it can't be read.
  *
  * @param name the file's path within the folder, not percent-encoded
  */

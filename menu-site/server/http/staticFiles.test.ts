@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path as it stands: `fetch` would tidy it first. */
+/** Requests the unchanged path, which `fetch` would normalize. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
     (resolve, reject) => {

@@ -4,13 +4,13 @@ import { sendFile } from './sendFile.js';
 import type { RequestHead } from './requestContext.js';
 import type { Route } from './router.js';
 
-/** The compressed forms that a build may leave beside a file, the smallest first. */
+/** Compressed variants that a build may write next to a file, smallest first. */
 const FORMS = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** Media types of what is worth compressing; anything else is sent as it is and named by its extension. */
+/** Media types of compressible files; others are sent uncompressed with the type of their extension. */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -23,13 +23,12 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** A name that a bundler made from the content: `main-BhK3x9Qa.js`. */
+/** A file name with a content hash: `main-BhK3x9Qa.js`. */
 const HASHED = /-[\w-]{8,}\.\w+$/;
 
 /**
- * The files of a built folder, as the disk had them when this was made. Each is sent in the smallest form that the
- * build left beside it (`.br`, `.gz`) and the browser takes; hashed names may be cached for ever. A folder that
- * doesn't exist has no files.
+ * Serves a build folder's files as they were at creation. Sends the smallest accepted variant (`.br`, `.gz`); names
+ * with a hash are cached forever. A missing folder has no files.
  */
 export function staticFiles(name: string, folder: string): Route {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();
@@ -58,7 +57,7 @@ export function staticFiles(name: string, folder: string): Route {
   };
 }
 
-/** The paths of all files in a folder, with `/` between their parts; none that begins with a dot. */
+/** The paths of all files in a folder, separated by `/`, without dotfiles. */
 function filesOf(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -69,7 +68,7 @@ function filesOf(folder: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a browser takes this encoding: named, and not at quality 0. */
+/** Whether a browser accepts this encoding: listed, and not with quality 0. */
 function accepts({ acceptEncoding }: RequestHead, encoding: string): boolean {
   return acceptEncoding.split(',').some((part) => {
     const [name, quality] = part.split(';');

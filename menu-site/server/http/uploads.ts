@@ -3,20 +3,20 @@ import type { Route } from './router.js';
 
 const ADDRESS = '/public/uploads/';
 
-/** A stored picture's name: letters, digits, `-`, `_` and dots, the last not at its start. */
+/** A stored picture's name: letters, digits, `-`, `_` and dots, not starting with a dot. */
 const NAME = /^[\w-][\w.-]*$/;
 
-/** They are shown as pictures and never run as pages, whatever they hold. */
+/** Keeps uploads from running as pages. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
-/** The name of a stored picture in its address `/public/uploads/{file}`; null for any other path. */
+/** The stored picture's name in the path `/public/uploads/{file}`; null for other paths. */
 export function uploadFileName(path: string): string | null {
   if (!path.startsWith(ADDRESS)) return null;
   const name = path.slice(ADDRESS.length);
   return NAME.test(name) ? name : null;
 }
 
-/** The stored pictures in the data folder. A new upload has a new name, so they may be cached for ever. */
+/** Serves stored pictures from the data folder. A new upload has a new name, so they are cached forever. */
 export function uploadedFiles(folder: string): Route {
   return {
     name: 'uploads',

@@ -25,18 +25,18 @@ const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
   ['/me', 'me'],
 ]);
 
-/** Those that say nothing to who is not signed in. */
+/** Pages for signed-in users only. */
 const PRIVATE: ReadonlySet<AccountPageName> = new Set<AccountPageName>(['verify', 'me', 'init']);
 
 const INIT = /^\/m\/([A-Za-z0-9_-]{1,60})\/init$/;
 
-/** The path without a slash at its end, if it is one of a page of accounts. */
+/** The path without a trailing slash if it belongs to an account page. */
 function accountPath(path: string): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
   return PAGES.has(plain) || INIT.test(plain) ? plain : null;
 }
 
-/** Leads to the log-in page, and from there back here. */
+/** Redirects to the log-in page, which returns here afterwards. */
 function askToLogIn(res: ServerResponse, path: string, language: Language): void {
   const lang = language === 'en' ? 'lang=en&' : '';
   const back = language === 'en' ? `${path}?lang=en` : path;
@@ -48,7 +48,7 @@ function askToLogIn(res: ServerResponse, path: string, language: Language): void
   res.end();
 }
 
-/** What a log-in link says; null for any other address. */
+/** The credentials in a log-in link; null for other addresses. */
 function filledBy(query: URLSearchParams): AccountData['filled'] {
   const [username, password] = [query.get('username'), query.get('password')];
   if (username === null && password === null) return null;
@@ -56,7 +56,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
 }
 
 export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
-  /** A menu as far as its owner has introduced it; null when it is not theirs, `undefined` when there is none. */
+  /** A menu's known details for its setup page; null if it belongs to somebody else, `undefined` if it does not exist. */
   async function menuToSetUp(context: RequestContext, name: string, account: Account) {
     const menu = await reader.menu(context, name);
     if (!menu) return undefined;

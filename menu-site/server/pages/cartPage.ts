@@ -10,7 +10,7 @@ import type { SiteRenderer } from './renderer.js';
 
 const MENU = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
 
-/** The menu that the reader comes from; null when they come from elsewhere. */
+/** The menu in the `Referer`; null for other pages. */
 function menuBefore({ req: { headers } }: RequestContext): string | null {
   const { referer = '', host } = headers;
   if (!URL.canParse(referer)) return null;

@@ -1,4 +1,4 @@
-/** What search engines ask for: where they may look, and which menus there are. */
+/** `robots.txt` and the sitemap. */
 import { canonicalPath } from '@qaima/schemas';
 import { FRONT_PATHS, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
@@ -8,13 +8,13 @@ import { sendResponse } from '../http/responses.js';
 import { exactPath, type Route } from '../http/router.js';
 import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from './sitemap.js';
 
-/** How long a page of the sitemap is sent again, in ms: search engines wait for days, and nobody can make us read it all. */
+/** How long a sitemap page is cached, which limits the queries that a client can cause. */
 const TRUST_MS = 60_000;
 
-/** The memory that the sitemap may take, in bytes: a page has at most some 5 MB. */
+/** Maximum memory for sitemaps; one page has up to 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A cart's address is its only key, a call is no page, and the rest is somebody's own. */
+/** A cart's address is a secret, API calls are not pages, and the rest is private. */
 const ROBOTS = `User-agent: *
 Disallow: /cart/
 Disallow: /api/
@@ -39,7 +39,7 @@ function sendText({ res }: RequestContext, type: string, text: string): true {
 
 export interface CrawlerFiles {
   readonly routes: readonly Route[];
-  /** The memory that the sitemap takes, in bytes. */
+  /** The memory that sitemaps use. */
   readonly sitemapBytes: () => number;
 }
 
@@ -60,7 +60,7 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
     return sitemapPageXml(publicUrl, part.offset, menus.map(canonicalPath));
   }
 
-  /** By what each text holds, not by how it was asked for. What is asked for by many at once is made once. */
+  /** Cached by content, not by requested URL. Parallel requests share one lookup. */
   const texts = new LRUCache<string, string, { readonly part: SitemapPart }>({
     maxSize: MAX_BYTES,
     sizeCalculation: (text) => Buffer.byteLength(text) + 1,
@@ -68,14 +68,14 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
     fetchMethod: (_key, _stale, { context: { part } }) => textOf(part),
   });
 
-  /** How many menus there are is asked for with the same patience. */
+  /** The number of menus is cached equally long. */
   const totals = new LRUCache<'menus', number>({
     max: 1,
     ttl: TRUST_MS,
     fetchMethod: async () => (await ask(0, 1)).total,
   });
 
-  /** A sitemap of all, or a list of its pages where there are too many for one; null for a page that is none. */
+  /** The sitemap, or an index if it needs several pages; null for a page that does not exist. */
   async function sitemap(asked: string | null): Promise<string | null> {
     const part = sitemapPart(asked, (await totals.fetch('menus')) ?? 0);
     if (!part) return null;

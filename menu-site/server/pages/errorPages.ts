@@ -1,4 +1,4 @@
-/** The pages that say why there is none. */
+/** Error pages. */
 import { pageLanguage, wantsPage, type RequestContext } from '../http/requestContext.js';
 import { sendNotFound, RETRY_AFTER_SECONDS, sendUnavailable } from '../http/responses.js';
 import { sendUncached } from './visitorData.js';
@@ -6,9 +6,9 @@ import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
 export interface ErrorPages {
-  /** Answers an address that nobody knows: with the site's page for a reader, with a line for anything else. */
+  /** Answers an unknown address: with a page for navigation, otherwise with a line of text. */
   readonly notFound: (context: RequestContext) => void;
-  /** Answers while the CMS is away and nothing else can be sent: likewise. */
+  /** Answers while the CMS is down and nothing is cached, in the same way. */
   readonly unavailable: (context: RequestContext) => void;
 }
 

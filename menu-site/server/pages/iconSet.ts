@@ -1,14 +1,15 @@
 /**
- * Ionicons by their names, each read from a file of the build when a page has it: menus have few of them, and all take 5 MB
- * of memory. `vite.config.ts` puts this in place of `components/iconSet.ts`, and writes the file: lines of a name, a tab, and JSON.
+ * Ionicons by name, read one by one from a build file: a menu uses few of them, and all take 5 MB of memory.
+ * `vite.config.ts` substitutes this module for `components/iconSet.ts` and writes the file: one line per icon with
+ * name, tab and JSON.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import type { IconData } from '../../src/components/iconSet.js';
 
-// Kept open: a new build may take its place under a server that runs.
+// Kept open, because a new build may replace the file while the server runs.
 const file = openSync(new URL('ionicons.tsv', import.meta.url), 'r');
 
-/** Where the JSON of each begins and ends in the file, in bytes. */
+/** The byte range of each icon's JSON in the file. */
 const places = new Map<string, readonly [begin: number, end: number]>();
 const lines = readFileSync(file);
 for (let begin = 0, end = lines.indexOf('\n'); end !== -1; begin = end + 1, end = lines.indexOf('\n', begin)) {

@@ -1,4 +1,4 @@
-/** A menu that is closed to visitors, as those who look after it see it: rendered for them alone, and never cached. */
+/** A closed menu's page for its admins: rendered on request, never cached. */
 import { publicMenu, type Language } from '@qaima/schemas';
 import type { RequestContext } from '../http/requestContext.js';
 import { sendUncached, type VisitorData } from './visitorData.js';

@@ -1,7 +1,4 @@
-/**
- * What is made of a public menu, cached for one revision: its page, its JSON, its manifest, and the QR code that its page has on
- * paper.
- */
+/** The cached routes of a public menu: its page, JSON, manifest, and the QR code for the printed page. */
 import { canonicalPath, menuLinkById, type Language } from '@qaima/schemas';
 import { cdnHeaders } from '../cache/cdnHeaders.js';
 import { sendPrepared } from '../cache/preparedResponse.js';
@@ -38,9 +35,9 @@ export interface MenuRouteOptions {
   readonly cache: ResponseCache;
   readonly site: SiteRenderer;
   readonly publicUrl: string;
-  /** Whether a CDN caches pages, and is told when to drop them. */
+  /** Whether a CDN caches pages and is purged. */
   readonly hasCdn: boolean;
-  /** Sends the page of a closed menu to those who look after it. @returns whether it did */
+  /** Sends a closed menu's page to its admins. @returns whether it did */
   readonly sendPreview: (context: RequestContext, name: string, language: Language) => Promise<boolean>;
 }
 
@@ -53,7 +50,7 @@ export function menuRoutes({
   sendPreview,
 }: MenuRouteOptions): readonly Route[] {
   async function makePage(menu: PublicMenuRevision, language: Language): Promise<CacheableContent> {
-    // The menu itself, not its address: all addresses of a menu have one page.
+    // Cached by menu, because all its addresses share one page.
     const path = canonicalPath({ _id: menu.menuId });
     const { status, style, html, validUntil } = isOpen(menu)
       ? await site.renderMenu(path, language, parseMenu(menu.body))
@@ -75,7 +72,7 @@ export function menuRoutes({
     make,
   });
 
-  /** Of what only menus have that are open to visitors. */
+  /** A source for views that only open menus have. */
   const openSource = (
     name: string,
     language: Language,
@@ -89,8 +86,8 @@ export function menuRoutes({
   });
 
   /**
-   * Sends what is the same for everybody at its address: never a closed menu, which is a page for those who look after it, nor
-   * JSON, where the same address answers them otherwise and a CDN need not heed cookies.
+   * Sends a response that a CDN may share: neither closed menus, whose admins see a page, nor JSON, whose content
+   * depends on cookies that CDNs may ignore.
    */
   const sendShared = (context: RequestContext, entry: CacheEntry) =>
     hasCdn && entry.status === 200
@@ -114,7 +111,7 @@ export function menuRoutes({
     match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
     immediate(context, name) {
       const entry = cache.immediate(pageView(pageLanguage(context)), name);
-      // A closed menu has another face for those who look after it.
+      // Admins see a different page for a closed menu.
       if (!entry || (entry.status !== 200 && context.head.hasSession)) return false;
       sendShared(context, entry);
       return true;

@@ -1,4 +1,4 @@
-/** Public menus, as the CMS tells them to the front. */
+/** Public menus as the CMS returns them to the front server. */
 import {
   API_PREFIX,
   menuEndpoints,
@@ -13,11 +13,11 @@ import type { SiteMenu } from '../../src/document/siteTypes.js';
 import type { MenuRevision } from '../cache/responseCache.js';
 import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 
-/** A public menu at one revision, or that it is closed. */
+/** A public menu at one revision, or the information that it is closed. */
 export interface PublicMenuRevision extends MenuRevision {
-  /** 200, or 404 of a menu that is closed to visitors. */
+  /** 200, or 404 for a closed menu. */
   readonly status: number;
-  /** The answer of the API, as it came. */
+  /** The API response, unchanged. */
   readonly body: Buffer;
 }
 
@@ -44,17 +44,17 @@ export async function fetchMenu(
   return { menuId, revision, closesAt: closesAt ?? Infinity, status, body };
 }
 
-/** The menu in an answer with status 200. */
+/** The menu in a response with status 200. */
 export const parseMenu = (body: Buffer): SiteMenu =>
   publicMenu((JSON.parse(body.toString()) as Envelope<Menu>).data.data);
 
-/** The address of a call to read a menu, up to its id. */
+/** The path of the menu endpoint up to its id. */
 const PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
-/** What stands at the place of an id in the address of another call. */
+/** The word that another endpoint has in place of an id. */
 const OTHER_CALL = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
-/** The id or short name in such an address; null for another address. */
+/** The id or username in an API path; null for other paths. */
 export function menuNameInApiPath(path: string): string | null {
   if (!path.startsWith(PREFIX)) return null;
   const end = path.endsWith('/') ? -1 : undefined;

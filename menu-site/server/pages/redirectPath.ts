@@ -1,16 +1,16 @@
-/** Anywhere: what counts is whether an address leaves it. */
+/** Any origin, to detect URLs that leave it. */
 const HERE = 'http://here.invalid';
 
-/** Browsers drop tabs and line ends from addresses, and take a backslash for a slash. */
+/** Browsers drop tabs and line breaks from URLs and treat a backslash as a slash. */
 const PLAIN = /^\/[^\s\\\p{C}]{0,500}$/u;
 
 /**
- * A path of this site to go on to, as an address names it; null for anything that leads elsewhere.
- * (`//evil.example` and `/\evil.example` look like paths, and are hosts.)
+ * A path of this site to redirect to; null for anything that leads elsewhere, such as `//evil.example` and
+ * `/\evil.example`, which browsers read as hosts.
  */
 export function safeRedirectPath(text: string | null): string | null {
   if (text === null || !PLAIN.test(text) || !URL.canParse(text, HERE)) return null;
   const { origin, pathname, search, hash } = new URL(text, HERE);
-  // What dots leave of a path may begin with two slashes again.
+  // Resolving dots can leave a path that starts with two slashes.
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

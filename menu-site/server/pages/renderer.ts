@@ -1,4 +1,4 @@
-/** Rendering pages, for all routes that send some. */
+/** Renders pages for all routes. */
 import type { Language, SiteData, SitePage } from '@qaima/schemas';
 import { manifest, render, renderInSteps } from '../../src/entry-server.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -6,9 +6,9 @@ import type { SiteMenu } from '../../src/document/siteTypes.js';
 
 export interface SiteRenderer {
   readonly renderPage: (path: string, language: Language, data: SiteData) => SitePage;
-  /** A menu's page, made in steps between which other requests are answered. */
+  /** A menu's page, rendered in steps so that other requests are answered in between. */
   readonly renderMenu: (path: string, language: Language, menu: SiteMenu) => Promise<SitePage>;
-  /** The manifest of a menu's page, as JSON. */
+  /** The web app manifest of a menu, as JSON. */
   readonly renderManifest: (path: string, language: Language, menu: SiteMenu) => string;
 }
 

@@ -5,8 +5,8 @@ const SELF = "'self'";
 const OWN_PICTURES = `${SELF} data:`;
 
 /**
- * The headers of a page of the public site. Nothing runs but the site's own files, and nothing is styled but by those and
- * the one `<style>` that the page was rendered with, allowed by its hash. Only this origin may frame a page: the owner's review.
+ * Security headers of public pages. Only the site's own files run, and only they and the page's `<style>`, allowed by
+ * its hash, set styles. Only this origin may frame a page, for the owner's review.
  */
 export function pageHeaders(style: string, framedBy = SELF, pictures = OWN_PICTURES): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -35,12 +35,12 @@ export function pageHeaders(style: string, framedBy = SELF, pictures = OWN_PICTU
   };
 }
 
-/** The headers of a menu's page: a map may be opened on it, whose pictures are not ours. */
+/** A menu page's headers, which also allow map tiles. */
 export function menuHeaders(style: string): Readonly<Record<string, string>> {
   return pageHeaders(style, SELF, `${OWN_PICTURES} ${MAP_TILES_ORIGIN}`);
 }
 
-/** The headers of a page that is one person's alone: never kept, found by searching, framed, or named to another site. */
+/** Headers of personal pages: not cached, indexed, framed, or sent as a referrer. */
 export function accountHeaders(style: string): Readonly<Record<string, string>> {
   return {
     ...pageHeaders(style, "'none'"),

@@ -36,7 +36,7 @@ export function servicePagesRoute({ site, reader, provider, transport }: Service
     return prepareResponse({ status, headers, body: html }, transport);
   }
 
-  /** A failure is not kept: the next request tries again. */
+  /** A failure is not cached: the next request tries again. */
   function ready(page: ServicePageName, language: Language): Promise<PreparedResponse> {
     const key = `${language} ${page}`;
     const making = cached.get(key) ?? make(page, language);
@@ -45,7 +45,7 @@ export function servicePagesRoute({ site, reader, provider, transport }: Service
     return making;
   }
 
-  /** The name of who is signed in; null for a visitor. Who can't be known just now reads as a visitor. */
+  /** The signed-in user's name; null for a visitor, or while the CMS is down. */
   async function nameOf(context: RequestContext): Promise<string | null> {
     try {
       const account = await reader.account(context);

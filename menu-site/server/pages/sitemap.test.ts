@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from '
 
 const LIMIT = 50_000;
 
-/** The menus, by their numbers, that a page has. */
+/** The numbers of a page's menus. */
 const menusOf = ({ offset, limit }: SitemapPart & { kind: 'page' }, total: number) =>
   Array.from({ length: Math.min(limit, total - offset) }, (_, at) => offset + at);
 

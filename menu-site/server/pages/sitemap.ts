@@ -1,24 +1,24 @@
-/** A sitemap of any number of menus, by the limits of its protocol: what each of its pages holds, and how it is written. */
+/** Sitemap contents for any number of menus, within the protocol's limits. */
 
-/** The pages of the service itself, before all menus. */
+/** The provider's pages, which come first. */
 const OWN = ['/', '/conditions'];
 
-/** The most addresses that the protocol allows in one sitemap, less the service's own. */
+/** The protocol's maximum of addresses per sitemap, without the provider's pages. */
 const PER_PAGE = 50_000 - OWN.length;
 
-/** A page has one spelling: neither 01 nor 1.0 nor +1. */
+/** A page number has one spelling: neither 01 nor 1.0 nor +1. */
 const PAGE = /^[1-9]\d{0,6}$/;
 
-/** What is to be answered: a list of pages, or the menus of one page. */
+/** An index of pages, or the menus of one page. */
 export type SitemapPart =
   | { readonly kind: 'index'; readonly pages: number }
   | { readonly kind: 'page'; readonly offset: number; readonly limit: number };
 
 /**
- * Which part of the sitemap is asked for.
- * @param asked the page that the address names; null without one
- * @param total how many menus there are
- * @returns null for a page that is none
+ * The requested part of the sitemap.
+ * @param asked the page in the URL; null without one
+ * @param total the number of menus
+ * @returns null for a page that does not exist
  */
 export function sitemapPart(asked: string | null, total: number): SitemapPart | null {
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const document = (root: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
-/** The list of a sitemap's pages. */
+/** The index of a sitemap's pages. */
 export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { readonly kind: 'index' }) =>
   document(
     'sitemapindex',
@@ -44,7 +44,7 @@ export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { reado
     ),
   );
 
-/** One page: of menus, by their paths; the first has the service's own pages before them. */
+/** A sitemap page with menu paths; the first page starts with the provider's pages. */
 export const sitemapPageXml = (origin: string, offset: number, paths: readonly string[]) =>
   document(
     'urlset',

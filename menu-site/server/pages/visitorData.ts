@@ -1,4 +1,4 @@
-/** What pages are drawn from that are one person's alone: asked of the CMS with their cookie, and never cached. */
+/** Personal data for pages: requested from the CMS with the reader's cookie, never cached. */
 import {
   accountEndpoints,
   cartEndpoints,
@@ -16,18 +16,18 @@ import { headersForVisitor } from '../cms/headers.js';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { sendResponse } from '../http/responses.js';
 
-/** Asks the CMS for a reader. All throw {@link CmsUnavailableError}. */
+/** Requests on behalf of a reader. All throw {@link CmsUnavailableError}. */
 export interface VisitorData {
-  /** Who reads; null for a visitor, whose session may have ended. */
+  /** The signed-in account; null for a visitor or an expired session. */
   readonly account: (context: RequestContext) => Promise<Account | null>;
-  /** Where the reader is signed in. */
+  /** The reader's sessions. */
   readonly sessions: (context: RequestContext) => Promise<readonly Session[]>;
-  /** A menu as the reader may see it; null when they may not, or there is none. */
+  /** A menu as the reader may see it; null if it does not exist or access is denied. */
   readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
 }
 
-/** Statuses by which there is nothing for this reader. */
+/** Statuses that mean that the reader gets no data. */
 const NOTHING: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export function createVisitorData(client: CmsClient, trustedProxies: number): VisitorData {
@@ -38,7 +38,7 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
       timeoutMs: PAGE_TIMEOUT_MS,
       waits: true,
     });
-    // A session that is used lives longer, in the browser too.
+    // Using a session extends its cookie.
     for (const cookie of headers['set-cookie'] ?? []) context.res.appendHeader('Set-Cookie', cookie);
     if (status === 200) return (JSON.parse(body.toString()) as Envelope<T>).data;
     if (NOTHING.has(status)) return null;
@@ -65,7 +65,7 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
   };
 }
 
-/** Sends a page that nobody may keep. */
+/** Sends a page that must not be cached. */
 export function sendUncached(
   res: ServerResponse,
   status: number,

@@ -1,4 +1,4 @@
-/** A CMS for the front's tests: a server on a socket that answers as told, and speaks the protocol of the front. */
+/** A fake CMS on a socket with configurable responses and the front server protocol. */
 import { successEnvelope } from '@qaima/schemas';
 import {
   FRONT_PATHS,
@@ -14,12 +14,12 @@ import { join } from 'node:path';
 
 export const TOKEN = 'the-token-of-front-and-cms-in-tests';
 
-/** A menu as this CMS knows it. */
+/** A menu of the fake CMS. */
 export interface FakeMenu {
   readonly _id: string;
   username: string | null;
   revision: number;
-  /** What is told of it. */
+  /** Its content. */
   name: string;
   closesAt: number | null;
   isClosed: boolean;
@@ -36,16 +36,16 @@ export async function bodyOf(req: IncomingMessage): Promise<string> {
 export interface FakeCms {
   readonly socketPath: string;
   readonly menus: Map<string, FakeMenu>;
-  /** What was asked: method and address. */
+  /** Requests as method and URL. */
   readonly asked: string[];
   readonly acknowledged: number[];
-  /** The menus of each question for revisions. */
+  /** The menus of each revision request. */
   readonly revisionQuestions: string[][];
-  /** Answers before anything else; true when it did. */
+  /** Answers before anything else; returns whether it did. */
   before: (req: IncomingMessage, res: ServerResponse) => boolean;
   readonly send: (event: FrontEvent) => void;
   readonly streams: () => number;
-  /** Ends the process, as a kill does: connections break, and nobody listens. */
+  /** Stops like a killed process: connections break and the socket closes. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;

@@ -7,13 +7,13 @@
 const VISIBLE_MS = 5000;
 const FADE_OUT_MS = 300;
 
-/** An owner's words inside of a sentence of ours: they keep their direction, and the sentence its own. */
+/** Isolates an owner's text inside our sentence, so that both keep their direction. */
 export const isolateBidi = (text: string): string => `\u2068${text}\u2069`;
 
 export interface NotifyOptions {
-  /** Something could not be done. */
+  /** The action failed. */
   readonly failed?: boolean;
-  /** The one thing that can be done about it. */
+  /** The notification's only action. */
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
@@ -21,7 +21,7 @@ let region: HTMLElement | null = null;
 let said = '';
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Where a notice is heard and can be answered: in the topmost open dialog, for the page under it is inert. */
+/** The parent of the notification: the topmost open dialog, because the page below it is inert. */
 function hostElement(): HTMLElement {
   return Array.from(document.querySelectorAll<HTMLElement>('dialog[open]')).at(-1) ?? document.body;
 }
@@ -43,7 +43,7 @@ function clearRegion(): void {
   region?.replaceChildren();
 }
 
-/** Begins to count again: a notice that is being read or reached for stays. */
+/** Restarts the timer: a notification that has focus or the pointer stays. */
 function hideAfter(card: HTMLElement, ms: number): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
@@ -74,20 +74,20 @@ function createNotification(text: string, { failed = false, action }: NotifyOpti
   return card;
 }
 
-/** Takes back what a notice offers to do, with what it says: the time for it is over. */
+/** Removes a notification's action together with its text, once it no longer applies. */
 export function dismissAction(): void {
   if (!region?.querySelector('button')) return;
   clearTimeout(leaving);
   clearRegion();
 }
 
-/** Says a sentence. One that is being said already is not said again; another takes its place. */
+/** Shows a message. A message that is already shown is not repeated; another one replaces it. */
 export function notify(text: string, manner: NotifyOptions = {}): void {
   const place = placeRegion();
   if (text === said) return;
   said = text;
   const card = createNotification(text, manner);
-  // A region that has only just come into the page is not yet listened to.
+  // Screen readers do not announce the first content of a new live region.
   requestAnimationFrame(() => {
     place.replaceChildren(card);
     hideAfter(card, VISIBLE_MS);

@@ -1,4 +1,4 @@
-/** The cart's calls as the page makes them. */
+/** The cart's API requests. */
 import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import type { StoredCart, StoredLine } from './cartStore.js';
@@ -7,16 +7,16 @@ interface Success {
   readonly data: { readonly data: Cart; readonly rty: boolean };
 }
 
-/** What a call came to: the cart, or why not. */
+/** The result of a request: the cart, or the error. */
 export interface CartResponse {
   readonly status: number;
   readonly cart: Cart | null;
-  /** Whether the cart is still open. */
+  /** Whether the cart is open. */
   readonly rty: boolean;
   readonly refusal: ErrorEnvelope | null;
 }
 
-/** @throws when the server can't be reached, or answers what is none of its answers */
+/** @throws if the server is unreachable or sends an invalid response */
 export async function callCartApi(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   address: string,
@@ -38,7 +38,7 @@ export async function callCartApi(
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };
 }
 
-/** The line of a cart that is the same choice: item or combo, sub-item and dates; -1 when there is none. */
+/** The index of the cart's line with the same item or combo, sub-item and dates; -1 if there is none. */
 export function findLineIndex(
   { items }: Cart,
   { item, combo, subItem, startDate, endDate }: CartLineCreateInput,
@@ -60,7 +60,7 @@ function lineShown(line: CartLine): StoredLine {
   return { title, quantity, price };
 }
 
-/** What is kept of a cart on the device: a reservation's lines count as one each. */
+/** The part of a cart that the device stores; each line of a reservation counts as one. */
 export function toStoredCart({ _id, items, total, menu }: Cart): StoredCart {
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);

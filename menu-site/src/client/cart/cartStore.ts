@@ -1,11 +1,11 @@
 /** The cart of this device at each menu; all tabs share it. (docs/spec/public-site.md#cart-bar) */
 
-/** A line as the card beside the menu shows it. */
+/** A line of the cart card next to the menu. */
 export interface StoredLine {
   readonly title: string;
-  /** 0 for a reservation, whose dates say it. */
+  /** 0 for a reservation, which has dates instead. */
   readonly quantity: number;
-  /** From and to, `YYYY-MM-DD`, of a reservation. */
+  /** The start and end of a reservation, `YYYY-MM-DD`. */
   readonly dates?: readonly [string, string];
   /** In the menu's currency. */
   readonly price: number;
@@ -13,11 +13,11 @@ export interface StoredLine {
 
 export interface StoredCart {
   readonly id: string;
-  /** As last heard of it, to be shown until it is heard of again. */
+  /** The last known count, shown until the next response. */
   readonly count: number;
   /** In the menu's currency. */
   readonly total: number;
-  /** Absent in what an earlier version of the page has stored. */
+  /** Absent in data of earlier versions. */
   readonly lines?: readonly StoredLine[];
 }
 
@@ -28,12 +28,12 @@ export function readStoredCart(menuId: string): StoredCart | null {
     const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as StoredCart | null;
     return typeof stored?.id === 'string' ? stored : null;
   } catch {
-    // A browser that keeps nothing has no cart to go to.
+    // Without storage there is no cart to link to.
     return null;
   }
 }
 
-/** Whether something was submitted from here and not sent: see `sent.ts`, which is fetched only then. */
+/** Whether an order was submitted on this device but not sent; see `unsentCarts.ts`, which is loaded only then. */
 export function hasUnsentCarts(menuId: string): boolean {
   try {
     return localStorage.getItem(`unsent:${menuId}`) !== null;
@@ -42,30 +42,30 @@ export function hasUnsentCarts(menuId: string): boolean {
   }
 }
 
-/** Keeps a cart, or forgets it, and tells this page's parts; the other tabs hear of it from the browser. */
+/** Stores or removes a cart and notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
   try {
     if (cart) localStorage.setItem(keyOf(menuId), JSON.stringify(cart));
     else localStorage.removeItem(keyOf(menuId));
   } catch {
-    // Nothing is kept.
+    // Storage is not available.
   }
   dispatchEvent(new CustomEvent('cart'));
 }
 
-/** Forgets a cart, unless another has taken its place. */
+/** Removes a cart unless another has replaced it. */
 export function removeStoredCart(menuId: string, cartId: string): void {
   if (readStoredCart(menuId)?.id === cartId) storeCart(menuId, null);
 }
 
-/** Calls when another tab has changed the cart of a menu, or sent it. */
+/** Calls back when another tab has changed or sent a menu's cart. */
 export function onCartChangeInOtherTab(menuId: string, heard: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === keyOf(menuId)) heard();
   });
 }
 
-/** Calls whenever the cart of a menu may have changed, here or in another tab. */
+/** Calls back when a menu's cart may have changed in any tab. */
 export function onCartChange(heard: () => void): void {
   for (const name of ['cart', 'storage', 'pageshow']) addEventListener(name, heard);
 }

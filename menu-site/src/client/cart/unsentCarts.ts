@@ -3,23 +3,23 @@
  * what the customer typed. (docs/spec/public-site.md#after-submission)
  */
 
-/** A submitted cart. All but its id are known once its page was seen. */
+/** A submitted cart. Everything except its id is known once its page was shown. */
 export interface UnsentCart {
   readonly id: string;
-  /** The messaging link with the order in it. */
+  /** The messaging link with the order. */
   readonly link?: string | undefined;
-  /** How many pieces; absent for a reservation. */
+  /** The number of pieces; absent for a reservation. */
   readonly pieces?: string | undefined;
   /** In the menu's currency. */
   readonly total?: number | undefined;
 }
 
-/** More than these are not reminded of. */
+/** Maximum number of reminders. */
 const MAX_UNSENT_CARTS = 5;
 
 const keyOf = (menuId: string) => `unsent:${menuId}`;
 
-/** The latest comes first. */
+/** The latest first. */
 export function readUnsentCarts(menuId: string): readonly UnsentCart[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? '[]');
@@ -34,25 +34,25 @@ function writeUnsentCarts(menuId: string, unsent: readonly UnsentCart[]): void {
     if (unsent.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(unsent.slice(0, MAX_UNSENT_CARTS)));
     else localStorage.removeItem(keyOf(menuId));
   } catch {
-    // The link is on the page all the same.
+    // The page shows the link anyway.
   }
-  // The bar of this page is drawn again; other tabs hear of it from the browser. A link that was just opened is followed
-  // as it is, before it is drawn anew.
+  // Redraws this page's bar; the browser notifies other tabs. Deferred, so that the link just clicked is followed
+  // before it is redrawn.
   setTimeout(() => dispatchEvent(new CustomEvent('cart')));
 }
 
-/** A cart was submitted from here. */
+/** Records a cart submitted on this device. */
 export function addUnsentCart(menuId: string, unsent: UnsentCart): void {
   writeUnsentCarts(menuId, [unsent, ...readUnsentCarts(menuId).filter(({ id }) => id !== unsent.id)]);
 }
 
-/** Its link was opened, or the guest says that it was sent. */
+/** Removes an order whose link was opened or that the guest marked as sent. */
 export function removeUnsentCart(menuId: string, cartId: string): void {
   const left = readUnsentCarts(menuId).filter(({ id }) => id !== cartId);
   writeUnsentCarts(menuId, left);
 }
 
-/** Shows the message of a receipt as what is still to be done, or as something that was done. */
+/** Shows a receipt's message as still to be sent, or as sent. */
 export function showSendReminder(main: HTMLElement): void {
   const { menu = '', cart = '' } = main.dataset;
   const isUnsent = readUnsentCarts(menu).some(({ id }) => id === cart);

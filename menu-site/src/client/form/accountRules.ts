@@ -1,4 +1,4 @@
-/** The laws of accounts that are too long for a first look at a page: fetched when somebody begins to type. */
+/** Account rules that are too large for the initial load; loaded when the user starts typing. */
 export {
   isReservedAccountUsername,
   isAccountUsername,

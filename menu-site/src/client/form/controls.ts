@@ -1,4 +1,4 @@
-/** A field that is typed into. */
+/** A text field. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 export interface ValidationIssue {

@@ -1,4 +1,4 @@
-/** What a form says: at its fields, or above its button. */
+/** A form's messages: at its fields, or above its button. */
 import type { FieldError } from '@qaima/schemas';
 import { formControls, type ValidationIssue } from './controls.js';
 
@@ -19,7 +19,7 @@ export function showIssues(form: Element, issues: readonly ValidationIssue[]): v
   issues[0]?.input.focus();
 }
 
-/** The issues that the server found; one for each group of radio buttons. */
+/** The server's issues as form issues; one per group of radio buttons. */
 export function issuesFromErrors(form: Element, errors: readonly FieldError[]): readonly ValidationIssue[] {
   return formControls(form).flatMap((input, index, all) => {
     const error = errors.find(({ path }) => path === `/${input.name}`);

@@ -1,4 +1,4 @@
-/** What is wrong with a form before it is sent, by the kernel's laws and in the sentences that came with the page. */
+/** Client-side form validation with the domain package's rules and the messages in the page. */
 import type { Language } from '@qaima/schemas';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
@@ -10,7 +10,7 @@ import { formControls, type FormControl, type ValidationIssue } from './controls
 const loadAccountRules = () => import('./accountRules.js');
 const loadPhoneRules = () => import('@qaima/schemas/phone/phone');
 
-/** Fetches what a form will be judged by; a failure is tried again when it is needed. */
+/** Loads the rules that a form needs; a failure is retried when they are used. */
 export function preloadRules(form: HTMLFormElement): void {
   const rules = formControls(form).map(({ dataset }) => dataset['rule']);
   if (rules.includes('phone')) loadPhoneRules().catch(() => undefined);
@@ -18,7 +18,7 @@ export function preloadRules(form: HTMLFormElement): void {
     loadAccountRules().catch(() => undefined);
 }
 
-/** The value as it is meant: passwords as they were typed, all else without blanks around it. */
+/** The normalized value: passwords unchanged, everything else trimmed. */
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normalizeVerificationCode(value);
@@ -35,7 +35,7 @@ const validators: Readonly<Record<string, Validator>> = {
   email: async (value, input) => invalidUnless(coreFormats.email(value), input),
   async phone(value, { dataset }, language) {
     const fault = (await loadPhoneRules()).phoneErrorMessage(value);
-    // Sign-up says it in words of its own.
+    // Sign-up uses its own message.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
   count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
@@ -60,7 +60,7 @@ async function validateControl(input: FormControl, language: Language): Promise<
   return (await validators[dataset['rule'] ?? '']?.(value, input, language)) ?? null;
 }
 
-/** What is wrong with a password that is chosen anew. */
+/** Issues of a new password. */
 async function validatePasswords(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const inputs = new Map(formControls(form).map((input) => [input.name, input]));
   const typed = (name: string) => {
@@ -77,10 +77,10 @@ async function validatePasswords(form: HTMLFormElement, language: Language): Pro
   });
 }
 
-/** A law that can't be fetched is left to the server. */
+/** If a rule can't be loaded, the server checks it. */
 const withFallback = async <T>(judged: Promise<T>, nothing: T): Promise<T> => judged.catch(() => nothing);
 
-/** Everything that is wrong with a form: one fault a field, in the order of the fields. */
+/** All issues of a form: one per field, in field order. */
 export async function validateForm(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const together = await withFallback(validatePasswords(form, language), []);
   const judged = await Promise.all(
