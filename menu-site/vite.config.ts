@@ -6,9 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Entries that make the build emit the site's fonts, pictures and videos; no page needs their code. */
+/** Entries that make the build emit fonts, pictures and videos; no page uses their code. */
 const ASSET_ENTRIES = ['src/assets/urls.ts', 'src/pages/landing/assets.ts'];
-/** The scripts of pages and the style that comes after one, by the names that the server's build knows their addresses by. */
+/** Scripts and deferred styles of pages, by the names under which the server build receives their URLs. */
 const ADDRESSED = {
   MENU_SCRIPT_URL: 'src/pages/menu/client/menu.ts',
   ACCOUNT_SCRIPT_URL: 'src/pages/account/client/account.ts',
@@ -18,7 +18,7 @@ const ADDRESSED = {
   DEFERRED_STYLES_URL: 'src/pages/menu/styles/deferred.css',
   PRINT_STYLES_URL: 'src/pages/menu/styles/print.css',
 };
-/** The worker that keeps menus: it must stand at the root to see their pages, under a name that never changes. */
+/** The service worker: at the root for its scope, under a fixed name. */
 const WORKER = 'service-worker/sw.ts';
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
@@ -29,13 +29,13 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The files that a script can't begin without. */
+/** The files that a script imports statically. */
 function partsOf(manifest: Manifest, source: string): readonly string[] {
   const parts = (manifest[source]?.imports ?? []).flatMap((part) => [part, ...partsOf(manifest, part)]);
   return [...new Set(parts)];
 }
 
-/** The addresses of those files, as the client build named them, for the server's build to put in. */
+/** The URLs of those files from the client build, for the server build. */
 function addresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
@@ -52,7 +52,7 @@ function addresses(): Readonly<Record<string, string>> {
   };
 }
 
-/** The same, where nothing is built: the sources themselves are asked for. */
+/** In development the sources are requested directly. */
 const sources = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(ADDRESSED).map(([name, source]) => [`import.meta.env.${name}`, JSON.stringify(`/${source}`)]),
@@ -67,7 +67,7 @@ const withoutCodeOfFiles: Plugin = {
   },
 };
 
-/** Puts the icons in a file of their own, of which the front server reads those that menus have. */
+/** Writes the icons to a separate file, from which the front server reads single ones. */
 const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',
@@ -83,7 +83,7 @@ const iconsApart: Plugin = {
   },
 };
 
-/** An engine holds a script in twice the memory as soon as one letter of it is beyond Latin: it is written without any. */
+/** Escapes non-Latin-1 characters: V8 stores a script with any of them at two bytes per character. */
 const escapedLetters: Plugin = {
   name: 'escaped-letters',
   generateBundle(_options, bundle) {
@@ -97,17 +97,17 @@ const escapedLetters: Plugin = {
   },
 };
 
-/** The client build comes first: the server build reads the names of its files. */
+/** The client build runs first: the server build reads its file names. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: from('.'),
   define: {
     ...(command === 'serve' && sources()),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', ...addresses() }),
   },
-  // The bundle stands alone: the server that loads it need not have this workspace's packages.
+  // The server bundle includes all packages, so that it runs without this workspace.
   ssr: command === 'serve' ? { external: ['@qaima/schemas'] } : { noExternal: true },
   json: { stringify: true },
-  // A server may run on the present files: `scripts/steps/build.mjs` removes what is stale after the build.
+  // A server may be using the current files: `scripts/steps/build.mjs` removes outdated ones after the build.
   build: isSsrBuild
     ? {
         emptyOutDir: false,
@@ -117,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           output: { entryFileNames: '[name].js' },
-          // The router marks its browser parts for bundlers that tell servers from browsers; this bundle is for servers alone.
+          // The router marks its browser modules for React Server Components; this bundle has none.
           checks: { moduleLevelDirective: false },
         },
       }

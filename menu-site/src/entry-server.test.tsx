@@ -50,7 +50,7 @@ describe('the document', () => {
   it('has no link without an address that a search engine would take for one', () => {
     const unaddressed = readMenu().querySelectorAll('a:not([href])');
     expect(unaddressed.length).toBeGreaterThan(0);
-    // By the HTML standard these stand only beside an address.
+    // These attributes are only valid with a URL.
     for (const link of unaddressed) expect(link.matches('[rel],[target],[download],[ping],[hreflang]')).toBe(false);
   });
 
@@ -250,7 +250,7 @@ describe('an item', () => {
       );
     expect(closed(aPicture('wrap')).querySelector('.item button')?.className).toBe('plus look-at');
     expect(closed(null).querySelector('.item button')).toBeNull();
-    // Cut after two lines on the card: the rest must be read somewhere.
+    // The card truncates after two lines, so the full text must be available elsewhere.
     expect(closed(null, 'خبز وزعتر '.repeat(20)).querySelector('.item button')?.className).toBe('plus look-at');
     const sells = (page: Document) => [
       page.querySelectorAll('.yours .cart-bar[hidden]').length,
@@ -274,7 +274,7 @@ describe('an item', () => {
   it('has pictures with their size, in what a screen may need', () => {
     const small = withItem({}).querySelector('img');
     expect([small?.width, small?.height, small?.getAttribute('loading')]).toEqual([640, 640, 'lazy']);
-    // Nearly every screen has two dots a pixel: a second address on each of a hundred cards would be a kilobyte.
+    // Nearly all screens have two pixels per dot; a second URL on a hundred cards would cost a kilobyte.
     expect([small?.getAttribute('src'), small?.srcset]).toEqual([expect.stringMatching(/\.320\.webp$/), '']);
     const large = withItem({ show: { type: 'large-image' } }).querySelector('img');
     expect(large?.srcset).toMatch(/\.160\.webp 160w, .*\.webp 640w$/);
@@ -315,7 +315,7 @@ describe('the sections', () => {
 
 describe('how long a page is right', () => {
   it('is until the badge reads otherwise, for orders', () => {
-    // 20 seconds are added to the closing time.
+    // Closing times include 20 extra seconds.
     expect(menuPage().validUntil).toBe(SATURDAY_AFTERNOON + 20_001);
   });
 
@@ -381,7 +381,7 @@ describe('what owners type', () => {
     '\u202egpj.exe',
   );
 
-  /** The same menu with each of its texts, however deep, replaced by one from a list. */
+  /** A copy of the menu with every text replaced by one from a list. */
   function poisoned<T>(value: T, next: () => string, key = ''): T {
     const kept = ['_id', 'day', 'type', 'display', 'purchaseMethod', 'currency'].includes(key);
     if (typeof value === 'string') return (kept ? value : next()) as T;

@@ -1,4 +1,4 @@
-/** Renders the site. Pure: the same arguments give the same page; no clock, no network, no files. */
+/** Renders the site. Pure: equal arguments give equal pages; no clock, network or files. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
 import { Head } from './document/Head.js';
@@ -14,7 +14,7 @@ import type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteT
 
 export type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteTypes.js';
 
-/** A path that no page has, for paths that can't be decoded. */
+/** A path without a page, for paths that can't be decoded. */
 const UNKNOWN_PATH = '/404';
 
 function decodePath(path: string): string {

@@ -4,15 +4,15 @@ import { Icon } from './Icon.js';
 import { useContentLang } from './useContentLang.js';
 
 interface DialogProps {
-  /** `data-opens` of what opens it: `menu/client/dialog.ts`. */
+  /** The `data-opens` value of the element that opens it: `menu/client/dialog.ts`. */
   readonly id: string;
-  /** As an owner may have typed it. */
+  /** May be typed by an owner. */
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, closed until a script opens it: what it says must also stand on the page. */
+/** A dialog that a script opens. Its content must also be on the page, for readers without scripts. */
 export function Dialog({ id, title, className, children }: DialogProps) {
   const own = useContentLang();
   const { messages } = useSite();

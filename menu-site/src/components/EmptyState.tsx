@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** The address of a picture of 96 px. */
+  /** The URL of a picture 96 px wide. */
   readonly picture: string;
-  /** `h1` where the notice is all of the page. */
+  /** `h1` if the page has no other content. */
   readonly level: 'h1' | 'h2';
   readonly title: string;
   readonly text: string;
-  /** The one thing to do about it. */
+  /** The action. */
   readonly children?: ReactNode;
 }
 
-/** Says that there is nothing to show, and why. */
+/** Explains why there is nothing to show. */
 export function EmptyState({ picture, level: Heading, title, text, children }: EmptyStateProps) {
   return (
     <div className="notice">

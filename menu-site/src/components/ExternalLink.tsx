@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '@qaima/schemas';
 
 interface ExternalLinkProps {
-  /** As the owner typed it. */
+  /** As typed by the owner. */
   readonly to: string | null | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to somewhere else on the web; nothing unless the address is safe. */
+/** A link to another site; renders nothing if the URL is not safe. */
 export function ExternalLink({ to, className, children }: ExternalLinkProps) {
   const href = safeUrl(to);
   if (href === null) return null;

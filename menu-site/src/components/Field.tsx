@@ -1,13 +1,13 @@
 import { issueMessage, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 
-/** A rule of the kernel that the page's script holds a value to before it is sent. */
+/** A domain rule that the client script checks before sending. */
 export type FieldRule = 'username' | 'email' | 'phone' | 'code' | 'short-name' | 'count';
 
 interface FieldProps {
-  /** Where the value stands in the payload, as a JSON pointer without its first stroke: `institution/name`. */
+  /** The value's JSON pointer in the payload without the leading slash: `institution/name`. */
   readonly name: string;
-  /** What the kernel says of the value: its label, and what it is refused with. */
+  /** Provides the label and the error messages. */
   readonly schema: Schema;
   readonly label?: string | undefined;
   readonly hint?: string;
@@ -17,13 +17,13 @@ interface FieldProps {
   readonly inputMode?: 'numeric' | 'tel' | 'email';
   readonly value?: string | undefined;
   readonly isOptional?: boolean;
-  /** It is written from left to right whatever the page's language. */
+  /** Written left to right in every language. */
   readonly isLatin?: boolean;
-  /** The script fills it in with what was kept under this name on the page before. */
+  /** The client script fills in the value stored under this name by an earlier page. */
   readonly kept?: string | undefined;
 }
 
-/** What a value of this schema is refused with, by the kernel's own sentences. */
+/** The schema's error messages as data attributes. */
 function errorAttributes(schema: Schema, language: Language) {
   const say = (keyword: string, blank: boolean, params = {}) =>
     issueMessage({ path: '', keyword, params, blank, schema }, language);

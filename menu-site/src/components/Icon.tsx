@@ -2,11 +2,11 @@ import { FILLED_ICONS, iconPaths, type IconName } from './iconPaths.js';
 
 interface IconProps {
   readonly name: IconName;
-  /** It is an arrow: it points along the text, whichever way that runs. */
+  /** An arrow, mirrored in right-to-left text. */
   readonly turns?: boolean;
 }
 
-/** A decoration: the text beside it says the same. */
+/** A decorative icon; the text next to it says the same. */
 export function Icon({ name, turns = false }: IconProps) {
   const classes = ['i', FILLED_ICONS.includes(name) ? '' : 'line', turns ? 'turns' : ''];
   return (

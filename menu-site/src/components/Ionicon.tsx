@@ -1,13 +1,13 @@
 import { ioniconDrawing } from './ionicons.js';
 
 interface IoniconProps {
-  /** As Ionicons names it: `bicycle-outline`. */
+  /** An Ionicons name: `bicycle-outline`. */
   readonly name: string | null | undefined;
-  /** Shown when there is no icon of that name. */
+  /** The fallback for unknown names. */
   readonly otherwise: string;
 }
 
-/** An icon of the set that owners choose from, and the marks of networks. A decoration. */
+/** A decorative icon of the set that owners choose from, also used for social networks. */
 export function Ionicon({ name, otherwise }: IoniconProps) {
   const drawing = ioniconDrawing(name) ?? ioniconDrawing(otherwise);
   if (!drawing) return null;

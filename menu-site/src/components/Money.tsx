@@ -2,8 +2,8 @@ import { moneyParts, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 
 /**
- * `4.40 JD`, left to right in any text; nothing when there is nothing to show. Scripts count on with what is shown, or
- * with `data-exact`, the thousandths, where that was rounded.
+ * `4.40 JD`, left to right in any text; renders nothing without an amount. Client scripts read the shown amount, or
+ * `data-exact` in thousandths if it was rounded.
  */
 export function Money({ amount }: { readonly amount: Thousandths | null }) {
   const { currency } = useSite();

@@ -1,7 +1,7 @@
 import { telLink } from '@qaima/schemas';
 import { Icon } from './Icon.js';
 
-/** A number to tap; plain text when it can't be dialled. */
+/** A phone link; plain text if the number can't be dialled. */
 export function Phone({ number }: { readonly number: string | null | undefined }) {
   if (!number) return null;
   const href = telLink(number);

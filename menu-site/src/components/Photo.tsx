@@ -2,31 +2,31 @@ import type { ComponentProps } from 'react';
 import { toPicture } from '@qaima/schemas';
 
 interface PhotoProps {
-  /** The name of a stored file. */
+  /** A stored file's name. */
   readonly file: string | null | undefined;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The displayed width in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** The largest width worth sending, in pixels of the file; absent: any. */
+  /** The maximum width to offer, in file pixels; default: any. */
   readonly upTo?: number;
   readonly className?: string;
-  /** Empty when the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   readonly alt?: string;
-  /** The largest thing on the first screen: asked for at once. All others are loaded when they come near. */
+  /** The largest element of the first screen, loaded eagerly. Other pictures are lazy. */
   readonly isFirst?: boolean;
 }
 
-/** The candidates of a `srcset` up to a width; at least the smallest. */
+/** The `srcset` candidates up to a width; at least the smallest. */
 function candidates(srcset: string, widths: readonly number[], upTo: number): readonly string[] {
   const count = widths.filter((width) => width <= upTo).length;
   return srcset.split(', ').slice(0, Math.max(count, 1));
 }
 
-/** What an image asks for. */
+/** The attributes that select a file. */
 type Source = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'>;
 
 /**
- * A width that is the same on every screen leaves only the screen's density to choose by, and nearly all have two dots a pixel:
- * one address says it. All widths and their sizes, on each of a hundred cards, would be a tenth of the page.
+ * A fixed displayed width leaves only the pixel density to choose by, and nearly all screens have a density of 2, so
+ * one URL is enough. All widths and their sizes on a hundred cards would be a tenth of the page's weight.
  */
 function sourceOf(offered: readonly string[], sizes: string): Source {
   const address = (candidate: string | undefined) => candidate?.split(' ')[0];
@@ -35,7 +35,7 @@ function sourceOf(offered: readonly string[], sizes: string): Source {
   return { src: address(largest) };
 }
 
-/** An uploaded picture in the width that the screen needs; nothing when there is none. */
+/** An uploaded picture in a suitable width; renders nothing without a file. */
 export function Photo({ file, sizes, upTo = Infinity, className, alt = '', isFirst = false }: PhotoProps) {
   const picture = toPicture(file);
   if (!picture) return null;

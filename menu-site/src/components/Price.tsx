@@ -3,7 +3,7 @@ import { useSite } from '../document/siteContext.js';
 import type { SiteItem } from '../document/siteTypes.js';
 import { Money } from './Money.js';
 
-/** What an item costs now, what it cost before, and how much is off; nothing when it has no price. */
+/** An item's price with its former price and discount; renders nothing without a price. */
 export function Price({ item }: { readonly item: SiteItem }) {
   const { messages } = useSite();
   const shown = displayedPrice(item);

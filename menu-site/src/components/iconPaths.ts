@@ -1,4 +1,4 @@
-/** The site's own icons, 24 units square, drawn with a line of one width; those of `FILLED` are filled instead. */
+/** The site's own icons in a 24-unit square, stroked with one width; those in `FILLED` are filled. */
 export const iconPaths = {
   book: 'M12 6v14M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1',
   bag: 'M5 8h14l1 12H4zM9 10V7a3 3 0 0 1 6 0v3',

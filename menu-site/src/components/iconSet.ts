@@ -1,10 +1,10 @@
-/** Ionicons by their names. The front server's build has `server/pages/iconSet.ts` in place of this. */
+/** Ionicons by name. The front server's build substitutes `server/pages/iconSet.ts`. */
 import { icons } from '@iconify-json/ion/icons.json';
 
 export interface IconData {
-  /** SVG of one icon, without its outer element. */
+  /** The icon's SVG without the outer element. */
   readonly body: string;
-  /** The side of its square, if it is another than that of most. */
+  /** The side of its square, unless it is the default. */
   readonly width?: number;
 }
 

@@ -1,7 +1,7 @@
 import { findIcon } from './iconSet.js';
 
 export interface IoniconDrawing {
-  /** SVG of one icon, without its outer element. It comes from the icon set alone, never from a person. */
+  /** The icon's SVG without the outer element. Comes only from the icon set, never from user input. */
   readonly body: string;
   /** The side of its square. */
   readonly side: number;
@@ -10,8 +10,8 @@ export interface IoniconDrawing {
 const DEFAULT_SIZE = 512;
 
 /**
- * Paths in whole units, of which there are {@link DEFAULT_SIZE} in some 24 pixels: the fractions are a quarter of an icon's weight and can't
- * be seen.
+ * Rounds path coordinates: {@link DEFAULT_SIZE} units are about 24 pixels, so fractions are invisible, and they are a
+ * quarter of an icon's size.
  */
 const rounded = (body: string) =>
   body.replace(/(?<= d=")[^"]*/g, (path) =>
@@ -23,7 +23,7 @@ const rounded = (body: string) =>
       .replace(/([a-z]) /gi, '$1'),
   );
 
-/** An icon by the name that Ionicons gives it (`bicycle-outline`); null when there is none of that name. */
+/** An icon by its Ionicons name (`bicycle-outline`); null if unknown. */
 export function ioniconDrawing(name: string | null | undefined): IoniconDrawing | null {
   const icon = name ? findIcon(name) : undefined;
   return icon ? { body: rounded(icon.body), side: icon.width ?? DEFAULT_SIZE } : null;

@@ -1,10 +1,10 @@
-/** Where a business can be reached beside its phone. */
+/** A business's contacts other than its phone. */
 import { profileLink, safeUrl } from '@qaima/schemas';
 import type { SiteMenu } from '../document/siteTypes.js';
 
 type Institution = NonNullable<SiteMenu['institution']>;
 
-/** Their marks, as Ionicons names them. */
+/** Their icons, by Ionicons name. */
 const ICON_NAMES = {
   whatsapp: 'logo-whatsapp',
   instagram: 'logo-instagram',
@@ -13,25 +13,25 @@ const ICON_NAMES = {
   snapchat: 'logo-snapchat',
 } as const;
 
-/** In the order in which they are shown. */
+/** In display order. */
 const NETWORKS = ['whatsapp', 'instagram', 'facebook', 'x', 'snapchat', 'email'] as const;
 
 export type SocialNetwork = (typeof NETWORKS)[number];
 
 export interface SocialLink {
   readonly network: SocialNetwork;
-  /** Null for e-mail, which is nobody's. */
+  /** Null for e-mail. */
   readonly mark: string | null;
   readonly href: string;
 }
 
-/** `mailto:`, or null when the text is no address. */
+/** `mailto:`, or null if the address is invalid. */
 export function mailLink(email: string | null | undefined): string | null {
   const text = email?.trim() ?? '';
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? `mailto:${text}` : null;
 }
 
-/** Those that the owner filled in and that are safe to show. */
+/** The links that the owner filled in and that are safe. */
 export function socialLinksOf(institution: Institution | undefined): readonly SocialLink[] {
   const contact = institution?.contact;
   const addresses: Readonly<Record<SocialNetwork, string | null>> = {

@@ -3,8 +3,8 @@ import { useSite } from '../document/siteContext.js';
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
- * What an element says of the owner's words in it: that Arabic ones are Arabic where the page is not, so that they are read
- * aloud right.
+ * The `lang` attribute for owner-typed text: marks Arabic text on an English page, so that screen readers pronounce
+ * it.
  */
 export function useContentLang(): (text: string | null | undefined) => { readonly lang: string | undefined } {
   const { language } = useSite();

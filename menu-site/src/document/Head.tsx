@@ -8,7 +8,7 @@ interface PreviewTagsProps {
   readonly preview: LinkPreview;
 }
 
-/** The tags that make a preview of a shared link. */
+/** Open Graph tags for link previews. */
 function PreviewTags({ description, preview: { name, canonical, image } }: PreviewTagsProps) {
   const { language } = useSite();
   return (
@@ -39,7 +39,7 @@ interface HeadProps {
 export function Head({ head, style }: HeadProps) {
   const { language } = useSite();
   const { title, description, preview, colors, icon, script, blockingScript, hasArabicText, tags } = head;
-  // Digits are Latin in either language.
+  // Digits are Latin in both languages.
   const fonts = language === 'ar' || hasArabicText ? [arabicFont, latinFont] : [latinFont];
   const imports = script && !blockingScript ? import.meta.env.SCRIPT_IMPORTS?.[script] : undefined;
   return (

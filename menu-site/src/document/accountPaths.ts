@@ -1,7 +1,7 @@
 /** The paths of the account pages. (docs/spec/public-site.md#routes) */
 import { ONE_TIME_LOG_IN_PATH, type AccountPageName } from '@qaima/schemas';
 
-/** The addresses of the pages, as the router reads them. */
+/** The paths as router patterns. */
 export const ACCOUNT_PATHS = {
   logIn: '/login',
   once: ONE_TIME_LOG_IN_PATH,

@@ -1,2 +1,2 @@
-/** JSON for a `<script>`: no `<` that could end the element or open another. */
+/** JSON for a `<script>`, with escaped `<`, which could otherwise end the element. */
 export const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

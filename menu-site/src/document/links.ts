@@ -1,7 +1,7 @@
 import type { AccountPageName, Language } from '@qaima/schemas';
 import { ACCOUNT_PATHS } from './accountPaths.js';
 
-/** A page of accounts in the reader's language, which leads on to `next` when it is done. */
+/** An account page's URL in the reader's language, returning to `next` afterwards. */
 export function accountLink(
   page: Exclude<AccountPageName, 'init'>,
   language: Language,
@@ -11,7 +11,7 @@ export function accountLink(
   return `${ACCOUNT_PATHS[page]}${query && `?${query}`}`;
 }
 
-/** The part of an address behind its question mark; Arabic is what one gets without asking. */
+/** A URL's query string; Arabic is the default language. */
 export function linkQuery(language: Language, next: string | null): string {
   const query = new URLSearchParams();
   if (language === 'en') query.set('lang', 'en');
@@ -19,7 +19,7 @@ export function linkQuery(language: Language, next: string | null): string {
   return query.toString();
 }
 
-/** A page that needs no more than the reader's language. */
+/** A page's URL in the reader's language. */
 export function withLanguage(path: string, language: Language): string {
   return language === 'en' ? `${path}?lang=en` : path;
 }

@@ -3,7 +3,7 @@ import type { Currency, Language } from '@qaima/schemas';
 import type { SiteData, SiteRequest } from './siteTypes.js';
 import { siteMessages, type SiteMessages } from '../i18n/messages.js';
 
-/** What any component of a page may need. */
+/** The data available to every component of a page. */
 export interface Site {
   readonly request: SiteRequest;
   readonly data: SiteData;

@@ -1,4 +1,4 @@
-/** A menu as its visitors see it, part by part; whole, and with what else pages are drawn from, it is the kernel's. */
+/** The types of a public menu's parts, derived from the domain package. */
 import type { SiteMenu } from '@qaima/schemas';
 
 export type { SiteData, SiteMenu, SitePage, SiteRequest } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** The words of the item panel and the cart in Arabic; labels and refusals of fields are the kernel's own. */
+/** Arabic messages of the item panel and the cart; field labels and errors come from the domain package. */
 import { pluralize } from './pluralize.js';
 
 const pieces = pluralize('ar', {
@@ -58,11 +58,11 @@ export const arabic = {
   price: 'السعر',
   total: 'المجموع الكلي',
   removing: 'إزالة',
-  /** Of a line's quantity. */
+  /** Labels of a line's quantity buttons. */
   fewer: (title: string) => `إنقاص كمية «${title}»`,
   more: (title: string) => `زيادة كمية «${title}»`,
   remove: (title: string) => `إزالة «${title}»`,
-  /** Said to those who don't see the row: `#` is what it is of, and how many. */
+  /** Screen reader announcements: `#` is the item and its quantity. */
   changed: '#. المجموع',
   removed: 'أُزيل «#».',
   undo: 'تراجع',

@@ -1,4 +1,4 @@
-/** The words of the item panel and the cart in English. */
+/** English messages of the item panel and the cart. */
 import { pluralize } from './pluralize.js';
 import type { CartMessages } from './cart.ar.js';
 

@@ -4,5 +4,5 @@ import { english } from './cart.en.js';
 
 export const cartMessages: Readonly<Record<Language, CartMessages>> = { ar: arabic, en: english };
 
-/** Whether a cart is one of orders or of reservations. */
+/** Whether a cart is for orders or reservations. */
 export const purchaseMethodOf = ({ menu }: Cart): PurchaseMethod => menu.settings.purchaseMethod ?? 'order';

@@ -1,4 +1,4 @@
-/** What the page says once it is alive. Apart from the other words: these go to the browser. */
+/** Messages of the client scripts. Separate from the other messages, because browsers load them. */
 import type { Language } from '@qaima/schemas';
 import { pluralize } from './pluralize.js';
 
@@ -34,5 +34,5 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-/** In the language that the page is written in. */
+/** In the page's language. */
 export const clientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

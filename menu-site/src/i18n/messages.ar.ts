@@ -1,4 +1,4 @@
-/** The site's words in Arabic; their English counterparts stand in `words.en.ts`, which the compiler holds to these. */
+/** Arabic messages; the compiler requires an English counterpart in `messages.en.ts` for each. */
 import { pluralize } from './pluralize.js';
 
 const items = pluralize('ar', {

@@ -1,4 +1,4 @@
-/** The site's words in English. */
+/** English messages. */
 import { pluralize } from './pluralize.js';
 import type { SiteMessages } from './messages.ar.js';
 

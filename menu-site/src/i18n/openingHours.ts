@@ -1,15 +1,15 @@
-/** What a badge says of opening hours. Apart from the other words: these also go to the browser. */
+/** Messages about opening hours. Separate from the other messages, because browsers load them too. */
 import type { Language, NextOpening } from '@qaima/schemas';
 import { pluralize } from './pluralize.js';
 
-/** A figure, which is shown left to right whatever surrounds it. */
+/** A number, displayed left to right. */
 export interface LtrText {
   readonly figure: string;
 }
-/** A text in its parts, some of which are figures. */
+/** A text as a list of parts, some of them numbers. */
 export type BidiText = readonly (string | LtrText)[];
 
-/** Splits a counted phrase around its number, if it has one. */
+/** Splits a phrase around its number, if any. */
 function splitNumber(phrase: string): BidiText {
   const [, figure, after] = /^(\d+)( .*)$/.exec(phrase) ?? [];
   return figure ? [{ figure }, after ?? ''] : [phrase];
@@ -26,7 +26,7 @@ const arabicDays = pluralize('ar', { one: 'يوم', two: 'يومين', few: '# �
 const englishMinutes = pluralize('en', { one: '1 minute', other: '# minutes' });
 const englishDays = pluralize('en', { one: '1 day', other: '# days' });
 
-/** What is next: it closes or opens, at `time` (`HH:MM`). */
+/** The next change: closing or opening at `time` (`HH:MM`). */
 export interface NextChange {
   readonly closes: boolean;
   readonly time: string;
@@ -35,7 +35,7 @@ export interface NextChange {
 export interface OpeningMessages {
   readonly open: string;
   readonly closed: string;
-  /** `length` is hours and minutes, `2:35`. */
+  /** `length` is hours and minutes: `2:35`. */
   readonly inHours: (next: NextChange, length: string) => BidiText;
   readonly inMinutes: (next: NextChange, minutes: number) => BidiText;
   readonly inAMoment: (next: NextChange) => BidiText;

@@ -1,4 +1,4 @@
-/** A press on the messaging link leaves the page at once: what it says is recorded before anything that is put off. */
+/** Clicking the messaging link leaves the page at once, so the click must be recorded synchronously. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addUnsentCart, readUnsentCarts } from '../client/cart/unsentCarts.js';
 import { renderUnsentReminder } from './menu/cart/client/unsentReminder.js';
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.runAllTimers();
 });
 
-/** Presses, and tells how many times the page was asked to draw itself anew by then. */
+/** Clicks, and counts the redraws until the handler returns. */
 function press(selector: string): number {
   const drawAgain = vi.fn();
   addEventListener('cart', drawAgain);

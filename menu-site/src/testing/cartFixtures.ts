@@ -1,4 +1,4 @@
-/** Carts for tests and stories: what a guest chose from the small restaurant of `examples.ts`. */
+/** Carts for tests and stories, with items of `menuFixtures.ts`. */
 import type { Cart, CartLine } from '@qaima/schemas';
 import { aMenu } from './menuFixtures.js';
 
@@ -54,7 +54,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
   };
 }
 
-/** One of a menu that takes reservations. */
+/** A cart of a menu that takes reservations. */
 export function aReservation(fields: Partial<Cart> = {}): Cart {
   const cart = aCart();
   const menu = { ...cart.menu, settings: { ...cart.menu.settings, purchaseMethod: 'reserve' as const } };
@@ -70,7 +70,7 @@ export function aReservation(fields: Partial<Cart> = {}): Cart {
   return { ...cart, items: [line], total: 450, menu, ...fields };
 }
 
-/** What the customer said, and when. */
+/** A customer's details and submission time. */
 export const aCustomer = {
   clientPhone: '0791234567',
   name: 'رنا منصور',

@@ -1,4 +1,4 @@
-/** Menus and their parts for tests and stories: a small restaurant, complete, with fields to be replaced. */
+/** Menus and their parts for tests and stories: a small complete restaurant whose fields can be replaced. */
 import type { Menu } from '@qaima/schemas';
 import type { SiteCombo, SiteGallery, SiteItem, SiteMenu, SiteRequest, SiteSection } from '../document/siteTypes.js';
 
@@ -13,7 +13,7 @@ export const aRequest = (fields: Partial<SiteRequest> = {}): SiteRequest => ({
   ...fields,
 });
 
-/** The file name of a stored picture: `aPicture('burger')`. */
+/** A stored picture's file name: `aPicture('burger')`. */
 export const aPicture = (subject: string, size = '640x640'): string =>
   `${subject.padEnd(24, '0')}-${size}-KHoGDwK5ZkdtmJWLgFiKlmaH8MuV9oIP.webp`;
 

@@ -9,7 +9,7 @@ import { OrderLink } from './OrderLink.js';
 import { BrandLink } from './ServiceHeader.js';
 import { serviceMessages } from '../../i18n/service.js';
 
-/** Messaging, networks, mail and phone: what the provider has configured. Nothing where there is nothing. */
+/** The configured contacts; renders nothing without any. */
 function Contacts({ provider }: { readonly provider: Provider }) {
   const { messages } = useSite();
   const { footer } = useMessages(serviceMessages);

@@ -5,7 +5,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../LanguageLink.js';
 import { serviceMessages } from '../../i18n/service.js';
 
-/** The mark and the name, which lead to the landing page. */
+/** The logo and name, linking to the landing page. */
 export function BrandLink() {
   const { language } = useSite();
   return (
@@ -16,7 +16,7 @@ export function BrandLink() {
   );
 }
 
-/** The bar above the pages of the service: whose it is, the other language, and the way in. */
+/** The header of the provider's pages: brand, language link and log-in. */
 export function ServiceBar({ reader }: { readonly reader: string | null }) {
   const { language } = useSite();
   const messages = useMessages(serviceMessages);

@@ -1,10 +1,10 @@
-/** How the provider is reached, by the same rules as an owner's own links. */
+/** The provider's contact links, by the same rules as an owner's. */
 import { type Language, messagingLink, type Provider } from '@qaima/schemas';
 import { accountLink } from '../../document/links.js';
 import { mailLink, socialLinksOf, type SocialLink } from '../socialLinks.js';
 import { serviceMessages } from '../../i18n/service.js';
 
-/** Messaging, social networks and mail: those that are configured and safe to show. */
+/** The configured and safe links: messaging, social networks and e-mail. */
 export function providerLinks(provider: Provider): readonly SocialLink[] {
   const { whatsapp, instagram, facebook, x, snapchat, email } = provider;
   const contact = { instagram: instagram ?? '', facebook: facebook ?? '', x: x ?? '', snapchat: snapchat ?? '' };
@@ -13,11 +13,11 @@ export function providerLinks(provider: Provider): readonly SocialLink[] {
 
 export interface OrderContact {
   readonly href: string;
-  /** It leads to a messaging app. */
+  /** Whether it opens a messaging app. */
   readonly isChat: boolean;
 }
 
-/** How a menu is ordered: by a message, else by mail; where neither is configured, by making an account. */
+/** How to order a menu: by message, else by e-mail, else by creating an account. */
 export function orderContactOf(provider: Provider, language: Language): OrderContact {
   const { orderText, order } = serviceMessages[language];
   const chat = messagingLink(provider.whatsapp, orderText);

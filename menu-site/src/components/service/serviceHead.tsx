@@ -11,7 +11,7 @@ interface ServiceHeadText {
   readonly description: string;
 }
 
-/** The head of a page that is about the service itself, with links to its other language. */
+/** The head of a provider's page, with links to the other language. */
 export function serviceHead(page: ServicePageName, { title, description }: ServiceHeadText, site: Site): PageHead {
   const { request, language } = site;
   const { brand } = serviceMessages[language];

@@ -4,25 +4,25 @@ import type { Endpoint } from '@qaima/schemas';
 import { accountMessages } from './messages.js';
 
 interface AccountFormProps {
-  /** The call of the contract that the form makes, and its address. */
+  /** The endpoint and its URL. */
   readonly call: Endpoint;
   readonly address: string;
-  /** Its values are a part of the address, rather than a body. */
+  /** The values go into the query string instead of a body. */
   readonly inQuery?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
-  /** The id of what the button acts on, where several buttons say the same. */
+  /** The id of the element that distinguishes equal buttons. */
   readonly describedBy?: string;
-  /** What becomes of the page: it is shown `again` as it is now, gives way to `instead`, or stays, with a word `said`. */
+  /** What the page does on success: reload its content (`again`), show `instead`, or show a message (`said`). */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
-  /** Where to go instead of all that. */
+  /** A page to navigate to on success. */
   readonly next?: string | null;
   readonly children?: ReactNode;
 }
 
 /**
- * A form that the page's script sends. Its button waits for the script, so that no tap is lost; without scripts it is not
- * there at all, and a sentence is.
+ * A form that the client script sends. The button is disabled until the script runs; without scripts a message
+ * replaces the form.
  */
 export function AccountForm({
   call,

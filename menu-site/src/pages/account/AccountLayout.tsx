@@ -4,7 +4,7 @@ import { linkQuery, withLanguage } from '../../document/links.js';
 import { BrandMark } from '../../components/BrandMark.js';
 import { accountMessages } from './messages.js';
 
-/** What stands around every page of accounts: whose it is, and the other language. */
+/** The frame of account pages: brand and language link. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const { language, data } = useSite();
   const messages = useMessages(accountMessages);
@@ -31,12 +31,12 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
 interface CardProps {
   readonly title: string;
   readonly lede?: ReactNode;
-  /** It says that something is done. */
+  /** Reports a completed action. */
   readonly isDone?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The one thing that a page is about. */
+/** The page's main card. */
 export function Card({ title, lede, isDone, children }: CardProps) {
   return (
     <section className="card sheet">
@@ -52,7 +52,7 @@ export function Card({ title, lede, isDone, children }: CardProps) {
   );
 }
 
-/** Says that forms need a script, where there is none. */
+/** Explains that forms need JavaScript. */
 export function NeedsScript() {
   const { needsScript } = useMessages(accountMessages);
   return (

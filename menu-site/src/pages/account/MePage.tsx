@@ -62,7 +62,7 @@ function PasswordChange({ username }: { readonly username: string }) {
         submit={messages.me.passwordSubmit}
         done={{ said: messages.me.passwordDone }}
       >
-        {/* Whose password it is, for who keeps passwords. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
         <Field name="currentPassword" schema={asked.currentPassword} type="password" autoComplete="current-password" />
         <NewPasswordFields of={asked} isAnother />

@@ -6,7 +6,7 @@ import { accountMessages } from './messages.js';
 
 type MenuOfAccount = Account['menus'][number];
 
-/** The first letter of a name, for a menu without a logo. */
+/** A name's first letter, for a menu without a logo. */
 function initialOf(name: string): string {
   return [...new Intl.Segmenter('ar').segment(name)][0]?.segment ?? '';
 }
@@ -49,7 +49,7 @@ function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }
   );
 }
 
-/** The menus that somebody looks after, each with its two faces; nothing for nobody's. */
+/** The user's menus, each with links to its public page and its admin; renders nothing without menus. */
 export function MenuList({ menus }: { readonly menus: readonly MenuOfAccount[] }) {
   const messages = useMessages(accountMessages);
   if (menus.length === 0) return null;

@@ -7,8 +7,8 @@ import { SignedInAs } from './SignedIn.js';
 import { accountMessages } from './messages.js';
 
 /**
- * Where a one-time link leads. Nothing is used up by looking at it, since messaging apps open links to draw previews of
- * them: it takes a tap. The page's script brings the token, which stands behind the address's `#`.
+ * The target of a one-time link. Opening it does not use up the link, because messaging apps open links for previews:
+ * the user confirms with a button. The client script reads the token from the URL's fragment.
  */
 export function OneTimeLogInPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();

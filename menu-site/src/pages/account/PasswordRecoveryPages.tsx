@@ -13,7 +13,7 @@ import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
 import { accountMessages } from './messages.js';
 
-/** Under what the address is kept from the one page to the other, in the tab alone. */
+/** The session storage key that carries the e-mail address to the next page. */
 const KEPT = 'account-email';
 
 interface PageProps {

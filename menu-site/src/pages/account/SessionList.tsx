@@ -3,7 +3,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
 
-/** An instant in the universal zone; the page's script says it in the reader's own. */
+/** An instant in UTC; the client script shows it in the reader's time zone. */
 function Instant({ at }: { readonly at: string }) {
   const { language } = useSite();
   const { universalTime } = useMessages(accountMessages).me;

@@ -4,7 +4,7 @@ import { accountLink } from '../../document/links.js';
 import { MenuList } from './MenuList.js';
 import { accountMessages } from './messages.js';
 
-/** What there is to do for who is signed in: nothing, as the specification says, or one of the next steps. */
+/** Next steps for a signed-in user. */
 export function NextSteps({ account }: { readonly account: Account }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
@@ -26,7 +26,7 @@ export function NextSteps({ account }: { readonly account: Account }) {
   );
 }
 
-/** Says to whom the page's session belongs, where somebody else may be about to type. */
+/** Names the signed-in account on pages where somebody else may be about to type. */
 export function SignedInAs({ account }: { readonly account: Account | null }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

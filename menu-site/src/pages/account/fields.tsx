@@ -1,4 +1,4 @@
-/** The fields that several pages of accounts ask for, the same on each for who fills them in and what fills them in. */
+/** Fields shared by several account pages, with consistent autocomplete attributes. */
 import { useMessages } from '../../document/siteContext.js';
 import type { Schema } from '@qaima/schemas';
 import { Field } from '../../components/Field.js';
@@ -24,19 +24,19 @@ export function PhoneField(props: PhoneFieldProps) {
   return <Field {...props} type="tel" rule="phone" autoComplete="tel" inputMode="tel" />;
 }
 
-/** A code that came by mail. */
+/** A code sent by mail. */
 export function CodeField({ name, schema }: OneFieldProps & { readonly name: string }) {
   return <Field name={name} schema={schema} rule="code" autoComplete="one-time-code" inputMode="numeric" isLatin />;
 }
 
 interface NewPasswordProps {
-  /** What the call says of both. */
+  /** The schemas of both fields. */
   readonly of: { readonly password: Schema; readonly passwordConfirm: Schema };
-  /** There is an older one, which it takes the place of. */
+  /** The password replaces an existing one. */
   readonly isAnother?: boolean;
 }
 
-/** A password that is chosen, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ of: { password, passwordConfirm }, isAnother = false }: NewPasswordProps) {
   const messages = useMessages(accountMessages);
   return (

@@ -1,4 +1,4 @@
-/** The words of the account pages in Arabic; labels and refusals of fields are the kernel's own. */
+/** Arabic messages of the account pages; field labels and errors come from the domain package. */
 export const arabic = {
   brand: 'قائمة',
   inOtherLanguage: 'English',

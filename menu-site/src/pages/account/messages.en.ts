@@ -1,4 +1,4 @@
-/** The words of the account pages in English. */
+/** English messages of the account pages. */
 import type { AccountMessages } from './messages.ar.js';
 
 export const english: AccountMessages = {

@@ -25,7 +25,7 @@ import { CustomerDetails } from './CustomerDetails.js';
 import { OrderMessage } from './OrderMessage.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
-/** The way back to the menu, and the other language. */
+/** The link back to the menu, and the language link. */
 function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
@@ -45,7 +45,7 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
   );
 }
 
-/** When a cart was sent, by the clock of its menu: `السبت، 21/11/2026 14:05`. */
+/** A cart's submission time in the menu's time zone: `السبت، 21/11/2026 14:05`. */
 function SentAt({ cart: { submittedAt, menu } }: { readonly cart: Cart }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
@@ -103,7 +103,7 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   );
 }
 
-/** The instant (epoch ms) from which the page of an open cart says something else of its hours. */
+/** The instant (epoch ms) at which an open cart's page changes with the opening hours. */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
   return openingState(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
 }

@@ -30,7 +30,7 @@ function Day({ date }: { readonly date: string | null | undefined }) {
   );
 }
 
-/** What a line is, for the script: enough to put it back. */
+/** A line's data for the client script, enough to restore it. */
 const choiceOf = ({ item, combo, subItem, quantity, startDate, endDate }: CartLine) =>
   JSON.stringify({ item: item?._id, combo: combo?._id, subItem, quantity, startDate, endDate });
 
@@ -40,7 +40,7 @@ interface RowProps {
   readonly rty: boolean;
 }
 
-/** How many of a line: a stepper while an order is open. */
+/** A line's quantity, with a stepper in an open order. */
 function Quantity({ cart, line, rty }: RowProps) {
   const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
@@ -68,7 +68,7 @@ function Quantity({ cart, line, rty }: RowProps) {
   );
 }
 
-// The roles are written out: rows that are laid out as a grid lose their own in some browsers.
+// Explicit roles: some browsers drop the roles of table rows displayed as grid.
 function Row({ cart, line, rty }: RowProps) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);

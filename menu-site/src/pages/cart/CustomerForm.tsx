@@ -26,10 +26,10 @@ interface CustomerProps {
   readonly cart: Cart;
 }
 
-/** Whether an address means nothing to an order that is received this way; its icon tells where it has no kind. */
+/** Whether a receive option needs no address, by its kind or else its icon. */
 const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isCollected(ionIcon));
 
-/** The menu's ways of receiving orders, one of which is chosen. */
+/** The menu's receive options as radio buttons. */
 function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Schema }) {
   const { language, messages } = useSite();
   const { orderReceiveOptions: options } = cart.menu;
@@ -73,11 +73,11 @@ interface LongTextProps {
   readonly name: 'address' | 'notes';
   readonly schema: Schema;
   readonly rows: number;
-  /** It takes no line breaks, although it is shown on several lines: the script leaves them out. */
+  /** No line breaks, although it is shown on several lines: the client script removes them. */
   readonly isOneLine?: boolean;
 }
 
-/** An optional text that is longer than a line, shown whole. */
+/** An optional multi-line text. */
 function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   const { language, messages } = useSite();
   const id = `field-${name}`;
@@ -106,8 +106,8 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
 }
 
 /**
- * The fields that the menu's way of selling asks for, each by the kernel's own shape. The script shows the table of a
- * dine-in and the address of what is brought, and requires them where the option's kind does.
+ * The fields for the menu's purchase method, from the domain package's schema. The client script shows and requires
+ * the table of a dine-in order and the address of a delivery.
  */
 function Fields({ cart }: CustomerProps) {
   const method = purchaseMethodOf(cart);
@@ -149,7 +149,7 @@ function Fields({ cart }: CustomerProps) {
   );
 }
 
-/** The button; while a menu that refuses orders is closed it says when it takes them. */
+/** The submit button; while closed, a menu that refuses orders shows its next opening. */
 function Submit({ cart }: CustomerProps) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);
@@ -176,7 +176,7 @@ function Submit({ cart }: CustomerProps) {
   );
 }
 
-/** Who orders, how it reaches them, and the button. */
+/** The customer's details, the receive option and the submit button. */
 export function CustomerForm({ cart }: CustomerProps) {
   const messages = useMessages(cartMessages);
   const { contact } = cart.menu.institution;

@@ -8,7 +8,7 @@ import siteCss from '../../styles/site.css?inline';
 import cartCss from './cart.css?inline';
 import { CartPage } from './CartPage.js';
 
-/** The cart, and its receipt once it is sent. */
+/** The cart, or its receipt after submission. */
 export const cartPage: Page<CartData> = {
   path: '/cart/:id',
   status: 200,

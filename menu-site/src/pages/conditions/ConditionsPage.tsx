@@ -5,7 +5,7 @@ import { ServiceBar } from '../../components/service/ServiceHeader.js';
 import type { Clause } from './messages.ar.js';
 import { conditionsMessages } from './messages.js';
 
-/** The day on which the terms last changed; to be moved on with them. */
+/** The date of the terms' last change; update it with them. */
 const UPDATED = { iso: '2026-11-21', shown: '21/11/2026' } as const;
 
 function ClauseText({ clause: { id, title, text, points = [] } }: { readonly clause: Clause }) {

@@ -1,4 +1,4 @@
-/** The terms of the service in Arabic; their English counterparts stand in `words.en.ts`. */
+/** The terms in Arabic; `messages.en.ts` has the English version. */
 export interface Clause {
   readonly id: string;
   readonly title: string;

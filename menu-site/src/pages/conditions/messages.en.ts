@@ -1,4 +1,4 @@
-/** The terms of the service in English. */
+/** The terms in English. */
 import type { ConditionsMessages } from './messages.ar.js';
 
 export const english: ConditionsMessages = {

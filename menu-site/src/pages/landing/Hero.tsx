@@ -9,7 +9,7 @@ import { DEMO_MENU } from './anchors.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { withLanguage } from '../../document/links.js';
 
-/** The colours that the phone can wear; the choice is the style's alone, and needs no script. */
+/** The phone's colour choices, implemented in CSS without a script. */
 function ColorOptions() {
   const { colours, tones } = useMessages(landingMessages).device;
   return (
@@ -31,8 +31,8 @@ function ColorOptions() {
 }
 
 /**
- * The first screen. The film behind the phone is put in by `landing/client/heroVideo.ts` once the page is there, for who wants motion;
- * until then, and without, its picture stands.
+ * The first screen. `landing/client/heroVideo.ts` adds the background video after load for visitors without reduced
+ * motion; until then the poster is shown.
  */
 export function Hero({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();

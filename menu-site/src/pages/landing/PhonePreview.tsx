@@ -13,7 +13,7 @@ interface DishProps {
   readonly isPinned?: boolean;
 }
 
-/** An item as the menu page shows it. */
+/** An item as on the menu page. */
 function Dish({ messages: { title, description }, picture, price, offPrice = 0, isPinned = false }: DishProps) {
   const { messages } = useSite();
   const item: SiteItem = {
@@ -46,7 +46,7 @@ function Dish({ messages: { title, description }, picture, price, offPrice = 0, 
   );
 }
 
-/** The product itself: a menu on a phone, in the colours that the visitor tries. */
+/** A menu on a phone, in the colours that the visitor chooses. */
 export function PhonePreview() {
   const { device } = useMessages(landingMessages);
   const { before, figure } = device.left;

@@ -7,7 +7,7 @@ import { OrderLink } from '../../components/service/OrderLink.js';
 import { ContentSection } from './contentSections.js';
 import { landingMessages } from './messages.js';
 
-/** As Ionicons names them, in the order of the features. */
+/** Ionicons names, in the order of the features. */
 const ICONS = [
   'qr-code-outline',
   'chatbubbles-outline',
@@ -17,7 +17,7 @@ const ICONS = [
   'stats-chart-outline',
 ];
 
-/** The quick menu with its six features, how to order it, and where to see one. */
+/** The quick menu's six features, how to order it, and a demo. */
 export function Services({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
   const { anchors, services } = useMessages(landingMessages);

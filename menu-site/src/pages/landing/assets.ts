@@ -1,4 +1,4 @@
-/** The addresses of the landing page's pictures and films. */
+/** The URLs of the landing page's pictures and videos. */
 export { default as burgerPicture } from './dishes/burger.webp?url';
 export { default as coverPicture } from './dishes/cover.webp?url';
 export { default as saladPicture } from './dishes/salad.webp?url';

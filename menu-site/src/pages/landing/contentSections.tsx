@@ -7,7 +7,7 @@ import type { Anchor } from './anchors.js';
 import { landingMessages } from './messages.js';
 
 interface ContentSectionProps {
-  /** As the navigation knows it, or the part's own name. */
+  /** A navigation anchor, or the section's own id. */
   readonly id: Anchor | 'service' | 'easier';
   readonly title: string;
   readonly lede?: string;

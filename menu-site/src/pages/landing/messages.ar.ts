@@ -1,4 +1,4 @@
-/** The words of the landing page in Arabic; their English counterparts stand in `words.en.ts`. */
+/** Arabic messages of the landing page; `messages.en.ts` has the English ones. */
 import type { Anchor } from './anchors.js';
 
 const anchors: Readonly<Record<Anchor, string>> = {

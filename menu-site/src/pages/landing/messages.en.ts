@@ -1,4 +1,4 @@
-/** The words of the landing page in English. */
+/** English messages of the landing page. */
 import type { LandingMessages } from './messages.ar.js';
 
 export const english: LandingMessages = {

@@ -13,7 +13,7 @@ import { LandingPage } from './LandingPage.js';
 import { landingMessages } from './messages.js';
 import { previewColorsCss } from './previewColors.js';
 
-/** The provider in terms of schema.org, for search engines. */
+/** The provider as schema.org data. */
 function organizationOf(provider: Provider, description: string, origin: string) {
   const { name, phone, email, address } = provider;
   return {

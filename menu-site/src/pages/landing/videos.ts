@@ -10,7 +10,7 @@ import {
   sweetsWebm,
 } from './assets.js';
 
-/** A loop in its forms, the smallest first. */
+/** A video's formats, smallest first. */
 export interface VideoSources {
   readonly webm: string;
   readonly mp4: string;
@@ -23,5 +23,5 @@ export const VIDEOS: readonly VideoSources[] = [
   { webm: gardenWebm, mp4: gardenMp4 },
 ];
 
-/** Of every loop and its poster, in pixels. */
+/** The size of every video and poster in pixels. */
 export const VIDEO_SIZE = { width: 640, height: 720 } as const;

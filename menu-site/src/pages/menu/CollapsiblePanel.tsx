@@ -9,7 +9,7 @@ interface CollapsiblePanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that folds without any script; open at first, so that all of the page can be read and found. */
+/** A section that collapses without a script; initially open, so that the whole page is readable and searchable. */
 export function CollapsiblePanel({ id, title, icon, children }: CollapsiblePanelProps) {
   return (
     <details className="card panel" id={id} open>

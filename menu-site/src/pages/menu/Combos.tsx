@@ -6,10 +6,10 @@ import { Photo } from '../../components/Photo.js';
 import { SectionFrame } from './Section.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** The combos' section, beside whose address no section of the owner's can stand: those are longer. */
+/** The id of the combos section; section ids are longer, so they cannot collide. */
 export const COMBOS_ID = 'combos';
 
-/** The pictures of all items, by their ids: a combo knows its items' titles only. */
+/** Item pictures by id, because combos contain only the items' titles. */
 function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
   const pairs = sections.flatMap(({ items }) => items.map(({ _id, image }) => [_id, image] as const));
   return new Map(pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[0] && pair[1])));
@@ -19,7 +19,7 @@ interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
   readonly isSoldOut: boolean;
-  /** Whether it can be ordered here. */
+  /** Whether it can be ordered. */
   readonly sells: boolean;
 }
 
@@ -50,7 +50,7 @@ function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
   );
 }
 
-/** Items sold together. */
+/** The menu's combos. */
 export function Combos({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const pictures = picturesOf(menu);

@@ -30,7 +30,7 @@ function NetworkItem({ network, mark, href }: SocialLink) {
   );
 }
 
-/** Messaging and social networks, and where to rate the business. */
+/** Messaging, social networks, and the rating link. */
 export function Contact({ institution }: { readonly institution: SiteMenu['institution'] }) {
   const { messages } = useSite();
   const networks = socialLinksOf(institution);

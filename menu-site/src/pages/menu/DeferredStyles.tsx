@@ -1,6 +1,6 @@
 /**
- * Styles that the page needs after its first paint: of what scripts show, and of the logos at its end. Linked at the end of
- * `<body>`, they delay nothing above them, and the script waits for them. The print style overrides both.
+ * Styles that are not needed for the first paint: of elements that scripts show, and of the logos at the end. Linked
+ * at the end of `<body>`, they delay nothing above, and the script waits for them. The print style overrides both.
  */
 export function DeferredStyles() {
   const deferred = import.meta.env.DEFERRED_STYLES_URL;

@@ -5,7 +5,7 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** In place of sections, while there are none to show. */
+/** Replaces the sections of a menu without any. */
 export function EmptyMenu({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const tel = telLink(menu.institution?.contact?.phone);

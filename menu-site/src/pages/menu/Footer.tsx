@@ -2,7 +2,7 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** The ending phrase, the address, and by whom the page is made. */
+/** The closing phrase, the address, and a link to the provider. */
 export function Footer({ menu }: { readonly menu: SiteMenu }) {
   const own = useContentLang();
   const { messages } = useSite();

@@ -6,7 +6,10 @@ import { Photo } from '../../components/Photo.js';
 
 const SIZES = '(min-width:720px) 320px,70vw';
 
-/** Pictures with notes: a row to scroll, or all of them in a grid. Each is a link to its file: `menu/client/lightbox.ts` opens it here. */
+/**
+ * Captioned pictures as a horizontal row or a grid. Each links to its file; `menu/client/lightbox.ts` opens it on the
+ * page.
+ */
 export function Gallery({ gallery }: { readonly gallery: SiteGallery }) {
   const { messages } = useSite();
   const own = useContentLang();

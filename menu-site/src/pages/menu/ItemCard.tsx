@@ -9,15 +9,15 @@ import { useContentLang } from '../../components/useContentLang.js';
 
 interface ItemCardProps {
   readonly item: SiteItem;
-  /** What can be done with the item; it stands on the picture's corner, where a sold-out item says so. */
+  /** The item's action button in the corner of the picture, where a sold-out item shows a label. */
   readonly action?: ReactNode;
 }
 
-/** The widths in which the styles show pictures. */
+/** The picture widths in the styles. */
 const SMALL = { sizes: '112px', upTo: 320 } as const;
 const LARGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
 
-/** `card`, and how it is shown: `large` image or small, `bare` without one, `gone` when sold out, `choice` with sub-items. */
+/** `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out, `choice` with sub-items. */
 function classOf(item: SiteItem): string {
   const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';

@@ -22,8 +22,8 @@ function Figured({ text }: { readonly text: BidiText | null }) {
 }
 
 /**
- * Opened or closed, and for how long: a dot, a word and a time, never colour alone. It carries what the browser needs to
- * keep it right: `menu/client/openBadge.ts` rewrites these elements.
+ * The opening status as dot, word and time, never by colour alone. Contains the data that `menu/client/openBadge.ts`
+ * needs to update it.
  */
 export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
   const { request, language } = useSite();

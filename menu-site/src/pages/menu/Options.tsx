@@ -4,7 +4,7 @@ import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** A card shows so many; when there are {@link FEW_MORE} or more besides, those fold away. */
+/** The number of sub-items a card shows; {@link FEW_MORE} or more additional ones are collapsed. */
 const SHOWN = 6;
 const FEW_MORE = 3;
 
@@ -24,7 +24,7 @@ function List({ options }: { readonly options: readonly Priced[] }) {
   );
 }
 
-/** The sub-items of an item with what each costs now. */
+/** An item's sub-items with their current prices. */
 export function Options({ item }: { readonly item: SiteItem }) {
   const { messages } = useSite();
   const { subItems = [] } = item;

@@ -3,7 +3,7 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 
-/** A link to the business's other menu, by the name that the owner gave it. */
+/** A link to the business's other menu, with the owner's label. */
 export function OtherMenuLink({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const other = menu.institution?.otherMenu;

@@ -4,7 +4,7 @@ import { Ionicon } from '../../components/Ionicon.js';
 import { CollapsiblePanel } from './CollapsiblePanel.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** The ways in which an order reaches the customer, each with the icon that the owner chose. */
+/** The menu's receive options with their icons. */
 export function ReceiveOptions({ options }: { readonly options: readonly ReceiveOption[] }) {
   const own = useContentLang();
   const { messages } = useSite();

@@ -3,7 +3,7 @@ import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** Where a word is looked for in the menu. It shows once `menu/client/search.ts` can answer. */
+/** The search field, visible once `menu/client/search.ts` runs. */
 export function SearchField() {
   const { messages } = useSite();
   return (
@@ -25,7 +25,7 @@ export function SearchField() {
   );
 }
 
-/** How many were found, and what is shown in the place of none. */
+/** The number of results, or a message if there are none. */
 export function SearchResult() {
   const { messages } = useSite();
   const { all, ...said } = messages.nothingFound;

@@ -8,7 +8,7 @@ export interface NavEntry {
   readonly count: number;
 }
 
-/** Chips that stick to the top of a phone, a rail beside the sections on a desktop. */
+/** Links to the sections: sticky chips on a phone, a side rail on a desktop. */
 export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] }) {
   const own = useContentLang();
   const { messages } = useSite();

@@ -11,7 +11,7 @@ interface WorkingDaysProps {
 
 const dayNames = workingDaySchema.properties.day['x-options'];
 
-/** From when until when, with a word between: a dash between Latin digits is read from either side. */
+/** An opening interval with a word in between: a dash between Latin digits is ambiguous in right-to-left text. */
 function Hours({ line }: { readonly line: WeekRow }) {
   const { messages } = useSite();
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
@@ -23,7 +23,7 @@ function Hours({ line }: { readonly line: WeekRow }) {
   );
 }
 
-/** The week with today's row marked. `data-day` lets the browser move the mark at midnight. */
+/** The week with today's row marked. `data-day` lets the client script move the mark at midnight. */
 function Week({ workingDays, timeZone }: WorkingDaysProps) {
   const { request, language, messages } = useSite();
   const { today } = openingView(workingDays, new Date(request.now), timeZone, language);
@@ -45,7 +45,7 @@ function Week({ workingDays, timeZone }: WorkingDaysProps) {
   );
 }
 
-/** The element that lists the working days on the page, and the one that shows them over it. */
+/** The ids of the working days on the page and of their dialog. */
 export const HOURS_ID = 'hours';
 export const HOURS_DIALOG_ID = 'week';
 

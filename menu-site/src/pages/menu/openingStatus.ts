@@ -1,16 +1,16 @@
-/** Which of a menu's hours its page shows, and until when they read the same. */
+/** Which opening hours the menu page shows, and until when they are valid. */
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { openingView } from './openingView.js';
 
 /**
- * Whether the page says that it is open or closed: for orders only (docs/spec/domain.md#opening-hours), and not of a
- * business whose hours nobody has entered.
+ * Whether the page shows an opening status: for order menus only (docs/spec/domain.md#opening-hours), and only with
+ * working days.
  */
 export function showsBadge({ settings, workingDays = [] }: SiteMenu): boolean {
   return settings?.purchaseMethod !== 'reserve' && workingDays.length > 0;
 }
 
-/** Epoch ms from which time alone makes the page of a menu old; null when it never does. */
+/** Epoch ms at which a menu's page expires by time alone; null if never. */
 export function validUntil(menu: SiteMenu, { now, language }: SiteRequest): number | null {
   const { workingDays = [], settings } = menu;
   if (workingDays.length === 0) return null;

@@ -10,12 +10,12 @@ import { openingMessages, type BidiText, type NextChange } from '../../i18n/open
 export interface OpeningView {
   readonly open: boolean;
   readonly label: string;
-  /** When it closes or opens, and how long until then; null when it never does. */
+  /** The time of the next change and the remaining time; null if there is none. */
   readonly left: BidiText | null;
-  /** The day of the week in the menu's zone, and when it ends (epoch ms). */
+  /** The weekday in the menu's time zone, and its end (epoch ms). */
   readonly today: DayName;
   readonly todayEndsAt: number;
-  /** Epoch ms from which any of this may read otherwise. */
+  /** Epoch ms at which any of this changes. */
   readonly changesAt: number;
 }
 
@@ -30,7 +30,7 @@ function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
   return messages.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
 }
 
-/** `timeZone` is an IANA name; an absent or unknown one is read as the default. */
+/** `timeZone` is an IANA name; the default if absent or unknown. */
 export function openingView(
   workingDays: readonly DayHours[],
   now: Date,
@@ -55,7 +55,7 @@ export function openingView(
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
-  // A minute that is left ends one ms after it is whole; the last one ends when it closes or opens.
+  // A remaining minute ends one ms after it is complete; the last one ends with the change itself.
   const nextMinute = instant + (ms % MINUTE_MS) + 1;
   return {
     ...common,

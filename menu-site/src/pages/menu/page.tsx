@@ -53,7 +53,7 @@ export const menuPage: Page<MenuData> = {
   load: (data) => (data.kind === 'menu' ? data : null),
   head: ({ menu }, site) => headOf(menu, site),
   Component: ({ data }) => <MenuPage menu={data.menu} />,
-  // Read by the client scripts; `data-orders` says how the menu takes orders, if it does.
+  // For the client scripts; `data-orders` is how the menu takes orders, if it does.
   bodyAttributes: ({ menu: { _id, settings } }) => ({
     'data-menu': _id,
     'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,

@@ -10,7 +10,7 @@ export const SectionPlaceholder = ({ index }: { readonly index: number }) => <te
 const PLACEHOLDERS = /<template data-section="(\d+)"><\/template>/g;
 
 /**
- * Puts the sections in the place of their placeholders.
+ * Replaces the placeholders by rendered sections.
  * @param pause awaited before each section
  */
 export async function renderSections(

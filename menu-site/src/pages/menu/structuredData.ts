@@ -1,6 +1,6 @@
 /**
- * The menu in the words of schema.org, for search engines: what the page shows, and nothing else. Descriptions stay out:
- * they would be half of its weight, and stand in the page already.
+ * The menu as schema.org data: only what the page shows. Descriptions are left out, because they would double its
+ * size.
  */
 import {
   formatPlainAmount,
@@ -28,7 +28,7 @@ const DAY_NAMES = {
   sat: 'Saturday',
 } as const;
 
-/** A closing time at or before the opening time is of the next day, as in the working days themselves. */
+/** A closing time at or before the opening time is on the next day. */
 const hoursOf = ({ day, start, end }: WeekRow) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: DAY_NAMES[day],
@@ -67,7 +67,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   return { '@type': 'Menu', inLanguage: 'ar', hasMenuSection: filled };
 }
 
-/** The restaurant with its menu; what its owner has not said is left out. */
+/** The restaurant with its menu, without empty fields. */
 function restaurantOf(menu: SiteMenu, site: Site) {
   const { institution, workingDays = [] } = menu;
   const { origin } = site.request;

@@ -1,4 +1,4 @@
-/** What a phone needs to keep a menu on its home screen: each menu is an app of its own. */
+/** The web app manifest: each menu can be installed as a separate app. */
 import { canonicalPath, palette, toPicture } from '@qaima/schemas';
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
@@ -12,7 +12,7 @@ interface AppIcon {
   readonly type: string;
 }
 
-/** A logo in its own size; beside it the service's mark, for a phone that takes square or large ones only. */
+/** The logo in its own size, and the provider's icon for phones that require square or large icons. */
 function iconsOf(logo: string | null | undefined): readonly AppIcon[] {
   const own = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' };
   const picture = toPicture(logo);

@@ -1,4 +1,4 @@
-/** What makes the forms of accounts work: they are judged, sent once, and answered where one looks. */
+/** The client script of account forms: validates, sends once, and shows the result. */
 import type { ErrorEnvelope } from '@qaima/schemas';
 import './oneTimeLink.js';
 import { preloadRules, validateForm } from '../../../client/form/validation.js';
@@ -10,7 +10,7 @@ import { reloadContent, replaceContent, initContent } from './pageContent.js';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 
-/** A new code was sent: the one before it, and what was said of it, are of no use any more. */
+/** After a new code was sent, clears the old one and its error. */
 function clearCodes(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[autocomplete=one-time-code]')) {
     input.value = '';
@@ -44,7 +44,7 @@ const submit = (form: HTMLFormElement): Promise<void> =>
     unreachable: form.dataset['unreachable'],
   });
 
-/** Shows what is typed into a password's field, or hides it again. */
+/** Shows or hides a typed password. */
 function togglePassword(button: HTMLButtonElement): void {
   const input = document.getElementById(button.dataset['peek'] ?? '');
   if (!(input instanceof HTMLInputElement)) return;

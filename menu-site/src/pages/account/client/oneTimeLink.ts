@@ -1,6 +1,6 @@
 /**
- * What a one-time link says behind its `#`: it leaves the address bar and the history at once, and is sent by a tap alone.
- * It stays with this entry of the tab's history, so that a reload does not lose it, and goes along to the other language.
+ * Moves a one-time link's token from the URL's fragment to the history state, and sends it on confirmation only. The
+ * history state survives a reload and a change of the language.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
 
@@ -23,6 +23,6 @@ function applyLink(field: HTMLInputElement): void {
 const field = document.querySelector<HTMLInputElement>('input[data-link-token]');
 if (field) {
   applyLink(field);
-  // Another link, opened where this one stands, changes no more than what is behind the `#`.
+  // Opening another link on this page only changes the fragment.
   addEventListener('hashchange', () => applyLink(field));
 }

@@ -1,8 +1,8 @@
-/** What the page shows once a form has done its work. */
+/** Replaces the page's content after a successful form. */
 import { fetchPage } from '../../../client/fetchPage.js';
 import { restoreFields } from './rememberedFields.js';
 
-/** Says instants in the reader's own time zone, which the server does not know. */
+/** Shows instants in the reader's time zone, which the server does not know. */
 function localizeTimes(root: ParentNode): void {
   const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'ar-u-nu-latn';
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -11,14 +11,14 @@ function localizeTimes(root: ParentNode): void {
   }
 }
 
-/** From now on a tap is heard. */
+/** Enables the buttons. */
 export function initContent(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
   restoreFields(root);
   localizeTimes(root);
 }
 
-/** Puts something else into the page's place, and the reader at its beginning. */
+/** Replaces the page's content and moves focus to its beginning. */
 export function replaceContent(content: DocumentFragment): void {
   const main = document.querySelector('main');
   if (!main) return;
@@ -28,7 +28,7 @@ export function replaceContent(content: DocumentFragment): void {
   main.querySelector('h1')?.focus();
 }
 
-/** Shows the page as the server draws it now, for who is signed in by now. */
+/** Reloads the page's content for the current session. */
 export async function reloadContent(): Promise<void> {
   const language = document.documentElement.lang === 'en' ? '?lang=en' : '';
   const page = await fetchPage(location.pathname + language);

@@ -3,10 +3,10 @@ import { normalizedValue } from '../../../client/form/validation.js';
 
 type Payload = { [name: string]: Payload | string | boolean };
 
-/** What an optional field sends: nothing when it was blank and still is, an empty text when it was emptied. */
+/** An optional field that was and is blank is omitted; one that was cleared sends an empty text. */
 const isOmitted = (input: FormControl, value: string) => value === '' && !input.required && !input.defaultValue;
 
-/** A form's values as the call takes them: `institution/name` is `name` within `institution`. */
+/** A form's values as a payload: `institution/name` becomes `name` inside `institution`. */
 export function formPayload(form: HTMLFormElement): Payload {
   const payload: Payload = {};
   for (const input of formControls(form)) {
@@ -22,7 +22,7 @@ export function formPayload(form: HTMLFormElement): Payload {
   return payload;
 }
 
-/** The call that a form makes. */
+/** A form's request. */
 export function formRequest(form: HTMLFormElement): Request {
   const { method = 'POST', query } = form.dataset;
   const url = new URL(form.action);

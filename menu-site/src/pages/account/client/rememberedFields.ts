@@ -1,4 +1,4 @@
-/** What is typed on one page and asked for on the next stays in the tab: an address is not typed twice. */
+/** Keeps typed values for the next page in the session storage, so that an address is typed once. */
 const fieldsOf = (root: ParentNode) => Array.from(root.querySelectorAll<HTMLInputElement>('[data-kept]'));
 const keyOf = ({ dataset }: HTMLInputElement) => dataset['kept'] ?? '';
 
@@ -6,7 +6,7 @@ export function rememberFields(root: ParentNode): void {
   try {
     for (const input of fieldsOf(root)) sessionStorage.setItem(keyOf(input), input.value.trim());
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage is not available.
   }
 }
 
@@ -14,6 +14,6 @@ export function restoreFields(root: ParentNode): void {
   try {
     for (const input of fieldsOf(root)) input.value ||= sessionStorage.getItem(keyOf(input)) ?? '';
   } catch {
-    // Nothing was kept.
+    // Storage is not available.
   }
 }

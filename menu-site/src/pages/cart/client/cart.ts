@@ -22,13 +22,13 @@ const formOf = () => document.querySelector<HTMLFormElement>('form.form');
 const menuId = () => mainOf()?.dataset['menu'] ?? '';
 const cartId = () => mainOf()?.dataset['cart'] ?? '';
 
-/** From now on a tap is heard. */
+/** Enables the buttons. */
 function wake(): void {
   const [main, form] = [mainOf(), formOf()];
   if (!main) return;
   document.documentElement.classList.add('live');
   showSendReminder(main);
-  // What was sent, or is gone, is no longer gone to from the menu.
+  // The menu no longer links to a cart that was sent or deleted.
   const { menu, state } = main.dataset;
   if (menu && state === 'sent') removeStoredCart(menu, cartId());
   if (!form || state !== 'open') return;
@@ -41,7 +41,7 @@ function enableSubmit(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 }
 
-/** Shows the page anew, its heading first. */
+/** Refreshes the page and moves focus to its heading. */
 async function showAgain(): Promise<void> {
   if ((await refreshLines()) === 'lines') {
     enableSubmit();
@@ -61,7 +61,7 @@ function leaveToSend(): void {
   if (link) location.assign(link.href);
 }
 
-/** The guest has opened the message, or says that it was sent. */
+/** The guest has opened the message or marked it as sent. */
 function noLongerOwed(): void {
   const main = mainOf();
   removeUnsentCart(menuId(), cartId());
@@ -74,7 +74,7 @@ function copyMessage(): void {
   navigator.clipboard
     .writeText(text)
     .then(() => notify(main?.dataset['copied'] ?? ''))
-    // It can be marked by hand.
+    // The guest can still mark it as sent.
     .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
@@ -83,13 +83,13 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
-      // The cart's id tells a repetition from another submission.
+      // The cart's id makes the request idempotent.
       const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
         'Idempotency-Key': cartId(),
       });
       status = answer.status;
       if (!answer.cart) return answer.refusal ?? {};
-      // A line that was just removed can no longer be put back.
+      // After submission a removed line can't be restored.
       dismissAction();
       saveCustomer(form, cartId());
       addUnsentCart(menuId(), { id: cartId() });
@@ -98,7 +98,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
       return null;
     },
     async onRefused() {
-      // A line is in the way, or the cart was sent from elsewhere.
+      // A line is invalid, or the cart was submitted elsewhere.
       if (status !== 409 && status !== 404) return;
       await showAgain();
       document.querySelector<HTMLElement>('.in-the-way .take-out')?.focus();
@@ -107,7 +107,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   });
 }
 
-/** The venue has opened or closed since the page was drawn. */
+/** Updates the page when the venue opens or closes. */
 function tellHours(): void {
   const main = mainOf();
   if (isSubmitting() || main?.dataset['state'] !== 'open' || !(Number(main.dataset['turns']) <= Date.now())) return;
@@ -126,7 +126,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('input', ({ target }) => {
   const form = formOf();
   if (!form || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  // What was pasted, or typed by a keyboard that says nothing of its keys.
+  // Removes line breaks from pasted text, and from keyboards that send no key events.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
   setFieldError(target, '');
@@ -143,7 +143,7 @@ document.addEventListener('focusin', () => {
 });
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  // At once: the page may be left before anything that is put off.
+  // Synchronous, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
   const row = target.closest<HTMLElement>('tr[data-line]');
@@ -152,7 +152,7 @@ document.addEventListener('click', ({ target }) => {
   if (row && by !== undefined) void changeQuantity(row, Number(by), showAgain);
 });
 for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
-// Back from the messenger: what was sent may be sent again.
+// Back from the messenger: the link can be sent again.
 document.addEventListener('visibilitychange', () => {
   const main = mainOf();
   if (!main || document.hidden) return;
@@ -160,7 +160,7 @@ document.addEventListener('visibilitychange', () => {
   tellHours();
 });
 setInterval(tellHours, OPENING_REFRESH_MS);
-// What is read here is what is sent from here, also after another tab has changed it.
+// Shows the cart as it will be submitted, after a change in another tab.
 onCartChangeInOtherTab(mainOf()?.dataset['menu'] ?? '', () => {
   if (isSubmitting() || mainOf()?.dataset['state'] !== 'open') return;
   showAgain().catch((error: unknown) => console.info(error));

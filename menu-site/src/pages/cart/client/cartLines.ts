@@ -4,17 +4,17 @@ import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
 
-/** As the kernel's `MAX_LINE_QUANTITY`, whose module has all of the cart's schemas. */
+/** Equals the domain package's `MAX_LINE_QUANTITY`, whose module contains all cart schemas. */
 const QUANTITY_LIMIT = 999;
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};
 const failed = (message: string) => notify(message, { failed: true });
 const unreachable = () => failed(main()['unreachable'] ?? '');
 
-/** Rows under way: a second tap takes out nothing else, and changes nothing. */
+/** Rows with a pending request; further clicks are ignored. */
 const leaving = new WeakSet<HTMLElement>();
 
-/** Keeps the menu's bar right, if it is this cart that it leads to. */
+/** Updates the menu's stored cart, if it is this one. */
 function remember({ cart }: CartResponse): void {
   if (cart && readStoredCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, toStoredCart(cart));
 }
@@ -32,13 +32,13 @@ async function putBack(address: string, line: CartLineCreateInput, showAgain: ()
   }
 }
 
-/** The line's place by now: another tab may have taken out one before it. */
+/** The line's current index: another tab may have removed one before it. */
 async function placeOf(address: string, line: CartLineCreateInput): Promise<number> {
   const { cart } = await callCartApi('GET', address);
   return cart ? findLineIndex(cart, line) : -1;
 }
 
-/** A row's choice as the calls take it. */
+/** A row's line in the format of the API. */
 function draftOf(line: string): CartLineCreateInput {
   const { subItem, ...choice } = JSON.parse(line) as CartLineCreateInput;
   return subItem == null ? choice : { ...choice, subItem };
@@ -59,14 +59,14 @@ export async function removeLine(row: HTMLElement, showAgain: () => Promise<void
     else if (answer) {
       remember(answer);
       const action = { label: undo, act: () => void putBack(`${call}?at=${index}`, draft, showAgain) };
-      // What can't be had can't be put back.
+      // A line that can't be ordered can't be restored.
       notify(
         removed.replace('#', () => isolateBidi(name)),
         problem === undefined ? { action } : {},
       );
     }
     await showAgain();
-    // The next line takes the place of the one that was reached.
+    // Focus moves to the line that takes this place.
     const rows = document.querySelectorAll<HTMLElement>('.take-out');
     rows[Math.min(at, rows.length - 1)]?.focus({ preventScroll: true });
   } catch {
@@ -77,10 +77,10 @@ export async function removeLine(row: HTMLElement, showAgain: () => Promise<void
   }
 }
 
-/** What a row's quantity is to become, while it is on its way. */
+/** The requested quantity of rows with a pending change. */
 const wanted = new WeakMap<HTMLElement, number>();
 
-/** Says what a line has come to, for those who don't see it. */
+/** Announces a line's new quantity to screen readers. */
 function tellQuantity(row: Element | undefined, name: string): void {
   const told = document.querySelector('#told');
   const pieces = row?.querySelector('.stepper b')?.textContent ?? '';
@@ -89,7 +89,7 @@ function tellQuantity(row: Element | undefined, name: string): void {
   if (told) told.textContent = `${changed.replace('#', () => `${isolateBidi(name)}: ${pieces}`)} ${total}`;
 }
 
-/** One more of a line, or one less. Taps while a change is under way are sent together after it. */
+/** Changes a line's quantity by one. Clicks during a pending request are combined into the next one. */
 export async function changeQuantity(row: HTMLElement, by: number, showAgain: () => Promise<void>): Promise<void> {
   if (leaving.has(row)) return;
   const { call = '' } = main();

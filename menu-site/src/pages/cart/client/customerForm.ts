@@ -1,11 +1,11 @@
-/** The customer's form: what is wrong with it, and what it sends. */
+/** The customer form's validation and payload. */
 import type { CartSubmission, Language } from '@qaima/schemas';
 import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
 import { validateForm } from '../../../client/form/validation.js';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
-/** An option must be chosen where the menu says so. */
+/** The issue of a missing receive option, if the menu has any. */
 function missingReceiveOption(form: HTMLFormElement): ValidationIssue | null {
   const radios = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
   const [input] = radios;
@@ -19,7 +19,7 @@ export async function validateCustomer(form: HTMLFormElement, language: Language
   return option ? [...issues, option] : issues;
 }
 
-/** What is sent: nothing of what was left blank. */
+/** The payload, without blank fields. */
 export function readSubmission(form: HTMLFormElement): CartSubmission {
   const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
@@ -35,7 +35,7 @@ export function readSubmission(form: HTMLFormElement): CartSubmission {
   };
 }
 
-/** Shows a field and says whether it is required; a hidden one requires nothing. */
+/** Shows or hides a field and sets whether it is required; hidden fields never are. */
 function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequired: boolean): void {
   const input = form.querySelector<FormControl>(`[name=${name}]`);
   const field = input?.closest<HTMLElement>('.field');
@@ -46,7 +46,7 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
   if (optional) optional.hidden = isRequired;
 }
 
-/** An address is asked for unless the customer comes for it, a table where they sit at one. */
+/** Requires an address unless the customer collects the order, and a table for a dine-in order. */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const { collected, requires } = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
   showField(form, 'address', collected === undefined, requires === 'address');

@@ -1,10 +1,10 @@
-/** The page of a cart as the server draws it now, put in place of what is shown. */
+/** Replaces parts of the cart page by their current version from the server. */
 import { fetchPage } from '../../../client/fetchPage.js';
 
-/** What depends on the menu and the hour: the lines, whether it is closed, and the button. */
+/** The parts that depend on the menu and the time: lines, closed notice, button. */
 const REFRESHED_SELECTORS = ['#lines', '#closed', '#send'];
 
-/** Shows the lines again, and leaves what is typed below them; all of the page where there are no lines any more. */
+/** Refreshes the lines and keeps typed values; replaces the whole page if no lines are left. */
 export async function refreshLines(): Promise<'lines' | 'page'> {
   const page = await fetchPage(location.href);
   const [main, other] = [document.querySelector('main'), page.querySelector('main')];

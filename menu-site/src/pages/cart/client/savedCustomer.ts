@@ -1,6 +1,6 @@
 /**
- * What a guest has typed: their name and phone stay on this device for the next time, all the rest in this tab until it
- * is sent. Nothing of it goes anywhere else.
+ * Stores what a guest typed: name and phone on this device for the next order, everything else in this tab until
+ * submission. None of it is sent elsewhere.
  */
 
 type Typed = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ function read(storage: () => Storage, key: string): Typed {
   try {
     return (JSON.parse(storage().getItem(key) ?? '{}') ?? {}) as Typed;
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage is not available.
     return {};
   }
 }
@@ -22,7 +22,7 @@ function write(storage: () => Storage, key: string, typed: Typed): void {
   try {
     storage().setItem(key, JSON.stringify(typed));
   } catch {
-    // Nothing is kept.
+    // Storage is not available.
   }
 }
 
@@ -32,12 +32,12 @@ const onDevice = () => localStorage;
 const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** Keeps what is typed, so that neither a reload nor the way back loses it. */
+/** Saves typed values, so that a reload or going back does not lose them. */
 export function saveDraft(form: HTMLFormElement, cartId: string): void {
   write(inTab, draftKey(cartId), typedIn(form));
 }
 
-/** Fills in what was typed before; what stands there already stays. */
+/** Fills in saved values without replacing existing ones. */
 export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...read(onDevice, GUEST), ...read(inTab, draftKey(cartId)) };
   for (const [name, value] of Object.entries(known)) {
@@ -48,13 +48,13 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   }
 }
 
-/** The cart was sent: who sent it is remembered, the rest forgotten. */
+/** After submission, keeps name and phone and removes the rest. */
 export function saveCustomer(form: HTMLFormElement, cartId: string): void {
   const known = Object.entries(typedIn(form)).filter(([name]) => KEPT.includes(name));
   write(onDevice, GUEST, Object.fromEntries(known));
   try {
     sessionStorage.removeItem(draftKey(cartId));
   } catch {
-    // Nothing was kept.
+    // Storage is not available.
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Puts one of the loops behind the phone, at random, once the page has loaded and the place is in sight. Nothing is asked
- * for where motion is not wanted, where data is saved, or where the network is slow.
+ * Plays a random background video after load, once the hero is in view. Loads nothing with reduced motion, data
+ * saving, or a slow network.
  */
 import type { VideoSources } from '../videos.js';
 
-/** What some browsers know of the network. */
+/** The Network Information API, where supported. */
 interface Network {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -32,13 +32,13 @@ function createVideo(document: Document, { webm, mp4 }: VideoSources): HTMLVideo
   return video;
 }
 
-/** Plays it while it is in sight, unless the visitor stopped it. */
+/** Plays the video while it is in view, unless the visitor paused it. */
 function controlPlayback(place: HTMLElement, video: HTMLVideoElement, button: HTMLButtonElement): void {
   let isStopped = false;
   let isInSight = true;
   const follow = () => {
     if (isStopped || !isInSight) video.pause();
-    // Some browsers play nothing while power is saved: the picture stays.
+    // Some browsers block playback while saving power; the poster stays.
     else video.play().catch(() => undefined);
   };
   video.addEventListener('playing', () => {
@@ -76,7 +76,7 @@ function attach(document: Document): void {
   controlPlayback(place, video, button);
 }
 
-/** After everything that is read has come. */
+/** After all other content has loaded. */
 export function initHeroVideo(document: Document): void {
   if (document.readyState === 'complete') attach(document);
   else addEventListener('load', () => attach(document), { once: true });

@@ -1,4 +1,4 @@
-/** What the landing page does beyond reading. */
+/** The landing page's client script. */
 import { initHeroVideo } from './heroVideo.js';
 
 initHeroVideo(document);

@@ -7,7 +7,7 @@ import { BRANCHES_ID, type Place } from './places.js';
 import { branchMessages } from './messages.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 
-/** Offers to find out how far the places are; nobody is asked where they are before they have asked this. */
+/** The button that asks for the visitor's position; nothing asks before it is pressed. */
 function Distances({ places }: { readonly places: readonly Place[] }) {
   const messages = useMessages(branchMessages);
   return (
@@ -53,7 +53,7 @@ function PlaceEntry({ place }: { readonly place: Place }) {
 
 interface BranchesProps {
   readonly places: readonly Place[];
-  /** The menu's setting: whether distances are told and the closest place is marked. */
+  /** The menu's setting for distances and the closest branch. */
   readonly marksClosest: boolean;
 }
 

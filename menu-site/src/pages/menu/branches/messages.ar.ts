@@ -1,4 +1,4 @@
-/** The words of the branches in Arabic; their English counterparts stand in `words.en.ts`. */
+/** Arabic messages of the branches; `messages.en.ts` has the English ones. */
 
 export const arabic = {
   main: 'الفرع الرئيسي',

@@ -1,4 +1,4 @@
-/** The words of the branches in English. */
+/** English messages of the branches. */
 import type { BranchMessages } from './messages.ar.js';
 
 export const english: BranchMessages = {

@@ -4,16 +4,16 @@ import type { SiteMenu } from '../../../document/siteTypes.js';
 
 type Location = NonNullable<SiteMenu['institution']>['location'];
 
-/** The element that lists them. */
+/** The id of the element that lists them. */
 export const BRANCHES_ID = 'branches';
 
 export interface Place {
   readonly main: boolean;
   readonly address: string | null;
   readonly phone: string | null;
-  /** A page of a maps service: the owner's link, or one made of the coordinates. */
+  /** A map link: the owner's, or one from the coordinates. */
   readonly map: string | null;
-  /** What a map of it and its distance need. */
+  /** For the map and the distance. */
   readonly point: Point | null;
 }
 

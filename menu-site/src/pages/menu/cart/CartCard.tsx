@@ -4,8 +4,8 @@ import { CartBar } from './CartBar.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * The cart beside the sections of a wide screen: its lines, and the way to it. On a narrow one only the way is left, as a
- * bar; without scripts nothing is. The script fills it: `menu/cart/client/cartBar.ts`.
+ * The cart next to the sections on a wide screen: its lines and the link to its page. A narrow screen shows only the
+ * link, as a bar. Filled by the script `menu/cart/client/cartBar.ts`; hidden without scripts.
  */
 export function CartCard({ method }: { readonly method: PurchaseMethod }) {
   const messages = useMessages(cartMessages);

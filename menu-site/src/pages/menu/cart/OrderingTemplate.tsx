@@ -5,8 +5,8 @@ import type { SiteMenu } from '../../../document/siteTypes.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * What the page's script needs to sell: the panel and the notice, once for all items. They stand in a template, so that
- * without scripts there is nothing to press that doesn't work.
+ * Elements for ordering, in a template: the item panel and notices, once for all items. Without scripts nothing of it
+ * is shown.
  */
 export function OrderingTemplate({ menu }: { readonly menu: SiteMenu }) {
   const { currency } = useSite();

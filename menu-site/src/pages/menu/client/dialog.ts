@@ -3,7 +3,7 @@
  * scroll (CSS). (docs/spec/public-site.md#dialogs)
  */
 
-/** What the browser's history holds while a dialog is open. */
+/** The history state of an open dialog. */
 interface Step {
   readonly dialog?: string;
 }
@@ -11,7 +11,7 @@ interface Step {
 const stepNow = () => (history.state as Step | null)?.dialog;
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Opens a dialog, which must have an id, as a step that the back button takes back. */
+/** Opens a dialog with an id as a history entry, so that the back button closes it. */
 export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   if (dialog.open) return;
   if (opener) openers.set(dialog, opener);
@@ -25,7 +25,7 @@ function closed(dialog: HTMLDialogElement): void {
   openers.delete(dialog);
 }
 
-/** A link that leads to the same thing elsewhere on the page becomes the button that opens it here. */
+/** Turns a link to content of the page into a button that opens it as a dialog. */
 function makeButton(link: HTMLElement): void {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
@@ -48,7 +48,7 @@ function clicked(event: MouseEvent): void {
 }
 
 export function initDialogs(document: Document): void {
-  // Left over from before a reload: nothing is open any more.
+  // After a reload no dialog is open, so the history state is outdated.
   if (stepNow() !== undefined) history.replaceState(null, '');
   for (const link of document.querySelectorAll<HTMLElement>('a[data-opens],a[data-large]')) makeButton(link);
   document.addEventListener('click', clicked);

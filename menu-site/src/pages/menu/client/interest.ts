@@ -8,7 +8,7 @@ import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { postInBackground } from './postInBackground.js';
 
-/** Items under whose eyes a timer runs, or has run out. */
+/** Items with a running or completed timer. */
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 const recorded = new Set<string>();
 
@@ -68,14 +68,14 @@ export function trackInterest(document: Document): void {
     requestAnimationFrame(look);
   };
 
-  // Only those that touch the band are looked at while the page moves.
+  // Limits scroll handling to cards near the band.
   const crossings = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const card = target as HTMLElement;
         if (isIntersecting) {
           near.add(card);
-          // The hint stands across the card's edge, where one that is laid out only near the screen would be cut off.
+          // The hint overlaps the card's edge, where `content-visibility` would clip it.
           card.classList.add('met');
         } else if (near.delete(card)) leave(card);
       }

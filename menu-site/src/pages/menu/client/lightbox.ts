@@ -1,8 +1,8 @@
-/** A picture at full width; it closes like every dialog. (docs/spec/public-site.md#dialogs) */
+/** Shows a picture at full width in a dialog. (docs/spec/public-site.md#dialogs) */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { openDialog } from './dialog.js';
 
-/** Built when it is first asked for. */
+/** Created on first use. */
 function getDialog(): HTMLDialogElement {
   const known = document.querySelector<HTMLDialogElement>('#large');
   if (known) return known;
@@ -26,7 +26,7 @@ export function openLightbox(link: HTMLAnchorElement): void {
   const text = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   image.src = link.href;
   image.alt = text ? '' : (link.getAttribute('aria-label') ?? '');
-  // Until the large one has come, in the room that it will take.
+  // Reserves the large picture's space until it has loaded.
   if (shown) Object.assign(image, { width: shown.naturalWidth, height: shown.naturalHeight });
   note.dir = 'auto';
   note.textContent = text;

@@ -1,4 +1,4 @@
-/** What the menu page does beyond reading: everything on it works without. */
+/** The menu page's client script; the page works without it. */
 import { initBranches } from '../branches/client/offer.js';
 import { initOrdering } from '../cart/client/ordering.js';
 import { initDialogs } from './dialog.js';
@@ -21,10 +21,10 @@ initSearch(document);
 reportVisit(document);
 initOrdering(document);
 initBranches(document);
-// What nobody touches comes in tasks of its own, so that a touch is answered between them: a browser's first look at a time
-// zone takes longer than any of the above.
+// Non-interactive features start in separate tasks, so that input is handled in between: a browser's first use of a
+// time zone takes longer than everything above.
 for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrintImage])
   setTimeout(later, 0, document);
-// For pictures that are still to come: a fast network has none, and does without.
+// Placeholders for pending pictures only; with a fast network there are none.
 if ([...document.images].some(({ complete }) => !complete))
   import('./placeholders.js').then(({ showPlaceholders: holdPlaces }) => holdPlaces(document)).catch(() => undefined);

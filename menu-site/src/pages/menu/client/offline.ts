@@ -1,8 +1,8 @@
-/** Lets the menu be opened again without a network: by a worker that keeps what this visit has loaded. */
+/** Offline support by a service worker that caches the visited menu. */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 
 async function cacheThisVisit(): Promise<void> {
-  // A worker that already stood here when the page was asked for has kept it.
+  // If a service worker was active when the page loaded, it has cached the page.
   const page = navigator.serviceWorker.controller ? [] : [location.href.split('#')[0]];
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
@@ -10,11 +10,11 @@ async function cacheThisVisit(): Promise<void> {
   active?.postMessage([...page, ...loaded]);
 }
 
-/** Whether the guest has begun with the page as it is: it is not taken from under their hands. */
+/** Whether the visitor has started to use the page, so that it must not be replaced. */
 const isInUse = () =>
   scrollY > 0 || document.querySelector('dialog[open],.find input:not(:placeholder-shown),:focus') !== null;
 
-/** What the worker says once an answer has come that was too late to be shown. */
+/** Handles the service worker's message about a late response. */
 function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: 'same' | 'newer' } | null>): void {
   const strip = document.querySelector('.old');
   if (!strip || !data?.answered) return;
@@ -26,7 +26,7 @@ function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: 'same'
   if (link) link.textContent = messages.showNewer;
 }
 
-/** Says that the network is gone for as long as it is, wherever the page is read; a kept page says so already. */
+/** Shows a strip while offline; a page from the cache already has one. */
 function showNetworkState(): void {
   document.querySelector('.old.now')?.remove();
   if (navigator.onLine || document.querySelector('.old')) return;
@@ -34,13 +34,13 @@ function showNetworkState(): void {
   strip.className = 'old now';
   strip.setAttribute('role', 'status');
   document.body.prepend(strip);
-  // A region that has only just come into the page is not yet listened to.
+  // Screen readers do not announce the first content of a new live region.
   requestAnimationFrame(() => (strip.textContent = clientMessages(document).offline));
 }
 
 export function initOffline(): void {
   for (const change of ['online', 'offline']) addEventListener(change, showNetworkState);
-  // Workers exist only where pages come by https, and the owner's review is nobody's visit.
+  // Service workers need https, and the owner's review in a frame is not a visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
   navigator.serviceWorker.addEventListener('message', handleWorkerMessage);
   const begin = () => void cacheThisVisit().catch((error: unknown) => console.info(error));

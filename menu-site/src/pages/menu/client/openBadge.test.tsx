@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So long after the page was opened, and at its next refresh. */
+/** The next refresh after this time. */
 function after(ms: number) {
   vi.setSystemTime(SATURDAY_AFTERNOON + ms - 60_000);
   vi.advanceTimersByTime(60_000);

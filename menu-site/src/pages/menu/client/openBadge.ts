@@ -1,9 +1,9 @@
-/** Keeps the badge, the time left and today's row of the working days right while the page stays open. */
+/** Updates the badge, the remaining time and today's row while the page is open. */
 import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
 import { openingView } from '../openingView.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
 
-/** What `OpenBadge` leaves in the page. */
+/** The data that `OpenBadge` renders into the page. */
 interface OpeningFacts {
   readonly days: readonly DayHours[];
   readonly timeZone?: string | null;
@@ -36,7 +36,7 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
   }
 }
 
-/** Every minute, and whenever the page comes back into sight: a phone's timers sleep with it. */
+/** Every minute, and when the page becomes visible: phones suspend timers of hidden pages. */
 export function initOpenBadge(document: Document): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]');
   if (!badge) return;

@@ -1,17 +1,17 @@
-/** What stands in a picture's place until it has come: its colours, out of the thumbhash that its name carries. */
+/** Blurred placeholders of loading pictures, from the thumbhash in their file name. */
 import { thumbhashFromUrl } from '@qaima/schemas/upload/picture';
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** How far from the screen a picture's place is painted. Browsers ask for lazy pictures from farther away. */
+/** How far from the viewport placeholders are drawn; browsers load lazy pictures from farther away. */
 const ROOT_MARGIN = '400px 0px';
 
-/** In ms. */
+/** The fade-in time. */
 const FADE_MS = 200;
 
 const bytesOf = (hash: string) =>
   Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** The element behind a picture that has its very bounds, before which the picture can fade in. */
+/** The element with exactly a picture's bounds, behind which the placeholder fades. */
 function frameOf(image: HTMLImageElement): HTMLElement | null {
   const frame = image.parentElement;
   const [inner, outer] = [image.getBoundingClientRect(), frame?.getBoundingClientRect()];

@@ -1,4 +1,4 @@
-/** Gets the code that the menu has on paper, once all that is seen has come: a picture that nobody sees is never asked for. */
+/** Loads the printed page's QR code after load: browsers do not load hidden pictures. */
 export function preloadPrintImage(document: Document): void {
   const code = document.querySelector<HTMLImageElement>('.paper img');
   const fetchIt = () => {

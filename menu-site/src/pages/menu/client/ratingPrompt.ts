@@ -19,15 +19,15 @@ function saveDismissal(menu: string): void {
   try {
     localStorage.setItem(keyOf(menu), 'no');
   } catch {
-    // A browser that keeps nothing is asked again.
+    // Without storage the question appears again.
   }
 }
 
 const endsBelowViewport = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
 
 /**
- * Shows the block in the flow of the page: after the first section, else after the last, whichever ends below the screen, so
- * that nothing in sight moves. A page that ends on the screen has it below its footer, where the server has put it.
+ * Inserts the prompt into the page's flow after the first section that ends below the viewport, or after the last, so
+ * that nothing visible shifts. A page that fits the screen shows it below the footer, where the server put it.
  */
 function show(block: HTMLElement): void {
   const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
@@ -39,7 +39,7 @@ export function initRatingPrompt(document: Document): void {
   const block = document.querySelector<HTMLElement>('.rate');
   const menu = document.body.dataset['menu'] ?? '';
   if (!block || window !== window.top || wasDismissed(menu)) return;
-  // Both of its answers end the question.
+  // Both answers dismiss it.
   block.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a,button')) return;
     saveDismissal(menu);

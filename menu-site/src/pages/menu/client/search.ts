@@ -2,13 +2,13 @@
 import { createMatcher, toSearchable, findMatches, type Searchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 
-/** Cards that are marked at once; the others follow without holding up the next letter. */
+/** Cards marked synchronously; the others follow without blocking input. */
 const AT_ONCE = 40;
 
-/** Higher than this, in pixels, the bar covers the beginning of what is found. */
+/** In pixels: a result above this position is covered by the sticky bar. */
 const UNDER_BAR = 48;
 
-/** An item or a combo, with the texts that it shows. */
+/** An item or combo with its visible texts. */
 interface Card {
   readonly element: HTMLElement;
   readonly section: HTMLElement | null;
@@ -25,7 +25,7 @@ function cardOf(element: HTMLElement): Card {
   return { element, section, text: toSearchable(all), shown };
 }
 
-/** Writes a text again with the words of the query marked in it; without a query, plainly. */
+/** Marks the query's words in a card's texts; without a query restores them. */
 function mark({ shown }: Card, query: string): void {
   for (const { element, text } of shown) {
     const spans = query ? findMatches(query, text) : [];
@@ -44,7 +44,7 @@ function mark({ shown }: Card, query: string): void {
 
 class Search {
   private cards: readonly Card[] | null = null;
-  /** Whether the cards stand in another order than the menu's. */
+  /** Whether the cards are sorted differently from the menu. */
   private isRanked = false;
   private turn = 0;
 
@@ -54,7 +54,7 @@ class Search {
     private readonly end: () => void,
   ) {}
 
-  /** Shows what matches; all of the menu without a query. */
+  /** Shows matching cards; without a query the whole menu. */
   run(query: string): void {
     this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf);
     const isAsked = query.trim() !== '';
@@ -76,27 +76,24 @@ class Search {
       const chip = document.querySelector(`.chips a[href="#${CSS.escape(section.id)}"]`)?.parentElement;
       if (chip) chip.hidden = section.hidden;
     }
-    // How many stand in a section is not how many of them were found.
+    // A section's item count is not its number of results.
     document.documentElement.classList.toggle('searched', isAsked);
-    // An item on sale stands in two sections, and is one.
+    // An item on sale appears in two sections but counts once.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
     this.status.textContent = isAsked ? clientMessages(document).found(count) : '';
-    // Nothing found is seen in the notice, and heard here.
+    // A notice shows that nothing was found; this element announces it.
     this.status.classList.toggle('sr', count === 0);
     this.showNothing(isAsked && count === 0);
     this.markSome([...found, ...this.cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 
-  /**
-   * Puts the nearest first, in its section and with its section. Where all are equally near, which is the rule, they stand in
-   * the menu's order.
-   */
+  /** Sorts sections and cards by distance; equal distances, the usual case, keep the menu's order. */
   private order(nearness: ReadonlyMap<Card, number>): void {
     const isRanked = new Set(nearness.values()).size > 1;
     if (!isRanked && !this.isRanked) return;
     this.isRanked = isRanked;
     const ranked = [...nearness].sort(([, one], [, other]) => one - other).map(([card]) => card);
-    // From the last to the first: each goes before all that were put there until now.
+    // From last to first: each is inserted before the earlier ones.
     for (const { element, section } of (isRanked ? ranked : [...(this.cards ?? [])]).reverse()) {
       element.parentElement?.prepend(element);
       if (section) this.status.after(section);
@@ -141,7 +138,7 @@ export function initSearch(document: Document): void {
       then?.();
     });
   };
-  /** A phone's keyboard leaves the upper half of the screen: what is found begins there, and how many below the bar. */
+  /** A phone's keyboard leaves the upper half of the screen, so results start there, below the bar. */
   const toResults = () => {
     const { top } = main.getBoundingClientRect();
     if (top < UNDER_BAR || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
@@ -150,7 +147,7 @@ export function initSearch(document: Document): void {
   input.addEventListener('input', () => again(toResults));
   form.addEventListener('reset', () => {
     again();
-    // The field is empty after this event.
+    // The field is cleared after this event.
     input.blur();
   });
   form.addEventListener('submit', (event) => {
@@ -159,6 +156,6 @@ export function initSearch(document: Document): void {
   });
   input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
   form.hidden = false;
-  // A browser that comes back to the page fills in what was typed.
+  // On the way back, browsers restore the typed text.
   if (input.value) again();
 }

@@ -1,22 +1,22 @@
-/** The list of sections follows the view: the section in sight is marked, and its chip is brought into sight. */
+/** Marks the section in view in the navigation, and scrolls its chip into view. */
 
-/** The line that a section must reach to be the one in sight, as a share of the screen's height from its top. */
+/** The height at which a section counts as in view, as a share of the viewport's height from its top. */
 const READING_LINE = 0.3;
 
 /**
- * Farther than this, in heights of the screen, a section is jumped to. On the way there every card would have to be laid out,
- * and each that is not as high as was thought would move where the way ends.
+ * A section farther away than this many viewport heights is jumped to without smooth scrolling, which would lay out
+ * every card on the way and shift the target.
  */
 const FAR = 2;
 
-/** Nearer than this to where a jump ended, in pixels, the page has not been moved since. */
+/** In pixels: within this distance of a jump's end, the page counts as not scrolled since. */
 const HELD_PX = 24;
 
 const topOf = (section: Element) => section.getBoundingClientRect().top;
 
 const calmly = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Moves the chip to the middle of its row, and nothing else: the page itself may be moving. */
+/** Scrolls the chip to the middle of its row only, because the page may be scrolling too. */
 function bringIntoSight(row: Element, chip: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   row.scrollBy({
@@ -26,10 +26,10 @@ function bringIntoSight(row: Element, chip: Element): void {
   });
 }
 
-/** Ends a glide that has begun. */
+/** Stops smooth scrolling. */
 const halt = (row: Element) => row.scrollTo({ left: row.scrollLeft, top: row.scrollTop, behavior: 'instant' });
 
-/** A chip and the section that it leads to. */
+/** A chip and its section. */
 interface Stop {
   readonly chip: HTMLAnchorElement;
   readonly section: Element;
@@ -42,16 +42,16 @@ function stopsOf(document: Document, row: Element): readonly Stop[] {
   });
 }
 
-/** The last section that has come up to the reading line; above all of them, the first. */
+/** The last section above the reading line; at the top of the page, the first. */
 function inSight(stops: readonly Stop[]): Stop | undefined {
   const line = innerHeight * READING_LINE;
   return stops.findLast(({ section }) => topOf(section) <= line) ?? stops[0];
 }
 
-/** In frames: what comes near the screen is laid out, and moves what is below it. */
+/** In frames: content near the viewport is laid out late and shifts what is below it. */
 const SETTLES = 3;
 
-/** Keeps a section where a jump brought it. */
+/** Keeps a section in place after a jump. */
 function settle(section: Element, frames = SETTLES): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
@@ -60,11 +60,11 @@ function settle(section: Element, frames = SETTLES): void {
   });
 }
 
-/** Goes to a section as a link would: gliding when it is near. */
+/** Scrolls to a section, smoothly if it is near. */
 function goTo({ chip, section }: Stop): void {
   const { style } = section.ownerDocument.documentElement;
   const isFar = Math.abs(topOf(section)) > innerHeight * FAR;
-  // Browsers go to a place in the page after this: the word must still stand then.
+  // Browsers scroll after this call, so the style must stay set.
   style.scrollBehavior = isFar ? 'auto' : '';
   location.replace(chip.hash);
   if (isFar) settle(section);
@@ -75,13 +75,13 @@ export function initSectionNav(document: Document): void {
   if (!row) return;
   const stops = stopsOf(document, row);
   let current = row.querySelector('[aria-current]');
-  /** Where a jump goes that has not ended. */
+  /** The target of a jump in progress. */
   let goal: Element | null = null;
-  /** Where the last jump ended: a short section may end above the reading line, and is the one that was asked for. */
+  /** The end of the last jump: a short section may end above the reading line although it was requested. */
   let reached: { readonly section: Element; readonly top: number } | null = null;
-  /** Whether a chip is pressed: a row that moves meanwhile takes it from under the finger, and the press is lost. */
+  /** Whether a chip is pressed: moving the row meanwhile would cancel the click. */
   let isPressed = false;
-  /** What scrolls: on a desktop it is the list around the rail. */
+  /** The scroll container; on a desktop it is the list around the rail. */
   const scroller = () => (row.scrollWidth > row.clientWidth ? row : (row.parentElement ?? row));
 
   const mark = (chip: Element | undefined) => {
@@ -102,7 +102,7 @@ export function initSectionNav(document: Document): void {
   );
   for (const { section } of stops) crossings.observe(section);
 
-  // A chip is a place on this page, not a step to come back to. The sections that a jump passes are not marked.
+  // Chips do not add history entries, and sections passed by a jump are not marked.
   row.addEventListener('click', (event) => {
     const chip = (event.target as Element).closest('a');
     const stop = stops.find((one) => one.chip === chip);
@@ -118,7 +118,7 @@ export function initSectionNav(document: Document): void {
     reached = { section: goal, top: topOf(goal) };
     goal = null;
   });
-  // Whoever moves the page meanwhile goes elsewhere.
+  // Scrolling by the user cancels the jump.
   for (const sign of ['wheel', 'pointerdown', 'keydown'])
     document.addEventListener(
       sign,
@@ -129,7 +129,7 @@ export function initSectionNav(document: Document): void {
       },
       { passive: true },
     );
-  // A press has ended before the chip answers it.
+  // The press ends before the chip handles its click.
   for (const sign of ['click', 'pointercancel'])
     document.addEventListener(sign, () => (isPressed = false), { capture: true });
 }

@@ -5,13 +5,13 @@ import { notify } from '../../../client/notify.js';
 const metaOf = (document: Document, property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
 
-/** What is shared: the address that stands for all others, not the one with this guest's query. */
+/** The shared URL is the canonical one, without this visitor's query. */
 function shareDataOf(document: Document): Required<Pick<ShareData, 'title' | 'text' | 'url'>> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   return { title: metaOf(document, 'og:title'), text: metaOf(document, 'og:description'), url };
 }
 
-/** Who closes the browser's own sheet has not failed. */
+/** Closing the browser's share sheet is not an error. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 async function share(document: Document): Promise<void> {

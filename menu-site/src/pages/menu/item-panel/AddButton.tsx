@@ -2,12 +2,15 @@ import { acceptsPurchases } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
 import type { SiteItem } from '../../../document/siteTypes.js';
 
-/** Letters that two lines of a card without a picture hold at most: more are cut there, and read in the panel. */
+/**
+ * The number of letters that fit two lines of a card without picture; longer texts are truncated and shown in the
+ * panel.
+ */
 const CARD_HOLDS = 80;
 
 /**
- * Opens the item's panel. It shows itself once the page's script can answer it, which then names it after its item: a
- * thousand cards need no thousand labels. Where nothing is sold it shows the picture, and all that is written of the item.
+ * Opens the item's panel. The client script shows and labels it, which saves a label on each card. If nothing is sold
+ * it shows the picture and the full text.
  */
 export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();

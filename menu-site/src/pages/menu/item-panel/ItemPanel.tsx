@@ -27,7 +27,7 @@ function Stepper() {
   );
 }
 
-/** From when to when; the script counts the days. */
+/** The reservation's dates; the client script counts the days. */
 function Dates() {
   const { panel, reserve } = useMessages(cartMessages);
   return (
@@ -48,7 +48,7 @@ function Dates() {
 }
 
 interface ItemPanelProps {
-  /** Null where nothing is sold: the panel then shows the item, and no more. */
+  /** Null if nothing is sold: the panel then only shows the item. */
   readonly method: PurchaseMethod | null;
 }
 

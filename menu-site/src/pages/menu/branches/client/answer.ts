@@ -1,9 +1,9 @@
 import { findClosest } from './closest.js';
 
 /**
- * Does what a button of the branches offers; one thing at a time, however often it is pressed.
- * @param isAsked whether somebody pressed it: what goes wrong otherwise is not theirs to hear
- * @throws when what it takes did not come
+ * Runs a branch button's action, one at a time.
+ * @param isAsked whether the visitor pressed the button: otherwise errors are not shown
+ * @throws if its code could not be loaded
  */
 export async function answer(button: HTMLElement, isAsked = true): Promise<void> {
   if (button.hasAttribute('aria-busy')) return;

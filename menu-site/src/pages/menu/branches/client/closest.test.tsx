@@ -15,7 +15,7 @@ function element(selector: string): HTMLElement {
   return found;
 }
 
-/** A place, by its address: null for one whose point nobody has told. */
+/** A branch; null for an unknown location. */
 const place = (address: string, point: string | null, tag = '') =>
   `<li ${point === null ? '' : `data-point="${point}"`}>${tag}<div class="at"><h3>${address}</h3></div></li>`;
 
@@ -24,7 +24,7 @@ function show(...places: readonly string[]): void {
   document.body.innerHTML =
     `<button><span>أيّ فرع أقرب إليّ؟</span></button><p role="status"></p>` +
     `<ul class="places">${places.join('')}</ul>`;
-  // Both stand in one element, as on the page.
+  // Both are in one element, as on the page.
   const box = document.createElement('div');
   box.append(button(), status());
   document.body.prepend(box);
@@ -35,7 +35,7 @@ const at = (coords: typeof AMMAN) => locate.mockImplementation((found) => found(
 const failWith = (code: number) => locate.mockImplementation((_, fail) => fail?.({ code } as GeolocationPositionError));
 
 const asked = vi.fn<typeof fetch>();
-/** What the server answers to each question; undefined: it refuses. */
+/** The server's response to each request; undefined for an error. */
 const distances = (...answers: readonly (number | undefined)[]) =>
   answers.forEach((km) =>
     asked.mockResolvedValueOnce(

@@ -9,7 +9,7 @@ import type { TypeOf } from '@qaima/schemas/core/schema';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
 
-/** Of the envelope, what is read. */
+/** The used part of the envelope. */
 interface Answer {
   readonly data?: { readonly data: TypeOf<typeof distanceResponseSchema> };
   readonly message?: string;
@@ -27,7 +27,7 @@ const whereTheGuestIs = () =>
     );
   });
 
-/** The kilometres to a place; null when they can't be had. */
+/** The distance to a branch in km; null if unknown. */
 async function measure(from: Point, place: HTMLElement): Promise<number | null> {
   const question: DistanceRequest = {
     locations: [[...from], [...placePoint(place)]],
@@ -59,7 +59,7 @@ function tellDistance(place: HTMLElement, distance: number | null): void {
   place.querySelector('.at')?.after(line);
 }
 
-/** Marks a place as the closest of several. @returns a link to it */
+/** Marks a branch as the closest of several. @returns a link to it */
 function mark(place: HTMLElement): HTMLElement {
   const page = place.ownerDocument;
   const link = page.createElement('a');
@@ -78,19 +78,19 @@ function mark(place: HTMLElement): HTMLElement {
   return link;
 }
 
-/** What there is to say of the distances beside them. */
+/** The message about the distances. */
 interface Told {
   readonly said: readonly (Node | string)[];
-  /** It stands on the page already: it is for those who listen. */
+  /** The page shows it already, so it is only announced. */
   readonly isShown: boolean;
 }
 
 const placesWithPoints = (list: Element) => Array.from(list.querySelectorAll<HTMLElement>('[data-point]'));
 
 /**
- * Tells how far each place is that has a point, and marks the closest of several.
- * @param distances in km, in the order of those places; null where it could not be had
- * @returns null when none could
+ * Shows each branch's distance and marks the closest of several.
+ * @param distances in km, in the order of the branches with a location; null if unknown
+ * @returns null if none is known
  */
 export function showDistances(list: Element, distances: readonly (number | null)[]): Told | null {
   const places = placesWithPoints(list);
@@ -106,7 +106,7 @@ export function showDistances(list: Element, distances: readonly (number | null)
   return { said: [away ?? messages.here], isShown: away !== undefined };
 }
 
-/** Why there is no position, as the browser says it by number. */
+/** The reason for a missing position, from the browser's error code. */
 function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
   const { code } = error as Partial<GeolocationPositionError>;
   if (code === 1) return 'refused';
@@ -114,9 +114,9 @@ function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
 }
 
 /**
- * Tells how far the places are and marks the closest, once; then its button is gone. What goes wrong is said, and can be
- * tried again.
- * @param isAsked whether somebody pressed the button: what goes wrong otherwise is not theirs to hear
+ * Shows all distances and marks the closest branch, once; then removes its button. Errors are shown and can be
+ * retried.
+ * @param isAsked whether the visitor pressed the button: otherwise errors are not shown
  */
 export async function findClosest(button: HTMLElement, isAsked: boolean): Promise<void> {
   const page = button.ownerDocument;

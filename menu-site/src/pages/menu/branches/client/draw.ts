@@ -5,7 +5,7 @@ import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
 
 export interface DrawnMap {
-  /** When the first of its pictures has come. @throws when none did */
+  /** Resolves when the first tile has loaded. @throws if none did */
   readonly hasPictures: Promise<void>;
   readonly remove: () => void;
 }
@@ -14,7 +14,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const DROP = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
 const EYE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
 
-/** As large as a finger; its drawing comes into it. */
+/** As large as a fingertip; the pin is drawn inside. */
 const PIN = L.divIcon({
   html: false,
   className: 'here',
@@ -23,7 +23,7 @@ const PIN = L.divIcon({
   popupAnchor: [0, -36],
 });
 
-/** What a pin looks like: made of elements, and coloured by the page's style. */
+/** The pin's SVG, coloured by the page's style. */
 function drop(page: Document): SVGElement {
   const svg = page.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 44 44');
@@ -36,7 +36,7 @@ function drop(page: Document): SVGElement {
   return svg;
 }
 
-/** What is said of the place: its business's name in a sentence. */
+/** The pin's label, with the business's name. */
 function label(page: Document): HTMLElement {
   const line = page.createElement('p');
   const name = page.querySelector('h1')?.textContent ?? '';
@@ -44,14 +44,14 @@ function label(page: Document): HTMLElement {
   return line;
 }
 
-/** Resolves when the first picture has come; rejects when all that were asked for have failed. */
+/** Resolves with the first loaded tile; rejects if all requested tiles failed. */
 const firstPicture = (layer: L.TileLayer) =>
   new Promise<void>((resolve, reject) => {
     layer.once('tileload', () => resolve());
     layer.once('load', () => reject(new Error('The map has no pictures.')));
   });
 
-/** Draws the map of a place into a frame, and leads to the place's own link when it is clicked. */
+/** Draws a branch's map, which opens the branch's map link when clicked. */
 export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): DrawnMap {
   const page = frame.ownerDocument;
   const messages = branchClientMessages(page);
@@ -63,9 +63,9 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
   const map = L.map(frame, {
     zoomControl: false,
     scrollWheelZoom: false,
-    // A second click would open the link once more.
+    // A double click would open the link twice.
     doubleClickZoom: false,
-    // One finger moves the page, not the map that fills its width; two fingers zoom.
+    // One finger scrolls the page instead of the full-width map; two fingers zoom.
     dragging: !L.Browser.mobile,
     zoomAnimation: moves,
     fadeAnimation: moves,
@@ -73,7 +73,7 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
     inertia: moves,
   }).setView([latitude, longitude], LOCATION_ZOOM);
   map.attributionControl.setPrefix(false);
-  // Above are the words of the pin.
+  // The pin's label is at the top.
   L.control.zoom({ position: 'bottomleft', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
   const layer = L.tileLayer(tiles, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_MAX_ZOOM });
   const hasPictures = firstPicture(layer);

@@ -1,14 +1,14 @@
-/** The map of a place, drawn below it when it is asked for. Without its pictures the address and the link remain. */
+/** A branch's map, shown below it on request. If tiles fail to load, the address and the link remain. */
 import { MAP_TILE_URL_TEMPLATE } from '@qaima/schemas/branch/map';
 import { drawMap } from './draw.js';
 import style from './map.css?url';
 import { branchClientMessages } from './messages.js';
 
-/** What takes the maps away that are drawn, by the button that closes them. */
+/** Functions that remove open maps, by their button. */
 const removals = new WeakMap<HTMLElement, () => void>();
 const styles = new WeakMap<Document, Promise<void>>();
 
-/** The maps' style, asked for once; again after it has failed. */
+/** Loads the map styles once; retries after a failure. */
 function styleOf(page: Document): Promise<void> {
   const asked = styles.get(page);
   if (asked) return asked;
@@ -35,7 +35,7 @@ function close(button: HTMLElement, shown: Element): void {
   button.setAttribute('aria-expanded', 'false');
 }
 
-/** Opens the map of the button's place, or closes it. Pictures that don't come close it again and say so. */
+/** Opens or closes a branch's map. If the tiles fail to load, closes it and reports the failure. */
 export async function toggleMap(button: HTMLElement, tiles = MAP_TILE_URL_TEMPLATE): Promise<void> {
   const place = button.closest('li');
   const before = place?.querySelector('.map');

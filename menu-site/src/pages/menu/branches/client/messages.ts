@@ -1,7 +1,7 @@
-/** What the branches say once they are alive. They come with what they say, when it is first asked for. */
+/** Messages of the branch scripts, loaded on first use. */
 import type { Language } from '@qaima/schemas';
 
-/** `#` stands for what is put into a sentence as an element of its own: a figure, or a name that somebody typed. */
+/** `#` is replaced by an element: a number or a typed name. */
 const arabic = {
   away: 'يبعد عنك # كم',
   closest: 'الفرع الأقرب!',
@@ -46,10 +46,10 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-/** In the language that the page is written in. */
+/** In the page's language. */
 export const branchClientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
 
-/** A sentence with something in it as an element, whose direction is its own. */
+/** A sentence with an isolated element in it. */
 export function sentence(page: Document, text: string, inside: string | Node, dir: 'auto' | 'ltr'): readonly Node[] {
   const [before = '', after = ''] = text.split('#');
   const isolated = page.createElement('bdi');

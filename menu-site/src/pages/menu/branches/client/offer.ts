@@ -1,11 +1,11 @@
-/** Lets the buttons of the branches answer: what they do comes when one is first pressed. */
+/** Enables the branch buttons; their code is loaded on first use. */
 import { notify } from '../../../../client/notify.js';
 
 const answers = () => import('./answer.js');
 
 /**
- * Distances are told at once where nobody has to be asked for anything: the guest has allowed it before, or has a browser
- * that can't. Anyone else is asked after they have pressed the button. (docs/decisions/036)
+ * Shows distances at once if no permission prompt appears: the visitor has allowed it before, or the browser can't
+ * locate at all. Otherwise only after the button is pressed. (docs/decisions/036)
  */
 export function initBranches(document: Document): void {
   const panel = document.querySelector('#branches');
@@ -23,7 +23,7 @@ export function initBranches(document: Document): void {
   if (!button || window !== window.top) return;
   const { geolocation, permissions } = navigator as Partial<Navigator>;
   const allowed = geolocation ? permissions?.query({ name: 'geolocation' }) : Promise.resolve({ state: 'granted' });
-  // A browser that can't say what it was allowed waits for the button.
+  // Without the Permissions API, wait for the button.
   allowed
     ?.then(async ({ state }) => {
       if (state === 'granted') await (await answers()).answer(button, false);

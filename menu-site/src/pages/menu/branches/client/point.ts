@@ -1,6 +1,6 @@
 import type { Point } from '@qaima/schemas/distance/nearest';
 
-/** Where a place is, as the page says it: `data-point` of `Branches`. */
+/** A branch's location from its `data-point` attribute. */
 export function placePoint(place: HTMLElement): Point {
   const [longitude = NaN, latitude = NaN] = (place.dataset['point'] ?? '').split(',').map(Number);
   return [longitude, latitude];

@@ -5,14 +5,14 @@ import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js'
 
 export interface CartTarget {
   readonly menuId: string;
-  /** Where carts are opened; each one's own address is below. */
+  /** The URL for creating carts. */
   readonly address: string;
 }
 
-/** How an addition ended: well, or with the server's sentence (none when it gave none). */
+/** The result of an addition, with the server's message on failure if it sent one. */
 export type AddResult = { readonly ok: true } | { readonly ok: false; readonly message: string | undefined };
 
-/** An addition whose answer was lost: how many the line must have for it to have arrived. */
+/** An addition whose response was lost: the quantity that proves its arrival. */
 interface Lost {
   readonly line: string;
   readonly cartId: string;
@@ -35,7 +35,7 @@ async function addTo(cart: Cart, address: string, line: CartLineCreateInput): Pr
   return answer;
 }
 
-/** The open cart that is stored; null when there is none to add to. @throws when that can't be known now */
+/** The stored cart if it is open; null without one. @throws if it can't be determined now */
 async function openCart({ menuId, address }: CartTarget): Promise<Cart | null> {
   const stored = readStoredCart(menuId);
   if (!stored) return null;
@@ -49,7 +49,7 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   const { menuId, address } = counter;
   const cart = await openCart(counter);
   let answer = cart && (await addTo(cart, `${address}/${cart._id}`, line));
-  // Sent from another tab between the two calls: what is added now begins another cart.
+  // Another tab submitted the cart meanwhile, so this addition starts a new one.
   if (answer?.status === 409 && !(await openCart(counter))) answer = null;
   answer ??= await callCartApi('POST', address, { menu: menuId, items: [line] });
   if (!answer.cart) return { ok: false, message: answer.refusal?.message };
@@ -57,18 +57,18 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   return { ok: true };
 }
 
-/** Additions of all tabs follow one another, so that two of them don't open two carts. */
+/** Additions of all tabs run one after another, so that two of them do not create two carts. */
 export async function addToCart(counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> {
   const work = async (): Promise<AddResult> => {
     try {
       return await add(counter, line);
     } catch (error) {
-      // The server's own sentence, where it had one; the network's are nobody's to read.
+      // The server's message if there is one; network error messages are not for users.
       const said = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError);
       return { ok: false, message: said ? error.message || undefined : undefined };
     }
   };
-  // Only where the page came over a safe connection.
+  // The Web Locks API exists in secure contexts only.
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks ? locks.request(`cart ${counter.menuId}`, work) : work();
 }

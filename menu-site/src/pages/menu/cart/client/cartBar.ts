@@ -5,21 +5,21 @@ import { sendCartToServiceWorker } from './offlineCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { hasUnsentCarts, onCartChange, storeCart, readStoredCart } from '../../../../client/cart/cartStore.js';
 
-/** From where on the card beside the menu has room: as in `menu/cart/cartCard.css`. */
+/** The width from which the cart card is shown: as in `menu/cart/cartCard.css`. */
 const wide = matchMedia('(min-width: 1080px)');
 
-/** The card that the bar stands in: its lines where there is room, or that there are none. */
+/** Fills the card: the lines if it is visible, or a message for an empty cart. */
 async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
   const [sentence, list] = [bar.parentElement?.querySelector('p'), bar.parentElement?.querySelector('ul')];
   if (!sentence || !list || !wide.matches) return;
   const linesNow = () => readStoredCart(menu)?.lines ?? [];
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
-  // Most guests hold a phone, and an empty cart needs nothing.
+  // Phones do not show the card, and an empty cart needs no code.
   if (linesNow().length === 0) list.hidden = true;
   else (await import('./cartCard.js')).renderCartLines(list, linesNow(), currency);
 }
 
-/** Orders that were not sent to the business come before a cart that is being filled. */
+/** Shows unsent orders before the cart being filled. */
 async function remind(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
   const panel = bar.querySelector<HTMLElement>('.unsent');
   if (!panel || (panel.hidden && !hasUnsentCarts(menu))) return;
@@ -40,7 +40,7 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;
   count.textContent = String(cart?.count ?? '');
   showAmount(link.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
-  // Without its lines the card still leads to the cart.
+  // Without its lines the card still links to the cart.
   drawCard(bar, shop).catch((error: unknown) => console.info(error));
   if (cart) sendCartToServiceWorker(cart, shop);
   if (before === count.textContent) return;
@@ -48,7 +48,7 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   requestAnimationFrame(() => bar.classList.add('bump'));
 }
 
-/** Hears what has become of the cart meanwhile; one that was sent, or is gone, is no longer gone to. */
+/** Updates the stored cart from the server; removes it if it was submitted or deleted. */
 async function refresh(menuId: string, address: string): Promise<void> {
   const stored = readStoredCart(menuId);
   if (!stored) return;
@@ -58,7 +58,7 @@ async function refresh(menuId: string, address: string): Promise<void> {
     if (cart && rty) storeCart(menuId, toStoredCart(cart));
     else if (cart || status === 404) storeCart(menuId, null);
   } catch {
-    // What was last heard stays.
+    // Keep the last known state.
   }
 }
 
@@ -69,7 +69,7 @@ export function initCartBar(bar: HTMLElement, shop: DOMStringMap): void {
   wide.addEventListener('change', again);
   const { menu = '', call = '' } = shop;
   void refresh(menu, call);
-  // A page that comes back as it was left may have been left for the cart.
+  // The visitor may return from the cart page by the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh(menu, call);
   });

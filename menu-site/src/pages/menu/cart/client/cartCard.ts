@@ -3,7 +3,7 @@ import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';
 
-/** A text that is read from left to right in any other. */
+/** An isolated left-to-right text. */
 function figure(text: string): HTMLElement {
   const isolated = document.createElement('bdi');
   isolated.dir = 'ltr';
@@ -30,7 +30,7 @@ function createLine(
   name.textContent = title;
   if (dates) {
     const when = document.createElement('small');
-    // A title in another language than the page's turns around what is beside it.
+    // A title in another language would otherwise reverse the order of its neighbours.
     when.dir = document.documentElement.dir;
     when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
     name.append(when);
@@ -40,7 +40,7 @@ function createLine(
   return line;
 }
 
-/** Shows the lines; what does not fit is scrolled to, by keyboard too. */
+/** Renders the lines; overflow scrolls, also by keyboard. */
 export function renderCartLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
   list.replaceChildren(...lines.map((line) => createLine(line, currency, list.dataset['until'])));
   list.hidden = lines.length === 0;

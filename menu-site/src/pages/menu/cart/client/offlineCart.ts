@@ -1,4 +1,4 @@
-/** Gives the worker what this device knows of the cart, to be shown in place of its page when there is no network. */
+/** Sends the stored cart to the service worker, which shows it if the cart page can't be loaded. */
 import { formatMoney, toThousandths } from '@qaima/schemas/money/money';
 import type { StoredCart } from '../../../../client/cart/cartStore.js';
 

@@ -1,13 +1,13 @@
-/** Brings what sells into the page: the buttons of the cards, the bar, and the panel when it is first asked for. */
+/** Enables ordering: card buttons, the cart bar, and the item panel on first use. */
 import { initCartBar } from './cartBar.js';
 import { notify } from '../../../../client/notify.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 
-/** What can be ordered. */
+/** Cards that can be ordered. */
 const CARD = '.item,.combo';
 
-/** The card that a tap on it or its button is meant for; null for a tap on something else. */
+/** The card that a click on it or its button opens; null for clicks on other controls. */
 function cardOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>(CARD);
@@ -45,11 +45,11 @@ export function initOrdering(document: Document): void {
   document.documentElement.classList.add('live');
   document.addEventListener('click', ({ target }) => {
     const card = cardOf(target);
-    // Somebody who marks a text to copy it does not ask for the panel.
+    // Selecting text does not open the panel.
     if (card && !getSelection()?.toString()) void open(card, shop);
   });
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);
-  // By the time somebody has chosen, it is there.
+  // Preloads the panel at the first touch.
   addEventListener('pointerdown', () => void panelModule().catch(() => undefined), { once: true, passive: true });
 }

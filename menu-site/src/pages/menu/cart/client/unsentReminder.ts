@@ -5,14 +5,14 @@ import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsen
 
 let heard: HTMLElement | null = null;
 
-/** Tells the notices, which stand above the bar, how much higher the reminder is while it is unfolded, in px. */
+/** Sets how much the expanded reminder raises the notifications above the bar, in px. */
 function setUnfoldedHeight({ currentTarget }: Event): void {
   const details = currentTarget as HTMLElement;
   const summary = details.querySelector('summary')?.offsetHeight ?? 0;
   document.body.style.setProperty('--unfolded', `${details.offsetHeight - summary}px`);
 }
 
-/** Shows the latest of them, with the link that sends it. */
+/** Shows the latest unsent order with its link. */
 export function renderUnsentReminder(panel: HTMLElement, menuId: string, currency: string | undefined): void {
   const unsent = readUnsentCarts(menuId).find(({ link }) => link);
   panel.hidden = !unsent;
@@ -27,7 +27,7 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   heard = panel;
   panel.querySelector('details')?.addEventListener('toggle', setUnfoldedHeight);
   panel.addEventListener('click', ({ target }) => {
-    // At once: the page may be left before anything that is put off.
+    // Synchronous, because the browser may leave the page before a deferred task.
     const pressed = (target as Element).closest('[data-send],[data-sent]');
     if (pressed) removeUnsentCart(menuId, panel.dataset['cart'] ?? '');
   });

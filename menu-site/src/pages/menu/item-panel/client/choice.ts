@@ -1,4 +1,4 @@
-/** What is chosen in the panel, what is wrong with it, and what it costs by the kernel's laws. */
+/** The panel's choice: its validation and price by the domain package's rules. */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import {
   addDays,
@@ -15,7 +15,7 @@ import { readAmount } from '../../../../client/money.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);
 
-/** The quantity that is typed; null when it is none. */
+/** The typed quantity; null if invalid. */
 export function readQuantity(panel: ParentNode): number | null {
   const input = field(panel, 'quantity');
   const value = parseExactNumber(input?.value ?? '', { type: 'integer' });
@@ -23,7 +23,7 @@ export function readQuantity(panel: ParentNode): number | null {
   return fits ? value : null;
 }
 
-/** Puts the choice back to where every item begins. */
+/** Resets the choice for the next item. */
 export function resetChoice(panel: ParentNode, zone: string | undefined): void {
   const [quantity, from, to] = ['quantity', 'startDate', 'endDate'].map((name) => field(panel, name));
   if (quantity) quantity.value = '1';
@@ -35,7 +35,7 @@ export function resetChoice(panel: ParentNode, zone: string | undefined): void {
   Object.assign(to, { min: addDays(start, 1), max, value: end });
 }
 
-/** One more, or one less; what was no number begins at one. */
+/** Changes the quantity by one; an invalid quantity becomes one. */
 export function stepQuantity(panel: ParentNode, by: number): void {
   const input = field(panel, 'quantity');
   if (!input) return;
@@ -43,7 +43,7 @@ export function stepQuantity(panel: ParentNode, by: number): void {
   input.value = String(Math.min(Math.max(next, 1), Number(input.dataset['most'])));
 }
 
-/** Keeps the end after the start when the start moves past it. */
+/** Moves the end date when the start date passes it. */
 export function keepDateOrder(panel: ParentNode): void {
   const [from, to] = [field(panel, 'startDate'), field(panel, 'endDate')];
   if (!from?.value || !to) return;
@@ -51,13 +51,13 @@ export function keepDateOrder(panel: ParentNode): void {
   if (to.value && daysBetween(from.value, to.value) < 1) to.value = to.min;
 }
 
-/** Days between the two dates; 0 while they are no booking. */
+/** The number of booked days; 0 for invalid dates. */
 export function readDays(panel: ParentNode, zone: string | undefined): number {
   const [from, to] = [field(panel, 'startDate')?.value, field(panel, 'endDate')?.value];
   return from && !bookingProblem(from, to, todayIn(zone, new Date())) ? reservationDays(from, to) : 0;
 }
 
-/** Why the choice can't be added, in the page's words; null when it can. */
+/** Why the choice can't be added, as a message; null if it can. */
 export function choiceIssue(
   panel: ParentNode,
   zone: string | undefined,
@@ -72,14 +72,14 @@ export function choiceIssue(
   return { input: from, message: from.dataset['invalid'] ?? '' };
 }
 
-/** What the choice costs: the chosen option's price or the item's, times quantity or days. */
+/** The choice's total: unit price times quantity or days. */
 export function readTotal(panel: ParentNode, zone: string | undefined): Thousandths {
   const option = panel.querySelector('.choices input:checked')?.closest('label');
   const unit = readAmount(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
   return unit * (field(panel, 'startDate') ? readDays(panel, zone) : (readQuantity(panel) ?? 0));
 }
 
-/** The choice as the cart's calls take it. `card` is what was chosen from: an item's or a combo's. */
+/** The choice as a cart line. `card` is the item's or combo's card. */
 export function readLine(panel: ParentNode, card: HTMLElement | null): CartLineCreateInput {
   const { item = '', combo } = card?.dataset ?? {};
   const option = panel.querySelector<HTMLInputElement>('.choices input:checked');

@@ -1,6 +1,6 @@
-/** A sheet is pushed away by its head as it was pulled up: downwards. */
+/** Closes a bottom sheet by dragging its header down. */
 
-/** How far it must be pushed to go, in pixels. */
+/** The drag distance that closes it. */
 const CLOSE_DISTANCE_PX = 96;
 
 export function enableDragToClose(panel: HTMLElement, handle: HTMLElement, close: () => void): void {

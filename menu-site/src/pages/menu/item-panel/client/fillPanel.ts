@@ -1,11 +1,11 @@
-/** Fills the panel from the card that opens it: all that it shows stands in the page already. */
+/** Fills the panel with content of the card that opens it. */
 import { isolateBidi } from '../../../../client/notify.js';
 import { toPicture, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
   place?.replaceChildren(...Array.from(nodes ?? [], (node) => node.cloneNode(true)));
 
-/** The same picture in the widths that the panel needs; the card names only those that it needs itself. */
+/** Offers the picture in the panel's widths; the card lists only its own. */
 function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | null): void {
   if (!image) return;
   image.hidden = shown === null;
@@ -26,12 +26,12 @@ function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | n
   if (link) link.href = picture?.src ?? shown.src;
 }
 
-/** One of the item's options, as a row to choose. */
+/** A sub-item as a row with a radio button. */
 function choiceRow(option: Element, index: number): HTMLLabelElement {
   const row = document.createElement('label');
   const radio = document.createElement('input');
   Object.assign(radio, { type: 'radio', name: 'subItem', value: String(index), checked: index === 0 });
-  // Each in a box of the page's own direction: a price is written the other way round, and its margins too.
+  // Boxes in the page's direction: a price has the opposite direction, which would swap its margins.
   const parts = Array.from(option.children, (part) => {
     const box = document.createElement('span');
     box.append(part.cloneNode(true));
@@ -41,7 +41,7 @@ function choiceRow(option: Element, index: number): HTMLLabelElement {
   return row;
 }
 
-/** What is written of an item. */
+/** An item's description. */
 const aboutOf = (card: HTMLElement) => card.querySelector('.text > p:not([class])')?.childNodes;
 
 export function fillPanel(panel: HTMLElement, card: HTMLElement): void {

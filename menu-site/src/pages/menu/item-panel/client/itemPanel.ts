@@ -13,7 +13,7 @@ import { showClosedNotice } from './closedNotice.js';
 import { enableDragToClose } from './dragToClose.js';
 import { fillPanel } from './fillPanel.js';
 
-/** How long a card's button tells that its item was added. */
+/** How long a card's button confirms the addition. */
 const CONFIRMATION_MS = 600;
 
 let shop: DOMStringMap = {};
@@ -27,7 +27,7 @@ function count(panel: HTMLElement): void {
   if (days) days.textContent = String(readDays(panel, shop['zone']));
 }
 
-/** The card's button turns to a check for a moment. */
+/** Shows a check mark on the card's button for a moment. */
 function confirmAdded(added: HTMLElement | null): void {
   const button = buttonOf(added);
   button?.classList.add('added');
@@ -75,7 +75,7 @@ function initPanel(panel: HTMLDialogElement): void {
     event.preventDefault();
     void submitForm(panel, { send: () => add(panel), unreachable: shop['unreachable'] });
   });
-  // Without a network the card's picture may be there, and this wider one not.
+  // Offline, the card's picture may be cached without this larger one.
   panel.querySelector<HTMLElement>('.inside img')?.addEventListener('error', ({ currentTarget }) => {
     const image = currentTarget as HTMLElement;
     const link = image.closest('a');
