@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/steps/browser.mjs';
+import { chromiumPath } from './scripts/lib/browser.mjs';
 
 const executablePath = chromiumPath();
 

@@ -7,7 +7,7 @@ const WORKERS = 2;
 
 /**
  * Tests that do not depend on the database: connections, in-memory limits, proxies, the data folder, and rendering of
- * single rows. They run on SQLite only; `sweeps` and `severalProcesses` cover buckets on PostgreSQL.
+ * single rows. They run on SQLite only; `dataRetention` and `severalProcesses` cover buckets on PostgreSQL.
  */
 const WITHOUT_DATABASE = [
   'accountLimits',
@@ -17,7 +17,7 @@ const WITHOUT_DATABASE = [
   'deploy',
   'distance',
   'fullDisk',
-  'halfOpen',
+  'slowConnections',
   'qr',
   'routes',
   'server',
@@ -33,7 +33,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // The trials run many more random cases.
           testTimeout: process.env['TRIAL_FIGURES'] ? 900_000 : 30_000,
-          setupFiles: ['tests/support/laws.ts'],
+          setupFiles: ['tests/support/propertyTestSetup.ts'],
           include: [
             'schemas/src/**/*.test.ts',
             'cms/!(dist|node_modules)/**/*.test.ts',
@@ -70,11 +70,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // For the trial "one field, one edit": `scripts/steps/oneField.mjs` runs them in its copy.
+      // For the trial "one field, one edit": `scripts/lib/oneFieldTrial.mjs` runs them in its copy.
       {
         test: {
           name: 'one-field',
-          include: ['tests/oneField/**/*.test.ts'],
+          include: ['tests/one-field/**/*.test.ts'],
           globalSetup: ['tests/support/apiSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'one-field-components',
           environment: 'jsdom',
-          include: ['tests/oneField/**/*.test.tsx'],
+          include: ['tests/one-field/**/*.test.tsx'],
           setupFiles: ['tests/support/componentSetup.ts'],
           testTimeout: 120_000,
         },

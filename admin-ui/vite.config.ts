@@ -9,7 +9,7 @@ export default defineConfig({
   base: BASE,
   plugins: [react(), formValidators(), ionicons()],
   build: {
-    // A server may run on the present files: `scripts/steps/build.mjs` removes what is stale after the build.
+    // A server may run on the present files: `scripts/lib/build.mjs` removes what is stale after the build.
     emptyOutDir: false,
     assetsDir: '.',
     // The frame of every page is one file: react-admin, its router and the component library.

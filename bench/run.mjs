@@ -4,38 +4,38 @@
  * venues to `docs/scale.md`. `npm run bench -- lighthouse` runs the named parts and only prints. So does `npm run
  * bench -- --short`, which measures too little for results and only shows that the parts work.
  */
-import '../scripts/steps/node.mjs';
+import '../scripts/lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { build, SERVER } from '../scripts/steps/build.mjs';
-import { command } from '../scripts/steps/command.mjs';
-import { install } from '../scripts/steps/install.mjs';
-import { ROOT } from '../scripts/steps/places.mjs';
-import { Failure } from '../scripts/steps/run.mjs';
-import { duration, red, say } from '../scripts/steps/say.mjs';
-import { admin } from './parts/admin.mjs';
-import { cachePart } from './parts/cache.mjs';
-import { costsPart } from './parts/costs.mjs';
-import { database } from './parts/database.mjs';
-import { edit } from './parts/edit.mjs';
-import { firstLoad } from './parts/firstLoad.mjs';
-import { frontsPart } from './parts/fronts.mjs';
-import { growth } from './parts/growth.mjs';
-import { hopPart } from './parts/hop.mjs';
-import { interruptions } from './parts/interruptions.mjs';
-import { latency } from './parts/latency.mjs';
-import { lighthousePart } from './parts/lighthouse.mjs';
-import { queriesPart } from './parts/queries.mjs';
-import { reading } from './parts/reading.mjs';
-import { stock } from './parts/stock.mjs';
-import { suite } from './parts/suite.mjs';
+import { build, SERVER } from '../scripts/lib/build.mjs';
+import { command } from '../scripts/lib/command.mjs';
+import { install } from '../scripts/lib/install.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { Failure } from '../scripts/lib/exec.mjs';
+import { duration, red, say } from '../scripts/lib/print.mjs';
+import { admin } from './benchmarks/admin.mjs';
+import { cachePart } from './benchmarks/cache.mjs';
+import { costsPart } from './benchmarks/requestCost.mjs';
+import { database } from './benchmarks/database.mjs';
+import { edit } from './benchmarks/editVisibility.mjs';
+import { firstLoad } from './benchmarks/firstLoad.mjs';
+import { frontsPart } from './benchmarks/frontProcesses.mjs';
+import { growth } from './benchmarks/growth.mjs';
+import { hopPart } from './benchmarks/frontOverhead.mjs';
+import { interruptions } from './benchmarks/interruptions.mjs';
+import { latency } from './benchmarks/latency.mjs';
+import { lighthousePart } from './benchmarks/lighthouse.mjs';
+import { queriesPart } from './benchmarks/queries.mjs';
+import { reading } from './benchmarks/publicReads.mjs';
+import { stock } from './benchmarks/stockStrapi.mjs';
+import { suite } from './benchmarks/testSuite.mjs';
 import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
-import { Missing } from './support/missing.mjs';
-import { writeScale } from './support/scale.mjs';
-import { isShort } from './support/size.mjs';
+import { Missing } from './support/missingTool.mjs';
+import { writeScale } from './support/writeScale.mjs';
+import { isShort } from './support/shortRun.mjs';
 
 /** @import { Part, Row } from './support/bench.mjs' */
 

@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle includes all packages, so that it runs without this workspace.
   ssr: command === 'serve' ? { external: ['@qaima/schemas'] } : { noExternal: true },
   json: { stringify: true },
-  // A server may be using the current files: `scripts/steps/build.mjs` removes outdated ones after the build.
+  // A server may be using the current files: `scripts/lib/build.mjs` removes outdated ones after the build.
   build: isSsrBuild
     ? {
         emptyOutDir: false,

@@ -1,8 +1,8 @@
 /** `npm run build`: installs missing packages and builds what is out of date. */
-import './steps/node.mjs';
-import { build, SERVER } from './steps/build.mjs';
-import { command } from './steps/command.mjs';
-import { install } from './steps/install.mjs';
+import './lib/checkNodeVersion.mjs';
+import { build, SERVER } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { install } from './lib/install.mjs';
 
 await command(async () => {
   await install();

@@ -1,9 +1,9 @@
 /** `npm run check`: all static checks. */
-import './steps/node.mjs';
-import { build } from './steps/build.mjs';
-import { check } from './steps/check.mjs';
-import { command } from './steps/command.mjs';
-import { install } from './steps/install.mjs';
+import './lib/checkNodeVersion.mjs';
+import { build } from './lib/build.mjs';
+import { check } from './lib/check.mjs';
+import { command } from './lib/command.mjs';
+import { install } from './lib/install.mjs';
 
 await command(async () => {
   await install();

@@ -3,20 +3,20 @@
  * changes of the domain package or the CMS show after a restart of the CMS. It uses a separate data folder and
  * ignores `.env`, which may name real data.
  */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { command } from './steps/command.mjs';
-import { install } from './steps/install.mjs';
-import { CACHE, ROOT } from './steps/places.mjs';
-import { mustBeFree } from './steps/port.mjs';
-import { Failure, must } from './steps/run.mjs';
-import { duration, red, say, step } from './steps/say.mjs';
-import { supervise } from './steps/supervise.mjs';
+import { command } from './lib/command.mjs';
+import { install } from './lib/install.mjs';
+import { CACHE, ROOT } from './lib/paths.mjs';
+import { mustBeFree } from './lib/port.mjs';
+import { Failure, must } from './lib/exec.mjs';
+import { duration, red, say, step } from './lib/print.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 /** How long to wait for more changes: editors and version control write files one after another. */
 const SETTLE_MS = 60;
@@ -30,7 +30,7 @@ for (const name of unread) process.env[name] ??= '';
 process.env['DATA_DIR'] ||= join(CACHE, 'dev');
 Object.assign(process.env, { NODE_ENV: 'development', FRONT_PROCESSES: '1', DEMO: '1' });
 
-/** @typedef {import('./steps/supervise.mjs').Reload} Reload */
+/** @typedef {import('./lib/supervise.mjs').Reload} Reload */
 
 /** Writes the domain package's JSON Schema files and the OpenAPI document. */
 const writeSchemas = () =>

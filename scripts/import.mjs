@@ -1,6 +1,6 @@
 /** `npm run import -- FILE [--admin USERNAME]`: imports an exported menu into this server. */
-import './steps/node.mjs';
-import { runInCms } from './steps/cms.mjs';
-import { command } from './steps/command.mjs';
+import './lib/checkNodeVersion.mjs';
+import { runInCms } from './lib/runInCms.mjs';
+import { command } from './lib/command.mjs';
 
 await command(() => runInCms('import'));

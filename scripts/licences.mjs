@@ -1,8 +1,8 @@
 /** `npm run licences`: writes `docs/licences.md`. */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { writeFileSync } from 'node:fs';
-import { command } from './steps/command.mjs';
-import { LIST, licences } from './steps/licences.mjs';
+import { command } from './lib/command.mjs';
+import { LIST, licences } from './lib/licences.mjs';
 
 await command(async () => {
   writeFileSync(LIST, licences());

@@ -1,6 +1,6 @@
 /** `npm run menus -- list|restore ID`: lists and restores deleted menus. */
-import './steps/node.mjs';
-import { runInCms } from './steps/cms.mjs';
-import { command } from './steps/command.mjs';
+import './lib/checkNodeVersion.mjs';
+import { runInCms } from './lib/runInCms.mjs';
+import { command } from './lib/command.mjs';
 
 await command(() => runInCms('menus'));

@@ -2,17 +2,17 @@
  * `npm run reload`: builds what is out of date and replaces the running server part by part without downtime.
  * `--as-built` skips the build, for a service whose user cannot write to the code (docs/deploy).
  */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build, SERVER } from './steps/build.mjs';
-import { command } from './steps/command.mjs';
-import { install } from './steps/install.mjs';
-import { ROOT } from './steps/places.mjs';
-import { Failure } from './steps/run.mjs';
-import { dataFolder, readNote } from './steps/running.mjs';
-import { step } from './steps/say.mjs';
+import { build, SERVER } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { install } from './lib/install.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { Failure } from './lib/exec.mjs';
+import { dataFolder, readNote } from './lib/supervisorNote.mjs';
+import { step } from './lib/print.mjs';
 
 /** The limit for a reload. */
 const PATIENCE = 120_000;

@@ -1,6 +1,6 @@
 /** `npm run seed -- NAME`: adds a demo menu to the database. */
-import './steps/node.mjs';
-import { runInCms } from './steps/cms.mjs';
-import { command } from './steps/command.mjs';
+import './lib/checkNodeVersion.mjs';
+import { runInCms } from './lib/runInCms.mjs';
+import { command } from './lib/command.mjs';
 
 await command(() => runInCms('seed'));

@@ -1,10 +1,10 @@
 /** Serves the existing build, as a system service does. `npm start` builds first. */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './steps/command.mjs';
-import { ROOT } from './steps/places.mjs';
-import { supervise } from './steps/supervise.mjs';
+import { command } from './lib/command.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 await command(async () => {
   const settings = join(ROOT, '.env');

@@ -1,16 +1,16 @@
 /** `npm start`: installs, builds and starts the server. */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, SERVER } from './steps/build.mjs';
-import { command } from './steps/command.mjs';
-import { whenAskedToEnd } from './steps/ending.mjs';
-import { install } from './steps/install.mjs';
-import { ROOT } from './steps/places.mjs';
-import { mustBeFree } from './steps/port.mjs';
-import { passOn } from './steps/run.mjs';
-import { duration, say } from './steps/say.mjs';
-import { supervise } from './steps/supervise.mjs';
+import { build, SERVER } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { whenAskedToEnd } from './lib/onShutdown.mjs';
+import { install } from './lib/install.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { mustBeFree } from './lib/port.mjs';
+import { passOn } from './lib/exec.mjs';
+import { duration, say } from './lib/print.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 await command(async () => {
   const settings = join(ROOT, '.env');

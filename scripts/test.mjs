@@ -2,24 +2,24 @@
  * `npm test`: installs missing packages, builds what is out of date, and runs all tests. Arguments after `--` select
  * stages by name (`npm test -- unit api`); other arguments filter test files by path (`npm test -- api item`).
  */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
-import { installBrowser } from './steps/browser.mjs';
-import { build, SERVER } from './steps/build.mjs';
-import { check } from './steps/check.mjs';
-import { command } from './steps/command.mjs';
-import { whenAskedToEnd } from './steps/ending.mjs';
-import { install } from './steps/install.mjs';
-import { installNginx } from './steps/nginx.mjs';
-import { installPostgres } from './steps/postgres.mjs';
-import { installRedis } from './steps/redis.mjs';
-import { passOn } from './steps/run.mjs';
-import { bold, dim, duration, green, red, say } from './steps/say.mjs';
-import { playwright, RESULTS, stories, vitest } from './steps/suites.mjs';
-import { outcome, sum } from './steps/tally.mjs';
-import { keepWholeRun } from './steps/wholeRun.mjs';
+import { installBrowser } from './lib/browser.mjs';
+import { build, SERVER } from './lib/build.mjs';
+import { check } from './lib/check.mjs';
+import { command } from './lib/command.mjs';
+import { whenAskedToEnd } from './lib/onShutdown.mjs';
+import { install } from './lib/install.mjs';
+import { installNginx } from './lib/nginx.mjs';
+import { installPostgres } from './lib/postgres.mjs';
+import { installRedis } from './lib/redis.mjs';
+import { passOn } from './lib/exec.mjs';
+import { bold, dim, duration, green, red, say } from './lib/print.mjs';
+import { playwright, RESULTS, stories, vitest } from './lib/testRunners.mjs';
+import { outcome, sum } from './lib/testResults.mjs';
+import { keepWholeRun } from './lib/lastFullRun.mjs';
 
-/** @typedef {import('./steps/tally.mjs').Tally} Tally */
+/** @typedef {import('./lib/testResults.mjs').Tally} Tally */
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
 
 /** @type {readonly Stage[]} */

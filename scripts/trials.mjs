@@ -2,24 +2,24 @@
  * `npm run trials`: runs the scalable tests at full size and writes the results to `docs/trials.md`. `npm test` runs
  * the same tests in short form.
  */
-import './steps/node.mjs';
+import './lib/checkNodeVersion.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { installBrowser } from './steps/browser.mjs';
-import { build, SERVER } from './steps/build.mjs';
-import { command } from './steps/command.mjs';
-import { deployment } from './steps/deployment.mjs';
-import { whenAskedToEnd } from './steps/ending.mjs';
-import { install } from './steps/install.mjs';
-import { oneField } from './steps/oneField.mjs';
-import { ROOT } from './steps/places.mjs';
-import { installPostgres } from './steps/postgres.mjs';
-import { installRedis } from './steps/redis.mjs';
-import { Failure, passOn } from './steps/run.mjs';
-import { bold, duration, green, red, say } from './steps/say.mjs';
-import { playwright, RESULTS, stories, vitest } from './steps/suites.mjs';
-import { outcome } from './steps/tally.mjs';
+import { installBrowser } from './lib/browser.mjs';
+import { build, SERVER } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { deployment } from './lib/deploymentTrial.mjs';
+import { whenAskedToEnd } from './lib/onShutdown.mjs';
+import { install } from './lib/install.mjs';
+import { oneField } from './lib/oneFieldTrial.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { installPostgres } from './lib/postgres.mjs';
+import { installRedis } from './lib/redis.mjs';
+import { Failure, passOn } from './lib/exec.mjs';
+import { bold, duration, green, red, say } from './lib/print.mjs';
+import { playwright, RESULTS, stories, vitest } from './lib/testRunners.mjs';
+import { outcome } from './lib/testResults.mjs';
 
 const FIGURES = join(RESULTS, 'figures.txt');
 
@@ -39,7 +39,7 @@ const OFTEN = {
 const MONEY = { ...OFTEN, TRIAL_CASES: '100000' };
 
 /** Race conditions; SQLite hides them, because it has a single writer. */
-const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.test', 'parts', 'section'].map(
+const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.test', 'menuParts', 'section'].map(
   (name) => `api/${name}`,
 );
 
@@ -55,13 +55,13 @@ const ON_BOTH = [
   'fuzz',
   'mail',
   'upgrades',
-  'formerData',
+  'upgradeFixtures',
 ];
 
 /**
  * @typedef {object} Trial
  * @property {string} title
- * @property {import('./steps/suites.mjs').Run} run
+ * @property {import('./lib/testRunners.mjs').Run} run
  * @property {readonly string[]} of path filters of test files; none: all
  * @property {readonly string[]} [says] results to report on success, in addition to the tests' own
  */
@@ -91,12 +91,22 @@ const TRIALS = [
   {
     title: 'On SQLite',
     run: vitest('trials-sqlite', ['api'], { ...OFTEN, TEST_DATABASE: 'sqlite' }),
-    of: [...ON_BOTH, 'bucket', 'fullDisk', 'halfOpen', 'api/server', 'routes', 'upload', 'accountLimits', 'growth'],
+    of: [
+      ...ON_BOTH,
+      'bucket',
+      'fullDisk',
+      'slowConnections',
+      'api/server',
+      'routes',
+      'upload',
+      'accountLimits',
+      'growth',
+    ],
   },
   {
     title: 'On PostgreSQL',
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
-    of: [...ON_BOTH, 'databaseRestarts', 'databaseAway', 'severalProcesses', 'freshness', 'growth', ...RACES],
+    of: [...ON_BOTH, 'databaseRestarts', 'databaseAway', 'severalProcesses', 'cacheInvalidation', 'growth', ...RACES],
   },
   {
     title: 'One field, one edit',

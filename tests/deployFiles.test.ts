@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { MAX_UPLOAD_BYTES } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { IDLE_CONNECTION_MS } from '../menu-site/server/http/connectionLimits.js';
-import { EX_CONFIG } from '../scripts/steps/part.mjs';
-import { programPath } from '../scripts/steps/debian.mjs';
-import { ROOT } from './support/folder.js';
+import { EX_CONFIG } from '../scripts/lib/supervisedProcess.mjs';
+import { programPath } from '../scripts/lib/debian.mjs';
+import { ROOT } from './support/runFolder.js';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const unit = read('docs/deploy/qaima.service');

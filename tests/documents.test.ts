@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './support/folder.js';
+import { ROOT } from './support/runFolder.js';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -56,7 +56,7 @@ const READERS = [
   'cms/src/config/environment.ts',
   'cms/src/config/bucketSettings.ts',
   'menu-site/server/config/config.ts',
-  'scripts/steps/supervise.mjs',
+  'scripts/lib/supervise.mjs',
 ];
 
 /** The anchors of a document's headings, as GitHub makes them. */

@@ -30,10 +30,12 @@ describe('inputs for digits', () => {
 
   it('are read by the domain package', () => {
     const drawn = sources.filter(({ text }) => /inputMode[^\n]*['"](?:numeric|decimal)['"]/.test(text));
-    const unread = drawn.filter(({ text }) => !/\b(?:numberIn|NumberQuestion|useNumberText)\b/.test(text));
+    const unread = drawn.filter(
+      ({ text }) => !/\b(?:parseExactNumber|AmbiguousNumberPrompt|useNumberText)\b/.test(text),
+    );
     expect(unread.map(({ file }) => file).filter((file) => !(file in READ_ELSEWHERE))).toEqual([]);
     expect(drawn.length).toBeGreaterThan(8);
-    const readers = sources.filter(({ text }) => /\bnumberIn\(/.test(text)).map(({ file }) => file);
+    const readers = sources.filter(({ text }) => /\bparseExactNumber\(/.test(text)).map(({ file }) => file);
     for (const place of [
       'createMany/useRows.ts',
       'client/form/validation.ts',

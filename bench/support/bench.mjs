@@ -17,7 +17,7 @@ export class Bench {
   work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
   /** @type {Row[]} */
   rows = [];
-  /** Figures for `docs/scale.md` by name. @type {Partial<import('./scale.mjs').Facts>} */
+  /** Figures for `docs/scale.md` by name. @type {Partial<import('./writeScale.mjs').Facts>} */
   facts = {};
   /** @type {ReturnType<typeof seed> | undefined} */
   #seeded;
@@ -66,7 +66,7 @@ export class Bench {
     await demo?.stop();
   }
 
-  /** A Chromium. @throws {import('./missing.mjs').Missing} */
+  /** A Chromium. @throws {import('./missingTool.mjs').Missing} */
   browser() {
     this.#browser ??= startBrowser();
     return this.#browser;

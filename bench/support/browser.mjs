@@ -1,8 +1,8 @@
 /** The Chromium for measuring pages. */
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../scripts/steps/browser.mjs';
-import { freePort } from '../../scripts/steps/port.mjs';
-import { Missing } from './missing.mjs';
+import { chromiumPath } from '../../scripts/lib/browser.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { Missing } from './missingTool.mjs';
 
 const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 

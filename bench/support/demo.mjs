@@ -1,7 +1,7 @@
 /** The demo's menu reduced to 180 items in 12 sections, its server, and its accounts. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/steps/port.mjs';
-import { SERVE, serving } from '../../scripts/steps/serving.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { SERVE, serving } from '../../scripts/lib/startServer.mjs';
 
 /** @typedef {{ readonly _id: string, readonly hide?: boolean, readonly price: number, readonly subItems?: readonly object[] }} Item */
 /** @typedef {{ readonly _id: string, readonly hide?: boolean, readonly items: readonly Item[] }} Section */

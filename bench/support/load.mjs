@@ -1,11 +1,11 @@
 /** Requests per second, by wrk if it is installed or can be, since it uses the least CPU, otherwise by autocannon. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
-import { installMissing } from '../../scripts/steps/debian.mjs';
-import { Failure } from '../../scripts/steps/run.mjs';
-import { warn } from '../../scripts/steps/say.mjs';
+import { installMissing } from '../../scripts/lib/debian.mjs';
+import { Failure } from '../../scripts/lib/exec.mjs';
+import { warn } from '../../scripts/lib/print.mjs';
 import { cpuTime } from './processes.mjs';
-import { size } from './size.mjs';
+import { size } from './shortRun.mjs';
 
 const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;

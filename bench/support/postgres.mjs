@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inDatabase, ownPostgres, signalAll } from '../../scripts/steps/ownPostgres.mjs';
-import { postgresPrograms } from '../../scripts/steps/postgres.mjs';
-import { Missing } from './missing.mjs';
+import { inDatabase, ownPostgres, signalAll } from '../../scripts/lib/ownPostgres.mjs';
+import { postgresPrograms } from '../../scripts/lib/postgres.mjs';
+import { Missing } from './missingTool.mjs';
 
 const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 

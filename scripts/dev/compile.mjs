@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { forget, sources } from '../steps/build.mjs';
-import { ROOT } from '../steps/places.mjs';
+import { forget, sources } from '../lib/build.mjs';
+import { ROOT } from '../lib/paths.mjs';
 
 /**
  * @typedef {object} Part

@@ -11,7 +11,7 @@ import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminPageAt } from '@qaima/schemas';
 import { createServer as createVite } from 'vite';
-import { CACHE, ROOT } from '../steps/places.mjs';
+import { CACHE, ROOT } from '../lib/paths.mjs';
 import { CMS, SCHEMAS } from './compile.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */

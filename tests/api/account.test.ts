@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { codeFor, lettersTo } from '../support/mailbox.js';
 import { furnishedMenu } from '../support/menus.js';
-import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 

@@ -5,10 +5,10 @@ import { accountEndpoints, cartEndpoints, logInLinkEndpoints, endpointUrl } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client, Reply } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
-import { newcomer, newName, PASSWORD, staff, visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { newcomer, newName, PASSWORD, staff, visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import { startServer, type Server } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: Server;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_ACCO
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
-import { member, newcomer, staff, visitor } from '../support/people.js';
+import { member, newcomer, staff, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { newName, PASSWORD, signedIn, visitor } from '../support/people.js';
+import { newName, PASSWORD, signedIn, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 const USERS = '/cms/content-manager/collection-types/plugin::users-permissions.user';

@@ -1,8 +1,8 @@
 /** Spelling variants of the API's URLs. (docs/spec/api.md#addresses) */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staff, visitor } from '../support/people.js';
+import { staff, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 beforeAll(async () => {

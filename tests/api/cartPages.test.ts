@@ -2,9 +2,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { changeCart, changeMenu, newCart } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';
-import { visitor } from '../support/people.js';
+import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -14,9 +14,9 @@ import {
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
-import { visitor } from '../support/people.js';
+import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { found } from '../support/trials.js';
 
 let server: RunningServer;

@@ -16,10 +16,10 @@ import {
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
-import { visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 let guest: Client;

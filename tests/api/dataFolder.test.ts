@@ -6,9 +6,9 @@ import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, runServer } from '../support/command.js';
-import { copyOf, removeData, type Data } from '../support/data.js';
-import { newFolder, removeFolder } from '../support/folder.js';
-import { preparedData } from '../support/prepared.js';
+import { copyOf, removeData, type Data } from '../support/dataFolder.js';
+import { newFolder, removeFolder } from '../support/runFolder.js';
+import { preparedData } from '../support/seededData.js';
 import { startServer } from '../support/server.js';
 
 let data: Data;

@@ -2,9 +2,9 @@
 import { accountEndpoints, cartEndpoints, itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, createCart, readCart } from '../support/carts.js';
-import { emptyData } from '../support/data.js';
+import { emptyData } from '../support/dataFolder.js';
 import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
-import { newName, visitor } from '../support/people.js';
+import { newName, visitor } from '../support/users.js';
 import { startPostgres, type Postgres } from '../support/postgres.js';
 import { startServer, type Server } from '../support/server.js';
 import { found } from '../support/trials.js';

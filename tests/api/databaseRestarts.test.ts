@@ -1,10 +1,10 @@
 /** A database restart is a short outage: the service survives it and loses no acknowledged write. */
 import { describe, expect, it } from 'vitest';
-import { emptyData } from '../support/data.js';
+import { emptyData } from '../support/dataFolder.js';
 import { startPostgres } from '../support/postgres.js';
 import { startServer } from '../support/server.js';
 import { found, times } from '../support/trials.js';
-import { Writers } from '../support/writers.js';
+import { Writers } from '../support/concurrentWriters.js';
 
 const RESTARTS = times('DATABASE_RESTARTS', 1);
 

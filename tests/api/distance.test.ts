@@ -2,10 +2,10 @@
 import { distanceEndpoints, distanceKm, endpointUrl, type Point } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
-import { visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import {
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/steps/port.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
 import { furnishedMenu } from '../support/menus.js';
-import { newName, visitor } from '../support/people.js';
+import { newName, visitor } from '../support/users.js';
 import { startServer, type Server } from '../support/server.js';
 
 const TOKEN = 'the-token-of-these-tests-and-of-no-others';

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newFolder } from '../support/folder.js';
+import { newFolder } from '../support/runFolder.js';
 import { startServer } from '../support/server.js';
 import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
-import { Writers } from '../support/writers.js';
+import { Writers } from '../support/concurrentWriters.js';
 
 /** A memory disk of `size` MB. Needs Linux and root. @returns undefined elsewhere */
 function smallDisk(size: number): { readonly folder: string; remove(): void } | undefined {

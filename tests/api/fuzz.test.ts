@@ -3,10 +3,10 @@ import { allEndpoints, API_PREFIX, type Endpoint, type Schema } from '@qaima/sch
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish, type Furnished } from '../support/menus.js';
-import { newcomer, staff } from '../support/people.js';
+import { newcomer, staff } from '../support/users.js';
 import type { Client } from '../support/http.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { found, times } from '../support/trials.js';
 
 /** Bodies per endpoint; the trials send 200. */

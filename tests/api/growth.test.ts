@@ -11,9 +11,9 @@ import {
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { askCms, COUNTING, queriesOf } from '../support/queries.js';
+import { askCms, COUNTING, queriesOf } from '../support/queryCount.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 let small: Awaited<ReturnType<typeof furnishedMenu>>;

@@ -30,9 +30,9 @@ import { changeCart, createCart, newCart, readCart } from '../support/carts.js';
 import { asWritten, damage, damagesOf, SCRIPT, touch, type Damage } from '../support/hostileRows.js';
 import type { Client, Reply } from '../support/http.js';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu, type Furnished } from '../support/menus.js';
-import { visitor } from '../support/people.js';
+import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

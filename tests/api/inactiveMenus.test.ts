@@ -15,12 +15,12 @@ import {
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { ROOT } from '../support/folder.js';
+import { ROOT } from '../support/runFolder.js';
 import { furnishedMenu, wholeMenu } from '../support/menus.js';
-import { newcomer, newName, staff, visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { newcomer, newName, staff, visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import { STAFF, type RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

@@ -5,10 +5,10 @@ import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
 import { type RequestOptions } from '../support/http.js';
 import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
-import { newcomer, visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { newcomer, visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

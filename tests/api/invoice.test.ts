@@ -3,12 +3,12 @@ import { menuEndpoints, orderEndpoints, endpointUrl, type Order } from '@qaima/s
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
-import { codeOn, sizesOf, textsOf } from '../support/papers.js';
-import { newcomer, staff, type Person } from '../support/people.js';
+import { codeOn, sizesOf, textsOf } from '../support/pdf.js';
+import { newcomer, staff, type Person } from '../support/users.js';
 import { OPEN_FOR_BUSINESS, PUBLIC_URL } from '../support/provider.js';
-import { expectRefusal } from '../support/refusals.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

@@ -2,12 +2,12 @@
 import { accountEndpoints, type Account } from '@qaima/schemas';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOf, removeData, type Data } from '../support/data.js';
+import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import type { Client } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
-import { newcomer, visitor } from '../support/people.js';
-import { freePort } from '../../scripts/steps/port.mjs';
-import { preparedData } from '../support/prepared.js';
+import { newcomer, visitor } from '../support/users.js';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { preparedData } from '../support/seededData.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';

@@ -9,10 +9,10 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/http.js';
 import { anItem, furnish, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
-import { newcomer, newName, staff, visitor } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { newcomer, newName, staff, visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { menuEndpoints, endpointUrl, type Menu } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../support/command.js';
-import { copyOf, removeData, type Data } from '../support/data.js';
-import { newFolder, removeFolder } from '../support/folder.js';
+import { copyOf, removeData, type Data } from '../support/dataFolder.js';
+import { newFolder, removeFolder } from '../support/runFolder.js';
 import type { Reply } from '../support/http.js';
 import { furnishedMenu } from '../support/menus.js';
-import { newName, visitor } from '../support/people.js';
+import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { preparedData } from '../support/prepared.js';
+import { preparedData } from '../support/seededData.js';
 import { STAFF, startServer, type RunningServer, type Server } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 /** Each command loads the whole CMS. */
 const PATIENCE = 300_000;

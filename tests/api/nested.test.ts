@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { sectionEndpoints } from '@qaima/schemas';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { found } from '../support/trials.js';
 
 let server: RunningServer;

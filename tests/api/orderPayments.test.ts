@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { newFolder, removeFolder } from '../support/folder.js';
+import { newFolder, removeFolder } from '../support/runFolder.js';
 import { idOf } from '../support/menus.js';
-import { newcomer, staff, type Person } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { newcomer, staff, type Person } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import { startServer, type RunningServer, type Server } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 import { found } from '../support/trials.js';
 

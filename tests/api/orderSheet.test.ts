@@ -3,11 +3,11 @@ import { menuEndpoints, orderEndpoints, todayIn, endpointUrl } from '@qaima/sche
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
-import { newcomer, staff, type Person } from '../support/people.js';
-import { expectRefusal } from '../support/refusals.js';
+import { newcomer, staff, type Person } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
-import { firstSheet, type Cell, type Sheet } from '../support/sheets.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { firstSheet, type Cell, type Sheet } from '../support/spreadsheet.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

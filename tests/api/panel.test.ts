@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { furnish } from '../support/menus.js';
-import { newcomer, staff, visitor } from '../support/people.js';
+import { newcomer, staff, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

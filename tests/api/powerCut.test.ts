@@ -1,10 +1,10 @@
 /** Acknowledged writes survive a power cut, and no batch is stored in part. */
 import { expect, it } from 'vitest';
-import { copyOf, removeData } from '../support/data.js';
-import { preparedData } from '../support/prepared.js';
+import { copyOf, removeData } from '../support/dataFolder.js';
+import { preparedData } from '../support/seededData.js';
 import { startServer } from '../support/server.js';
 import { found, times } from '../support/trials.js';
-import { Writers } from '../support/writers.js';
+import { Writers } from '../support/concurrentWriters.js';
 
 const ROUNDS = times('POWER_CUTS', 1);
 

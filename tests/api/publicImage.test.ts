@@ -2,10 +2,10 @@ import { publicImageEndpoints, type PublicImage } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../support/http.js';
 import { furnish } from '../support/menus.js';
-import { newcomer, staff as signInStaff, visitor, type Person } from '../support/people.js';
+import { newcomer, staff as signInStaff, visitor, type Person } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 let staff: Client;

@@ -3,13 +3,13 @@ import { menuEndpoints, qrEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
-import { codeIn, codeOn, sizesOf, textsOf } from '../support/papers.js';
-import { newName } from '../support/people.js';
+import { codeIn, codeOn, sizesOf, textsOf } from '../support/pdf.js';
+import { newName } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
 import { OPEN_FOR_BUSINESS, PUBLIC_URL } from '../support/provider.js';
-import { expectRefusal } from '../support/refusals.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 let menu: Furnished;

@@ -6,9 +6,9 @@ import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { aBranch, anItem, furnish, wholeMenu, type Furnished } from '../support/menus.js';
-import { member, newcomer, newName, PASSWORD, staff, visitor, type Person } from '../support/people.js';
+import { member, newcomer, newName, PASSWORD, staff, visitor, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { found } from '../support/trials.js';
 
 const ROLES = ['visitor', 'revoked', 'unverified', 'stranger', 'otherAdmin', 'admin', 'staff'] as const;

@@ -1,9 +1,9 @@
 /** The server answers only the routes of the contract: no route of Strapi or its plugins is reachable. */
 import { allEndpoints, API_PREFIX } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staff, visitor } from '../support/people.js';
+import { staff, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { found } from '../support/trials.js';
 
 let server: RunningServer;

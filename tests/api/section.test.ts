@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
 import { itemEndpoints } from '@qaima/schemas';
-import { expectRefusal } from '../support/refusals.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from '../support/people.js';
+import { visitor } from '../support/users.js';
 import { startServer } from '../support/server.js';
 import type { RunningServer, Server } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { found } from '../support/trials.js';
 import { until } from '../support/until.js';
 

@@ -1,7 +1,7 @@
 /** The provider's pages as served: landing page, terms, and 404. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { newcomer, visitor } from '../support/people.js';
+import { newcomer, visitor } from '../support/users.js';
 import { startServer, type Server } from '../support/server.js';
 
 const provider = {

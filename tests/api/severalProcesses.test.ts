@@ -8,16 +8,16 @@ import {
   variantFileName,
 } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { redisProgram } from '../../scripts/steps/redis.mjs';
+import { redisProgram } from '../../scripts/lib/redis.mjs';
 import { startCluster, type Cluster } from '../support/cluster.js';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
-import { newName, visitor } from '../support/people.js';
+import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { expectRefusal } from '../support/refusals.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { found, times } from '../support/trials.js';
 import { until } from '../support/until.js';
-import { Writers } from '../support/writers.js';
+import { Writers } from '../support/concurrentWriters.js';
 
 const EDITS = times('EDITS', 5);
 const KILLS = times('KILLS', 1);

@@ -1,12 +1,12 @@
 /** The first staff account, configured by the environment. (docs/spec/operations.md#first-staff-account) */
 import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { copyOf, removeData, type Data } from '../support/data.js';
+import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import type { Client } from '../support/http.js';
 import { lettersTo } from '../support/mailbox.js';
-import { member, PASSWORD, signedIn, staff, visitor, type Person } from '../support/people.js';
-import { preparedData } from '../support/prepared.js';
-import { expectRefusal } from '../support/refusals.js';
+import { member, PASSWORD, signedIn, staff, visitor, type Person } from '../support/users.js';
+import { preparedData } from '../support/seededData.js';
+import { expectRefusal } from '../support/expectError.js';
 import { STAFF, startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';

@@ -12,11 +12,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
 import { furnishedMenu, type Furnished } from '../support/menus.js';
-import { visitor } from '../support/people.js';
-import { COUNTING, queriesOf } from '../support/queries.js';
-import { expectRefusal } from '../support/refusals.js';
+import { visitor } from '../support/users.js';
+import { COUNTING, queriesOf } from '../support/queryCount.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

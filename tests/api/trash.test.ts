@@ -18,11 +18,11 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/http.js';
 import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { newcomer, visitor } from '../support/people.js';
+import { newcomer, visitor } from '../support/users.js';
 import { formOf, picture } from '../support/pictures.js';
-import { expectRefusal } from '../support/refusals.js';
+import { expectRefusal } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { sharedServer } from '../support/shared.js';
+import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;

@@ -1,8 +1,8 @@
 /** A version whose schemas lack a column with stored data refuses to start and keeps the data. (docs/upgrades.md) */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyOf, removeData, type Data } from '../support/data.js';
-import { visitor } from '../support/people.js';
-import { preparedData } from '../support/prepared.js';
+import { copyOf, removeData, type Data } from '../support/dataFolder.js';
+import { visitor } from '../support/users.js';
+import { preparedData } from '../support/seededData.js';
 import { startServer } from '../support/server.js';
 import { sql } from '../support/sql.js';
 

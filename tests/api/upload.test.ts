@@ -11,10 +11,10 @@ import {
 } from '@qaima/schemas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newFolder, removeFolder } from '../support/folder.js';
+import { newFolder, removeFolder } from '../support/runFolder.js';
 import type { Client } from '../support/http.js';
 import { furnish, wholeMenu, type Furnished } from '../support/menus.js';
-import { newcomer, staff as signInStaff, visitor } from '../support/people.js';
+import { newcomer, staff as signInStaff, visitor } from '../support/users.js';
 import { beginUpload, formOf, partOf, picture, send, storedFiles, type Upload } from '../support/pictures.js';
 import { startServer, type Server } from '../support/server.js';
 import { until } from '../support/until.js';

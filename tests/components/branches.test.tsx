@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
-import { setUpBrowser } from './screen.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
+import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

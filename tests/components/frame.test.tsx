@@ -4,8 +4,8 @@ import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/su
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { fill } from './places.js';
-import { aPerson, type Person, PHONE, setUpBrowser } from './screen.js';
+import { fill } from './openOwnerScreen.js';
+import { aPerson, type Person, PHONE, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

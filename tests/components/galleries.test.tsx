@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
-import { aFakePhoto, aPhoto, pick, setUpBrowser } from './screen.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
+import { aFakePhoto, aPhoto, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDesk } from './desk.js';
-import { BUSY, callsOf, refusing } from './places.js';
-import { setUpBrowser } from './screen.js';
+import { openDesk } from './openStaffConsole.js';
+import { BUSY, callsOf, refusing } from './openOwnerScreen.js';
+import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

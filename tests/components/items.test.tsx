@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aFakePhoto, aPerson, aPhoto, type Person, PHONE, pick, setUpBrowser } from './screen.js';
+import { aFakePhoto, aPerson, aPhoto, type Person, PHONE, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aPerson, type Person, setUpBrowser } from './screen.js';
+import { aPerson, type Person, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
-import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './screen.js';
+import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
-import { setUpBrowser } from './screen.js';
+import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => {
   setUpBrowser();

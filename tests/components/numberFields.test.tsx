@@ -7,7 +7,7 @@ import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/F
 import { SchemaForm } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { found } from '../support/trials.js';
-import { setUpBrowser } from './screen.js';
+import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

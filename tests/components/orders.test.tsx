@@ -5,8 +5,8 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/
 import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
 import { anAccount } from '../../stories/support/sampleMenu.js';
 import { aStaffAccount, StaffStory } from '../../stories/support/StaffStory.js';
-import { bodiesOf, BUSY, callsOf, refusing } from './places.js';
-import { aPerson, setUpBrowser } from './screen.js';
+import { bodiesOf, BUSY, callsOf, refusing } from './openOwnerScreen.js';
+import { aPerson, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

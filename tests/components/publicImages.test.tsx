@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDesk } from './desk.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './places.js';
-import { aFakePhoto, aPhoto, pick, setUpBrowser } from './screen.js';
+import { openDesk } from './openStaffConsole.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './openOwnerScreen.js';
+import { aFakePhoto, aPhoto, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());

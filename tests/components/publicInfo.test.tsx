@@ -5,7 +5,7 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/
 import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aConfiguredMenu } from '../../stories/support/sampleConfiguredMenu.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
-import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './screen.js';
+import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { icons } from '@iconify-json/ion/icons.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './places.js';
-import { setUpBrowser } from './screen.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
+import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

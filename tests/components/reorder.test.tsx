@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aLargeMenu, aMenu, anItem } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './screen.js';
+import { aPerson, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

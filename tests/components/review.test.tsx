@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aPerson, setScreenWidth, setUpBrowser } from './screen.js';
+import { aPerson, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -18,7 +18,7 @@ import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/f
 import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
 import { compileValidator } from '../../admin-ui/tools/compileValidator.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
-import { aPerson, setUpBrowser } from './screen.js';
+import { aPerson, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -5,7 +5,7 @@ import { columnsOf } from '../../admin-ui/src/schema-ui/table/columns.js';
 import { SchemaTable, type SchemaTableProps } from '../../admin-ui/src/schema-ui/table/SchemaTable.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { anItem } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './screen.js';
+import { aPerson, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

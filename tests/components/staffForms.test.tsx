@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatDateTimeInZone, deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { openDesk } from './desk.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './places.js';
-import { setUpBrowser } from './screen.js';
+import { openDesk } from './openStaffConsole.js';
+import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './openOwnerScreen.js';
+import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());

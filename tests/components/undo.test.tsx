@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aPerson, setUpBrowser, type Person } from './screen.js';
+import { aPerson, setUpBrowser, type Person } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyCheckout } from '../../scripts/steps/copy.mjs';
-import { freePort } from '../../scripts/steps/port.mjs';
-import { endChild, killAll, startChild, untilReady, type Child } from '../support/child.js';
-import { copyOf, removeData, type Data } from '../support/data.js';
+import { copyCheckout } from '../../scripts/lib/copyCheckout.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { endChild, killAll, startChild, untilReady, type Child } from '../support/childProcess.js';
+import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { signInAsOwner } from '../support/demo.js';
-import { removeFolder } from '../support/folder.js';
+import { removeFolder } from '../support/runFolder.js';
 import { expect, test } from '../support/playwright.js';
-import { preparedData } from '../support/prepared.js';
+import { preparedData } from '../support/seededData.js';
 import { SETTINGS, type RunningServer } from '../support/server.js';
 import { found, isTrial } from '../support/trials.js';
 

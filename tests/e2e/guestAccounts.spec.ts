@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { OWNER, passwordOf } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
-import { newName, PASSWORD } from '../support/people.js';
+import { newName, PASSWORD } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { gate, pressTwice } from '../support/press.js';
+import { gate, pressTwice } from '../support/doubleClick.js';
 import type { Server } from '../support/server.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

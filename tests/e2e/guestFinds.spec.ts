@@ -4,7 +4,7 @@ import { changeMenu } from '../support/carts.js';
 import { furnishedMenu } from '../support/menus.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { gate, pressTwice } from '../support/press.js';
+import { gate, pressTwice } from '../support/doubleClick.js';
 import type { RunningServer } from '../support/server.js';
 
 /** A point between Amman and Irbid, closer to Irbid. */

@@ -7,9 +7,9 @@ import { hostileWorld } from '../support/hostileMenu.js';
 import type { Client } from '../support/http.js';
 import { skipTour } from '../support/demo.js';
 import { lettersTo } from '../support/mailbox.js';
-import { textsOf } from '../support/papers.js';
+import { textsOf } from '../support/pdf.js';
 import { expect, test } from '../support/playwright.js';
-import { firstSheet } from '../support/sheets.js';
+import { firstSheet } from '../support/spreadsheet.js';
 
 // The service worker's cache would bypass the page's Content Security Policy.
 test.use({ serviceWorkers: 'block' });

@@ -3,7 +3,7 @@ import { orderEndpoints } from '@qaima/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { furnishedMenu } from '../support/menus.js';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsOwner, signInAsStaff } from '../support/demo.js';
-import { signedIn } from '../support/people.js';
+import { signedIn } from '../support/users.js';
 import { expect, test } from '../support/playwright.js';
 
 /** More tab stops than a long page has. */

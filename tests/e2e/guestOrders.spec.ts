@@ -4,9 +4,9 @@ import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
 import { addButton, addByPanel } from '../support/itemPanel.js';
 import { furnishedMenu } from '../support/menus.js';
-import { visitor } from '../support/people.js';
+import { visitor } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { gate, pressTwice } from '../support/press.js';
+import { gate, pressTwice } from '../support/doubleClick.js';
 
 const panel = (page: Page) => page.getByRole('dialog');
 const bar = (page: Page) => page.getByRole('link', { name: /عرض السلة/ });

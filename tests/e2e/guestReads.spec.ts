@@ -7,7 +7,7 @@ import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
 import { furnishedMenu } from '../support/menus.js';
 import { Network } from '../support/network.js';
-import { sizesOf } from '../support/papers.js';
+import { sizesOf } from '../support/pdf.js';
 import { picture, send } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 

@@ -1,7 +1,7 @@
 /** Staff create menus and orders, open and close menus, send log-in links, and manage public images. */
 import type { Browser, Page } from '@playwright/test';
 import { OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
-import { newName, PASSWORD } from '../support/people.js';
+import { newName, PASSWORD } from '../support/users.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';

@@ -3,7 +3,7 @@ import { orderEndpoints, type Order } from '@qaima/schemas';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
 import type { Client } from '../support/http.js';
-import { signedIn } from '../support/people.js';
+import { signedIn } from '../support/users.js';
 import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
 

@@ -1,4 +1,4 @@
-import { prepare } from './prepare.js';
+import { prepare } from './seedData.js';
 import { shareServers } from './sharedServers.js';
 
 /** Global setup of the API tests. `TEST_DATABASE` is `sqlite` or `postgres`. */

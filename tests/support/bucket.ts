@@ -6,7 +6,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from '../../scripts/steps/port.mjs';
+import { freePort } from '../../scripts/lib/port.mjs';
 
 const KEY = { id: 'QAIMATESTS', secret: 'the secret of the tests’ bucket' };
 const REGION = 'test-1';

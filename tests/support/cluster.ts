@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBalancer, type Balancer } from './balancer.js';
 import { startBucket, type TestBucket } from './bucket.js';
-import { copyOf, removeData, type Data } from './data.js';
-import { newFolder, removeFolder } from './folder.js';
-import { preparedData } from './prepared.js';
+import { copyOf, removeData, type Data } from './dataFolder.js';
+import { newFolder, removeFolder } from './runFolder.js';
+import { preparedData } from './seededData.js';
 import { absentRedis, type TestRedis } from './redis.js';
 import { startServer, type RunningServer, type Server } from './server.js';
 

@@ -1,8 +1,8 @@
 /** Runs the operators' commands on test data, as the package scripts do. */
 import { join } from 'node:path';
-import { startChild } from './child.js';
-import type { Data } from './data.js';
-import { ROOT } from './folder.js';
+import { startChild } from './childProcess.js';
+import type { Data } from './dataFolder.js';
+import { ROOT } from './runFolder.js';
 import { ENTRY, SETTINGS } from './server.js';
 
 export interface Ended {

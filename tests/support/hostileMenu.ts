@@ -18,7 +18,7 @@ import { createCart, cartOf, changeCart } from './carts.js';
 import type { Client, Reply } from './http.js';
 import { hostileBody, type Voice } from './hostile.js';
 import { idOf, newMenu } from './menus.js';
-import { newName, PASSWORD, staff, visitor } from './people.js';
+import { newName, PASSWORD, staff, visitor } from './users.js';
 import { picture, send } from './pictures.js';
 import type { RunningServer } from './server.js';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { Data } from './data.js';
+import type { Data } from './dataFolder.js';
 import { until } from './until.js';
 
 export interface Letter {

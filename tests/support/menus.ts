@@ -11,7 +11,7 @@ import {
   type Menu,
 } from '@qaima/schemas';
 import type { Client } from './http.js';
-import { newcomer, staff, type Person } from './people.js';
+import { newcomer, staff, type Person } from './users.js';
 import type { RunningServer } from './server.js';
 
 export const anItem = {

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { nginxProgram } from '../../scripts/steps/nginx.mjs';
-import { startChild, untilReady, type Child } from './child.js';
-import { ROOT } from './folder.js';
+import { nginxProgram } from '../../scripts/lib/nginx.mjs';
+import { startChild, untilReady, type Child } from './childProcess.js';
+import { ROOT } from './runFolder.js';
 
 /** A sample with the tests' ports and paths. @throws if a replacement matches nothing */
 export function sampleOf(name: string, replacements: readonly (readonly [RegExp, string])[]): string {

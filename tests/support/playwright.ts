@@ -1,7 +1,7 @@
 /** The browser tests' `test`: each worker has its own server on a copy of the prepared demo data. */
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { comeToRest, faultsIn } from './barriers.js';
+import { comeToRest, faultsIn } from './accessibility.js';
 import { startServer } from './server.js';
 import type { Server } from './server.js';
 

@@ -1,7 +1,7 @@
 /** A temporary PostgreSQL server on a free port. */
-import { inDatabase, ownPostgres, signalAll } from '../../scripts/steps/ownPostgres.mjs';
-import { endChild, startChild, untilReady } from './child.js';
-import { newFolder, removeFolder } from './folder.js';
+import { inDatabase, ownPostgres, signalAll } from '../../scripts/lib/ownPostgres.mjs';
+import { endChild, startChild, untilReady } from './childProcess.js';
+import { newFolder, removeFolder } from './runFolder.js';
 
 /** Fast rather than durable: the data need not survive a power cut. */
 const SETTINGS = {

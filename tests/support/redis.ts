@@ -1,9 +1,9 @@
 /** A temporary in-memory Redis on a free port, which tests can kill and restart. */
 import { createConnection } from 'node:net';
-import { redisProgram } from '../../scripts/steps/redis.mjs';
-import { endChild, startChild, untilReady, type Child } from './child.js';
-import { newFolder, removeFolder } from './folder.js';
-import { freePort } from '../../scripts/steps/port.mjs';
+import { redisProgram } from '../../scripts/lib/redis.mjs';
+import { endChild, startChild, untilReady, type Child } from './childProcess.js';
+import { newFolder, removeFolder } from './runFolder.js';
+import { freePort } from '../../scripts/lib/port.mjs';
 
 export interface TestRedis {
   /** `REDIS_URL` */

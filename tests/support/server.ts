@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endChild, startChild, untilReady } from './child.js';
-import type { Data } from './data.js';
-import { ROOT } from './folder.js';
-import { freePort } from '../../scripts/steps/port.mjs';
-import { copyOf, removeData } from './data.js';
-import { preparedData } from './prepared.js';
+import { endChild, startChild, untilReady } from './childProcess.js';
+import type { Data } from './dataFolder.js';
+import { ROOT } from './runFolder.js';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { copyOf, removeData } from './dataFolder.js';
+import { preparedData } from './seededData.js';
 
 /** The supervisor of front server and CMS. */
 export const ENTRY = join(ROOT, 'scripts/serve.mjs');

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Data } from './data.js';
+import type { Data } from './dataFolder.js';
 import { startServer, type Server } from './server.js';
 
 /** A request for a server: one per worker slot and set of variables. */

@@ -1,9 +1,9 @@
 /** Direct access to a server's database, for instance to simulate the passage of time. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Data } from './data.js';
-import { ROOT } from './folder.js';
-import { inDatabase } from '../../scripts/steps/ownPostgres.mjs';
+import type { Data } from './dataFolder.js';
+import { ROOT } from './runFolder.js';
+import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
 
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;

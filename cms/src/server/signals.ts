@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Whether a supervisor started this process; it decides about signals from the terminal. (scripts/steps/supervise.mjs)
+ * Whether a supervisor started this process; it decides about signals from the terminal. (scripts/lib/supervise.mjs)
  */
 export const isSupervised = process.send !== undefined;
 

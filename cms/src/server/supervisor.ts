@@ -1,4 +1,4 @@
-/** Messages between this process and its supervisor. (scripts/steps/supervise.mjs) */
+/** Messages between this process and its supervisor. (scripts/lib/supervise.mjs) */
 import { isSupervised } from './signals';
 
 /** Starts a replacement process: it loads its code and waits until the old process ends. */

@@ -1,0 +1,95 @@
+/** PostgreSQL stopped, and frozen, during page reads and API calls. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { round } from '../support/bench.mjs';
+import { seed, serveDemo } from '../support/demo.mjs';
+import { menuOfOne } from '../support/menus.mjs';
+import { startPostgres } from '../support/postgres.mjs';
+import { size } from '../support/shortRun.mjs';
+import { answeredAfter, callers, during, now, outcome, readers, steady } from '../support/constantRate.mjs';
+
+/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+
+const SECONDS = size(60, 6);
+
+/** Every response arrives within this time. (docs/spec/operations.md#outages) */
+const MAX_ANSWER_MS = 3_000;
+
+/** The limit for recovery, after which this part gives up. */
+const PATIENCE = 60_000;
+
+/** @param {Demo} server */
+async function untilAnswered({ address, owner }) {
+  const end = now() + PATIENCE;
+  while (now() < end) {
+    const answer = await fetch(`${address}/api/v1/users/me`, { headers: { cookie: owner.cookie } });
+    if (answer.ok) return;
+    await wait(50);
+  }
+  throw new Error('It did not recover.');
+}
+
+/**
+ * @param {Bench} bench @param {Demo} server @param {import('../support/menus.mjs').MenuItem} item
+ * @param {{ what: string, begin: () => Promise<unknown>, end: () => Promise<unknown> }} outage
+ */
+async function outage(bench, server, item, { what, begin, end }) {
+  const load = await steady([readers(server.address), callers(server.address, server.owner.cookie, item)]);
+  await wait(1000);
+  const begun = now();
+  await begin();
+  await wait(SECONDS * 1000);
+  const over = now();
+  await end();
+  const back = now();
+  await untilAnswered(server);
+  await wait(1000);
+  const all = await load.end();
+  const pages = outcome(during(all, 'pages'));
+  const calls = during(all, 'calls', [begun, over]);
+  const { count, longest } = outcome(calls);
+  const refused = calls.filter(({ status }) => status === 503).length;
+  const unsaid = calls.filter(({ status }) => status !== 503 && status !== 200).length;
+  const later = during(all, 'calls', [back, Infinity]);
+  bench.row(
+    `PostgreSQL ${what} for ${SECONDS} s, at 200 page reads/s and 20 calls/s: reads of known menus`,
+    `${pages.failed} of ${round(pages.count)} failed${pages.statuses && ` (${pages.statuses})`}; p99 ${pages.p99.toFixed(1)} ms, longest ${round(pages.longest)} ms`,
+    '0 failed',
+    pages.failed === 0,
+  );
+  bench.row(
+    '… calls meanwhile',
+    `${refused} of ${count} told 503, ${unsaid} without an answer or another failure; the longest wait ${round(longest)} ms`,
+    '503 within 3 s',
+    unsaid === 0 && longest <= MAX_ANSWER_MS,
+  );
+  bench.row(
+    '… a call is answered again after it is back',
+    `by itself, after ${round(answeredAfter(later, back))} ms`,
+    'by itself',
+    true,
+  );
+}
+
+/** @type {Part} */
+export const database = {
+  name: 'database',
+  title: 'PostgreSQL away',
+  async run(bench) {
+    const postgres = await startPostgres();
+    try {
+      const [data, databaseUrl] = [`${bench.work}/away`, await postgres.create('away')];
+      const people = await seed(data, databaseUrl);
+      const server = await serveDemo({ data, people, environment: { DATABASE_URL: databaseUrl } });
+      try {
+        const { item } = await menuOfOne(server);
+        const { away, back, freeze, thaw } = postgres;
+        await outage(bench, server, item, { what: 'stopped', begin: away, end: back });
+        await outage(bench, server, item, { what: 'frozen', begin: freeze, end: thaw });
+      } finally {
+        await server.stop();
+      }
+    } finally {
+      await postgres.stop();
+    }
+  },
+};

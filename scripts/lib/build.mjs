@@ -1,0 +1,141 @@
+/** The packages in build order, and how to tell that one is out of date. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from './paths.mjs';
+import { must, npm } from './exec.mjs';
+import { step } from './print.mjs';
+import { removeStale } from './removeStale.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} title
+ * @property {string} folder its sources
+ * @property {string} output the folder that a build writes
+ * @property {boolean} [keepsHashed] whether open pages may request files of earlier builds
+ * @property {string} proof a file that a finished build has
+ * @property {readonly string[]} build npm's arguments
+ * @property {readonly string[]} needs parts that are compiled into it
+ */
+
+/** @type {readonly Part[]} */
+const PARTS = [
+  {
+    name: 'schemas',
+    title: 'Building the kernel',
+    folder: 'schemas',
+    output: 'schemas/dist',
+    proof: 'schemas/dist/index.js',
+    build: ['run', 'build', '-w', '@qaima/schemas'],
+    needs: [],
+  },
+  {
+    name: 'menu-site',
+    title: 'Building the public site',
+    folder: 'menu-site',
+    output: 'menu-site/dist',
+    keepsHashed: true,
+    proof: 'menu-site/dist/front/main.js',
+    build: ['run', 'build', '-w', '@qaima/menu-site'],
+    needs: ['schemas'],
+  },
+  {
+    name: 'admin-ui',
+    title: 'Building the owner’s area',
+    folder: 'admin-ui',
+    output: 'admin-ui/dist',
+    keepsHashed: true,
+    proof: 'admin-ui/dist/index.html',
+    build: ['run', 'build', '-w', '@qaima/admin-ui'],
+    needs: ['schemas'],
+  },
+  {
+    name: 'cms',
+    title: 'Building the server',
+    folder: 'cms',
+    output: 'cms/dist',
+    proof: 'cms/dist/scripts/serve.js',
+    build: ['--prefix', 'cms', 'run', 'build'],
+    needs: ['schemas'],
+  },
+  {
+    name: 'panel',
+    title: 'Building the panel of the CMS (this takes a minute)',
+    folder: 'cms',
+    output: 'cms/dist/build',
+    proof: 'cms/dist/build/index.html',
+    build: ['--prefix', 'cms', 'run', 'build:panel'],
+    needs: ['schemas', 'cms'],
+  },
+];
+
+/** The parts of a server; the Strapi panel is built only if it is enabled. */
+export const SERVER = ['schemas', 'menu-site', 'admin-ui', 'cms'];
+
+/** Files that affect every part's build. */
+const COMMON = ['tsconfig.base.json', 'package-lock.json', 'cms/package-lock.json'];
+
+const NOT_SOURCES =
+  /^(node_modules|dist|build|\.cache|\.tmp|\.strapi(-updater\.json)?|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
+
+/** @param {string} folder @returns {Generator<string>} paths relative to the root, in a stable order */
+export function* sources(folder) {
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (NOT_SOURCES.test(entry.name)) continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* sources(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** A hash of a part's inputs. @param {Part} part @returns {string} */
+function fingerprint(part) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [...COMMON, ...sources(part.folder)]) {
+    hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)));
+  }
+  for (const need of PARTS.filter(({ name }) => part.needs.includes(name))) hash.update(fingerprint(need));
+  return hash.digest('hex');
+}
+
+/** @param {Part} part */
+const stampOf = (part) => join(CACHE, 'built', part.name);
+
+/** @param {Part} part @param {string} print */
+function isStale(part, print) {
+  if (!existsSync(join(ROOT, part.proof)) || !existsSync(stampOf(part))) return true;
+  return readFileSync(stampOf(part), 'utf8') !== print;
+}
+
+/** Forces a build of a part the next time. @param {string} name */
+export const forget = (name) => rmSync(join(CACHE, 'built', name), { force: true });
+
+/** @param {Part} part */
+async function make(part) {
+  const print = fingerprint(part);
+  if (!isStale(part, print)) return;
+  await step(part.title, async () => {
+    forget(part.name);
+    const output = join(ROOT, part.output);
+    // Without it the compiler writes every file.
+    rmSync(join(output, '.tsbuildinfo'), { force: true });
+    // The file system's clock may be coarser.
+    const begun = Math.floor(Date.now() / 1000) * 1000;
+    await must(`build-${part.name}`, ...npm(part.build), {
+      advice: `${part.name} does not build: see the lines above.`,
+    });
+    if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
+    // Removes the output of deleted sources: the CMS would still load it.
+    removeStale(output, begun, part.keepsHashed ?? false);
+  });
+  mkdirSync(join(CACHE, 'built'), { recursive: true });
+  writeFileSync(stampOf(part), print);
+}
+
+/** Builds what is out of date of these parts and their dependencies. @param {readonly string[]} names */
+export async function build(names) {
+  const wanted = new Set(names.flatMap((name) => [name, ...(PARTS.find((part) => part.name === name)?.needs ?? [])]));
+  for (const part of PARTS) if (wanted.has(part.name)) await make(part);
+}

@@ -1,0 +1,35 @@
+/** A copy of this checkout for edits: its sources, with links to the installed packages. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { CACHE, ROOT } from './paths.mjs';
+
+/** Folders with installed packages. */
+const INSTALLS = ['.', 'cms', 'schemas', 'admin-ui', 'menu-site'];
+
+/** Links installed packages; workspace packages are the copy's own. @param {string} copy */
+function linkPackages(copy) {
+  for (const place of INSTALLS) {
+    const [from, to] = [join(ROOT, place, 'node_modules'), join(copy, place, 'node_modules')];
+    if (!existsSync(from)) continue;
+    mkdirSync(join(to, '@qaima'), { recursive: true });
+    for (const name of readdirSync(from)) if (name !== '@qaima') symlinkSync(join(from, name), join(to, name));
+    if (!existsSync(join(from, '@qaima'))) continue;
+    for (const name of readdirSync(join(from, '@qaima')))
+      symlinkSync(relative(join(to, '@qaima'), join(copy, name)), join(to, '@qaima', name));
+  }
+}
+
+/** @param {string} name @returns {string} the copy's folder; one of that name that was there before is gone */
+export function copyCheckout(name) {
+  const copy = join(CACHE, name);
+  rmSync(copy, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  for (const file of String(files).split('\0').filter(Boolean)) {
+    if (!existsSync(join(ROOT, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  linkPackages(copy);
+  return copy;
+}

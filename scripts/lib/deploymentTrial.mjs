@@ -1,0 +1,55 @@
+/** The trial of docs/deploy.md in a clean Debian. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installMissing, mayInstallPackages, programPath } from './debian.mjs';
+import { CACHE, ROOT } from './paths.mjs';
+import { aloud } from './exec.mjs';
+import { warn } from './print.mjs';
+import { PATIENCE, RESULTS } from './testRunners.mjs';
+import { vitestTally, withExit } from './testResults.mjs';
+
+/** The programs that `docs/deploy/trial.sh` needs, with their packages. */
+const PROGRAMS = {
+  debootstrap: 'debootstrap',
+  'systemd-container': 'systemd-nspawn',
+  iproute2: 'ip',
+  curl: 'curl',
+  openssl: 'openssl',
+};
+
+/** @returns {Promise<string | undefined>} what is missing on this machine */
+async function missing() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'root on Linux';
+  for (const [packaged, program] of Object.entries(PROGRAMS)) {
+    const isThere = () => programPath([program]) !== undefined;
+    if (!(await installMissing({ name: packaged, packaged, isThere })))
+      return mayInstallPackages() ? program : `${program}, or Debian's package ${packaged}`;
+  }
+  return undefined;
+}
+
+/**
+ * Runs the trial, or reports why it is skipped.
+ * @param {Record<string, string>} env
+ * @returns {import('./testRunners.mjs').Run}
+ */
+export const deployment = (env) => async () => {
+  const lack = await missing();
+  if (lack !== undefined) {
+    warn(`The deployment into a clean Debian is LEFT OUT: it needs ${lack}.`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const folder = join(CACHE, 'deployment');
+  const report = join(RESULTS, 'deployment.json');
+  const tests = [process.execPath, join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'deployment'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  try {
+    const code = await aloud('sh', [join(ROOT, 'docs/deploy/trial.sh'), folder, ...tests, ...reporters], {
+      env,
+      timeout: PATIENCE,
+    });
+    return withExit(vitestTally(report), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

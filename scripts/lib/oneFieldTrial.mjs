@@ -1,0 +1,60 @@
+/**
+ * The trial "one field, one edit": adds a property to the item's schema in a copy of this checkout. It must then be
+ * stored, validated, returned, documented, typed, and rendered in the owner's form and list.
+ * `tests/one-field-one-edit.test.ts` tests the generators alone in each test run.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyCheckout } from './copyCheckout.mjs';
+import { aloud, npm } from './exec.mjs';
+import { PATIENCE, RESULTS } from './testRunners.mjs';
+import { vitestTally, withExit } from './testResults.mjs';
+
+/** The edited file, the line after the edit, and the edit. */
+const SHAPE = 'schemas/src/item/item.ts';
+const BEFORE = "    pin: {\n      type: 'boolean',";
+const FIELD = "    calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 9999 },\n";
+
+/** Compiles only if the type has the field. */
+const TYPED = `import type { Item } from './item.js';
+
+export const typed: NonNullable<Item['calories']> = 480;
+`;
+
+/** @returns {string} the copy's folder, with the one edit in it */
+function copyWithField() {
+  const copy = copyCheckout('one-field');
+  const shape = readFileSync(join(copy, SHAPE), 'utf8');
+  if (shape.split(BEFORE).length !== 2) throw new Error(`${SHAPE} has changed: the trial no longer finds its place.`);
+  writeFileSync(join(copy, SHAPE), shape.replace(BEFORE, FIELD + BEFORE));
+  writeFileSync(join(copy, dirname(SHAPE), 'typed.ts'), TYPED);
+  return copy;
+}
+
+/** @returns {Promise<import('./testResults.mjs').Tally>} */
+export async function oneField() {
+  const copy = copyWithField();
+  const report = join(RESULTS, 'one-field.json');
+  try {
+    const builds = [
+      ['-w', '@qaima/schemas'],
+      ['-w', '@qaima/menu-site'],
+      ['--prefix', 'cms'],
+    ];
+    for (const where of builds) {
+      const [program, args] = npm([...where, 'run', 'build']);
+      const code = await aloud(program, args, { cwd: copy, timeout: PATIENCE });
+      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+    }
+    const args = ['run', '--project', 'one-field', '--project', 'one-field-components'];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const code = await aloud(join(copy, 'node_modules/.bin/vitest'), [...args, ...reporters], {
+      cwd: copy,
+      env: { TEST_DATABASE: 'sqlite' },
+      timeout: PATIENCE,
+    });
+    return withExit(vitestTally(report), code);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+/** Runs the CMS's commands from its build. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, SERVER } from './build.mjs';
+import { install } from './install.mjs';
+import { ROOT } from './paths.mjs';
+
+/**
+ * Runs a script of the CMS with the arguments after `--`.
+ * @param {string} name of `cms/scripts`
+ * @param {{ asBuilt?: boolean }} [options] `asBuilt`: uses the existing build. Commands for a running server's data must not rebuild,
+ *   because that server loads files from the same folders.
+ * @returns {Promise<number>} its exit code
+ */
+export async function runInCms(name, { asBuilt = false } = {}) {
+  const script = join(ROOT, `cms/dist/scripts/${name}.js`);
+  if (!asBuilt || !existsSync(script)) {
+    await install();
+    await build(SERVER);
+  }
+  const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
+  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,40 @@
+/** Starts a server as a separate process and waits for the line with its address. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { Failure } from './exec.mjs';
+
+/** Our server's entry point. */
+export const SERVE = join(ROOT, 'scripts/serve.mjs');
+
+/**
+ * @param {string} script
+ * @param {object} [manner]
+ * @param {readonly string[]} [manner.args]
+ * @param {NodeJS.ProcessEnv} [manner.env]
+ * @param {string} [manner.cwd]
+ * @returns {Promise<{ address: string, pid: number, said: () => string, stop: () => Promise<void> }>} `pid`: of the process that was started
+ */
+export function serving(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (data) => (said += String(data)));
+    child.stdout.on('data', (data) => {
+      said += String(data);
+      const address = /listening on (http:\/\/\S+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      const stop = async () => {
+        child.kill('SIGTERM');
+        await gone;
+      };
+      resolve({ address, pid: child.pid ?? 0, said: () => said, stop });
+    });
+    void gone.then((code) => reject(new Failure(`${script} ended with code ${code}:\n${said.slice(-4000)}`)));
+  });
+}

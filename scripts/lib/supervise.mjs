@@ -1,0 +1,195 @@
+/**
+ * Supervises the service: the CMS and the front servers, which share a port. Restarts crashed processes; a reload
+ * replaces them one after another by the current build. (docs/decisions/052-a-front-server.md)
+ */
+import { fork } from 'node:child_process';
+import cluster from 'node:cluster';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { whenAskedToEnd } from './onShutdown.mjs';
+import { endProcess, part, told } from './supervisedProcess.mjs';
+import { ROOT } from './paths.mjs';
+import { freePort } from './port.mjs';
+import { Failure } from './exec.mjs';
+import { dataFolder, removeNote, writeNote } from './supervisorNote.mjs';
+import { isListening, socketPath } from './socket.mjs';
+
+const CMS = join(ROOT, 'cms/dist/scripts/serve.js');
+const FRONT = join(ROOT, 'menu-site/dist/front/main.js');
+
+/** Drain times of the front servers and then of the CMS at shutdown: together less than 10 s. */
+const FRONT_DRAIN_MS = 7_000;
+const CMS_DRAIN_MS = 2_500;
+
+/** Drain time of one process while the service continues. */
+const RELOAD_DRAIN_MS = 10_000;
+
+/**
+ * Returns memory to the system after compressing pages: saves 40 MB per front process after a hundred pages.
+ * (mallopt(3); ignored by other allocators)
+ */
+const FRONT_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
+
+/**
+ * A smaller young generation saves 15 MB per front process after a hundred pages, without measurable cost in time.
+ * With 4 MB, objects are promoted too early and the process grows.
+ */
+const FRONT_FLAGS = ['--max-semi-space-size=8'];
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ readonly cms: () => Promise<void>, readonly fronts: () => Promise<void> }} Reload replaces running processes by new ones */
+
+const variable = (/** @type {string} */ name) => process.env[name]?.trim() || undefined;
+
+/** @returns {{ fronts: number, folder: string, cmsUrl: string | undefined, env: NodeJS.ProcessEnv }} `cmsUrl`: a CMS on another machine */
+function settings() {
+  const given = variable('FRONT_PROCESSES') ?? '1';
+  if (!/^\d{1,3}$/.test(given))
+    throw new Failure(`FRONT_PROCESSES must be a whole number from 0 to 999, not "${given}".`);
+  const [fronts, cmsUrl, listen] = [Number(given), variable('CMS_URL'), variable('CMS_LISTEN')];
+  const isShared = cmsUrl !== undefined || (listen !== undefined && fronts === 0);
+  if (isShared && variable('FRONT_TOKEN') === undefined)
+    throw new Failure('Front server and CMS are on two machines: give both the same FRONT_TOKEN.');
+  if (cmsUrl !== undefined && fronts === 0)
+    throw new Failure('With CMS_URL and FRONT_PROCESSES=0 there is nothing to start.');
+  const folder = dataFolder();
+  const where = cmsUrl ?? (listen && `http://${listen}`);
+  return {
+    fronts,
+    folder,
+    cmsUrl,
+    env: {
+      ...process.env,
+      FRONT_TOKEN: variable('FRONT_TOKEN') ?? randomBytes(24).toString('base64url'),
+      ...(where === undefined ? { CMS_SOCKET: variable('CMS_SOCKET') ?? socketPath(folder) } : { CMS_URL: where }),
+    },
+  };
+}
+
+/** Writes a log line in the CMS's format. @param {'warn' | 'error'} level @param {string} message */
+const log = (level, message) => console.error(JSON.stringify({ level, message, timestamp: new Date().toISOString() }));
+
+/** @param {ChildProcess} child */
+const drainFront = (child) => {
+  if (child.connected) child.send({ type: 'drain' });
+};
+/** @param {ChildProcess} child */
+const drainCms = (child) => void child.kill('SIGTERM');
+
+/**
+ * Runs the service until it is asked to end.
+ * @param {object} [parts] replacements of the built scripts
+ * @param {string} [parts.cms] the script of the CMS
+ * @param {string} [parts.front] the script of a front server
+ * @param {readonly string[]} [parts.flags] of node
+ * @param {(reload: Reload) => void} [parts.onUp] called with the reload functions once all listen
+ * @returns {Promise<number>} the exit code
+ */
+export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
+  const { fronts: count, folder, cmsUrl, env } = settings();
+  // Another server uses this data folder: our CMS will report it and exit. Until then no front server may ask the
+  // other CMS.
+  const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
+  // With port 0 the system chooses a port; all front servers must use the same one, including later ones.
+  if (Number(env['PORT'] || NaN) === 0) env['PORT'] = String(await freePort());
+  let reloads = 0;
+
+  /** @param {readonly string[]} args */
+  const startCms = (args = []) =>
+    fork(cmsScript, args, {
+      cwd: ROOT,
+      env,
+      execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+  // Front servers accept connections themselves, and the port stays open as long as one of them runs.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({
+    exec: frontScript,
+    args: [],
+    // The flags fit the built front server only: Vite allocates far more.
+    execArgv: [...process.execArgv, ...(frontScript === FRONT ? FRONT_FLAGS : []), ...flags],
+    cwd: ROOT,
+  });
+  const startFront = () => cluster.fork({ ...FRONT_MEMORY, ...env }).process;
+
+  return new Promise((resolve) => {
+    /** @type {Promise<number> | undefined} */
+    let ending;
+    const report = (/** @type {string} */ message) => log('error', message);
+    const fatal = (/** @type {number} */ code) => end(code);
+    const cms = cmsUrl === undefined ? part('CMS', { start: startCms, fatal, report }) : undefined;
+    const fronts = Array.from({ length: count }, () => part('front server', { start: startFront, fatal, report }));
+
+    /** @param {number} code */
+    function end(code) {
+      ending ??= (async () => {
+        await Promise.all(fronts.map((front) => front.stop(drainFront, FRONT_DRAIN_MS)));
+        await cms?.stop(drainCms, CMS_DRAIN_MS);
+        removeNote(folder);
+        stopListening();
+        return code;
+      })();
+      void ending.then(resolve);
+    }
+
+    async function reloadCms() {
+      if (!cms) return;
+      const next = startCms(['--held']);
+      await told(next, 'loaded');
+      const listening = told(next, 'listening');
+      // The caller awaits it below; an earlier exit must not be an unhandled rejection.
+      listening.catch(() => undefined);
+      const former = cms.adopt(next);
+      if (former) await endProcess(former, drainCms, RELOAD_DRAIN_MS);
+      next.send({ type: 'start' });
+      await listening;
+    }
+
+    async function reloadFronts() {
+      for (const front of fronts) {
+        const next = startFront();
+        await told(next, 'listening');
+        const former = front.adopt(next);
+        if (former) await endProcess(former, drainFront, RELOAD_DRAIN_MS);
+      }
+    }
+
+    /** @type {Promise<void> | undefined} */
+    let reloading;
+    async function reload() {
+      /** @type {string | null} */
+      let failure = null;
+      try {
+        await reloadCms();
+        await reloadFronts();
+      } catch (error) {
+        failure = error instanceof Error ? error.message : String(error);
+        log('error', `The reload failed: ${failure}.`);
+      }
+      writeNote(folder, { reloads: ++reloads, failure });
+      reloading = undefined;
+    }
+    const askToReload = () => {
+      if (!ending) reloading ??= reload();
+    };
+
+    const stopListening = whenAskedToEnd((signal) => {
+      // Closing a terminal sends SIGHUP as well; a service has no terminal.
+      if (signal === 'SIGHUP' && process.stdin.isTTY !== true) askToReload();
+      else end(0);
+    });
+    process.on('SIGUSR2', askToReload);
+
+    cms?.launch();
+    const launchFronts = () => fronts.forEach((front) => front.launch());
+    if (cms && isTaken) void cms.up.then(launchFronts);
+    else launchFronts();
+    void Promise.all([cms?.up, ...fronts.map(({ up }) => up)]).then(([base, front]) => {
+      writeNote(folder, { reloads, failure: null });
+      console.log(`listening on ${(front ?? base)?.address}`);
+      for (const line of base?.greeting ?? []) console.log(line);
+      onUp?.({ cms: reloadCms, fronts: reloadFronts });
+    });
+  });
+}

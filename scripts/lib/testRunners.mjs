@@ -1,0 +1,73 @@
+/** Runs the test runners and reads their results. */
+import { join } from 'node:path';
+import { CACHE, ROOT } from './paths.mjs';
+import { aloud, npm, quietly } from './exec.mjs';
+import { green, say } from './print.mjs';
+import { playwrightTally, vitestTally, withExit } from './testResults.mjs';
+
+/** No run takes this long unless it hangs. */
+export const PATIENCE = 30 * 60_000;
+
+/** The folder of the runners' reports. */
+export const RESULTS = join(CACHE, 'results');
+
+const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
+
+/** @typedef {(filters: readonly string[]) => Promise<import('./testResults.mjs').Tally>} Run runs the tests whose paths contain one of the filters, or all */
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} projects of `vitest.config.ts`
+ * @param {Record<string, string>} [env]
+ * @returns {Run}
+ */
+export const vitest =
+  (name, projects, env = {}) =>
+  async (filters) => {
+    const report = join(RESULTS, `${name}.json`);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    if (filters.length > 0) args.push('--passWithNoTests', ...filters);
+    const code = await aloud(program('vitest'), args, { env, timeout: PATIENCE });
+    return withExit(vitestTally(report), code);
+  };
+
+/**
+ * @param {object} [which]
+ * @param {string} [which.name] of the report
+ * @param {string} [which.title] filters by the tests' titles
+ * @param {string} [which.config] default: `playwright.config.ts`
+ * @param {Record<string, string>} [which.env]
+ * @returns {Run}
+ */
+export const playwright =
+  ({ name = 'e2e', title, config, env = {} } = {}) =>
+  async (filters) => {
+    const report = join(RESULTS, `${name}.json`);
+    const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
+    if (title !== undefined) args.push('--grep', title);
+    if (config !== undefined) args.push('--config', config);
+    const code = await aloud(program('playwright'), args, {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+      timeout: PATIENCE,
+    });
+    return withExit(playwrightTally(report), code);
+  };
+
+/**
+ * Builds Storybook and runs axe on its stories.
+ * @param {Record<string, string>} [env]
+ * @returns {Run}
+ */
+export const stories =
+  (env = {}) =>
+  async () => {
+    const { code, output } = await quietly('storybook', ...npm(['run', 'storybook:build']), { timeout: PATIENCE });
+    if (code !== 0) {
+      say(output());
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+    say(`${green('✓')} every story is in it`);
+    const { passed, ...rest } = await playwright({ name: 'stories', config: 'playwright.stories.config.ts', env })([]);
+    return { passed: passed + 1, ...rest };
+  };

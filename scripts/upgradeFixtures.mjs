@@ -1,0 +1,53 @@
+/**
+ * `npm run upgrade-fixtures`: writes the upgrade fixture for later versions: a small backup with one row of each kind, and its
+ * API responses. Run it for each release; `tests/api/upgradeFixtures.test.ts` starts the current version on it.
+ * (docs/upgrades.md)
+ */
+import './lib/checkNodeVersion.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, SERVER } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { furnish, PEOPLE } from './lib/upgradeFixtures.mjs';
+import { install } from './lib/install.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { Failure } from './lib/exec.mjs';
+import { SERVE, serving } from './lib/startServer.mjs';
+
+const FORMER = join(ROOT, 'tests/upgrade-fixtures');
+
+await command(async () => {
+  await install();
+  await build(SERVER);
+  const work = mkdtempSync(join(tmpdir(), 'qaima-former-'));
+  const { username, password } = PEOPLE.staff;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DEMO: '0',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    SMTP_URL: '',
+    DATA_DIR: join(work, 'data'),
+    RATE_LIMITS: 'off',
+    STAFF_USERNAME: username,
+    STAFF_PASSWORD: password,
+  };
+  try {
+    const server = await serving(SERVE, { env });
+    const answers = await furnish(server.address).finally(() => server.stop());
+    const file = join(work, 'former.qaima');
+    const script = join(ROOT, 'cms/dist/scripts/backup.js');
+    const { status } = spawnSync(process.execPath, [script, file], { cwd: ROOT, env, stdio: 'inherit' });
+    if (status !== 0) throw new Failure('The backup was not made: see the lines above.');
+    mkdirSync(FORMER, { recursive: true });
+    writeFileSync(join(FORMER, 'backup.gz'), gzipSync(readFileSync(file), { level: 9 }));
+    writeFileSync(join(FORMER, 'answers.json'), `${JSON.stringify({ people: PEOPLE, answers }, null, 2)}\n`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,156 @@
+/** Combos, galleries, branches and receive options: stored fields and validation. */
+import {
+  branchEndpoints,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  receiveOptionEndpoints,
+  endpointUrl,
+  type Gallery,
+} from '@qaima/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { newName, visitor } from '../support/users.js';
+import { expectRefusal } from '../support/expectError.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+
+let server: RunningServer;
+let own: Awaited<ReturnType<typeof furnishedMenu>>;
+beforeAll(async () => {
+  server = await sharedServer();
+  own = await furnishedMenu(server);
+});
+
+describe('a combo', () => {
+  const change = (body: unknown) => own.admin.request('PUT', endpointUrl(comboEndpoints.change, own), { body });
+
+  it('takes items of its own menu, in the order sent', async () => {
+    const added = await own.admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem] });
+    const ids = [...added.data.map(idOf)].reverse();
+    await change({ items: ids });
+    const { combos } = await wholeMenu(own.admin, own.menuId);
+    expect(combos?.[0]?.items?.map(({ _id }) => _id)).toEqual(ids);
+    expect(combos?.[0]?.items?.[0]).toMatchObject({ title: anItem.title, description: anItem.description });
+  });
+
+  it('refuses items of another menu, unknown and repeated ones', async () => {
+    const other = await furnishedMenu(server);
+    expectRefusal(await change({ items: [other.itemId] }), 400, ['/items']);
+    expectRefusal(await change({ items: ['nothing'] }), 400, ['/items']);
+    expectRefusal(await change({ items: [own.itemId, own.itemId] }), 400, ['/items']);
+  });
+
+  it('changes its price without touching its items', async () => {
+    const before = (await wholeMenu(own.admin, own.menuId)).combos?.[0];
+    await change({ price: 12.345 });
+    expect((await wholeMenu(own.admin, own.menuId)).combos?.[0]).toEqual({ ...before, price: 12.345 });
+  });
+});
+
+describe('a gallery', () => {
+  const stored = async () => (await wholeMenu(own.admin, own.menuId)).sections?.[0]?.galleries?.[0];
+
+  it('appends a slot for a note, and says its index', async () => {
+    const before = (await stored())?.images?.length ?? 0;
+    const { data } = await own.admin.ask(galleryEndpoints.change, { params: own, body: { image: 'الصالة' } });
+    expect(data).toMatchObject({ galleryImageIndex: before });
+    expect((await stored())?.images?.at(-1)).toEqual({ image: null, note: 'الصالة' });
+  });
+
+  it('loses no slot when several are appended at once', async () => {
+    const before = (await stored())?.images?.length ?? 0;
+    const notes = Array.from({ length: 10 }, (_, index) => `صورة ${index}`);
+    const answers = await Promise.all(
+      notes.map((image) => own.admin.ask(galleryEndpoints.change, { params: own, body: { image } })),
+    );
+    const indexes = answers.map(({ data }) => (data as Gallery & { galleryImageIndex: number }).galleryImageIndex);
+    expect(new Set(indexes).size).toBe(10);
+    expect((await stored())?.images).toHaveLength(before + 10);
+  });
+
+  it('changes and deletes by an index that exists, and by no other', async () => {
+    await own.admin.ask(galleryEndpoints.changeNote, { params: { ...own, index: '0' }, body: { note: 'الواجهة' } });
+    expect((await stored())?.images?.[0]?.note).toBe('الواجهة');
+    for (const index of ['999', '-1', 'x', '1.5', '1e1']) {
+      const address = endpointUrl(galleryEndpoints.removeImage, { ...own, index });
+      expectRefusal(await own.admin.request('DELETE', address), 404);
+    }
+    const before = (await stored())?.images ?? [];
+    await own.admin.ask(galleryEndpoints.removeImage, { params: { ...own, index: '0' } });
+    expect((await stored())?.images).toEqual(before.slice(1));
+  });
+
+  it('refuses an empty note and an unknown display', async () => {
+    const change = (body: unknown) => own.admin.request('PUT', endpointUrl(galleryEndpoints.change, own), { body });
+    expectRefusal(await change({ image: '' }), 400, ['/image']);
+    expectRefusal(await change({ display: 'grid' }), 400, ['/display']);
+  });
+});
+
+describe('a branch', () => {
+  const change = (body: unknown) => own.admin.request('PUT', endpointUrl(branchEndpoints.change, own), { body });
+  const stored = async () => (await wholeMenu(own.admin, own.menuId)).branches?.[0];
+
+  it('keeps a flat form as a location with [longitude, latitude]', async () => {
+    expect(await stored()).toMatchObject({
+      phone: aBranch.phone,
+      location: { address: aBranch.address, geoLocation: { coordinates: [aBranch.long, aBranch.lat] } },
+    });
+  });
+
+  it('needs an address and a valid phone; links and degrees must be possible', async () => {
+    const create = (body: unknown) => own.admin.request('POST', endpointUrl(branchEndpoints.create, own), { body });
+    expectRefusal(await create({}), 400, ['/address', '/phone']);
+    expectRefusal(await create({ ...aBranch, phone: '123' }), 400, ['/phone']);
+    expectRefusal(await create({ ...aBranch, googleMaps: 'javascript:alert(1)' }), 400, ['/googleMaps']);
+    expectRefusal(await create({ ...aBranch, lat: 91 }), 400, ['/lat']);
+    expectRefusal(await create({ ...aBranch, long: 'east' }), 400, ['/long']);
+  });
+
+  it('says of a wrong phone what the specification says', async () => {
+    const answer = await own.admin.request('POST', endpointUrl(branchEndpoints.create, own), {
+      body: { ...aBranch, phone: 'x' },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(answer.body.errors).toEqual([{ path: '/phone', message: 'Invalid phone number' }]);
+  });
+
+  it('clears its point with empty degrees, and its link with an empty text', async () => {
+    await change({ googleMaps: 'https://maps.app.goo.gl/x' });
+    await change({ lat: '', long: '', googleMaps: '' });
+    expect((await stored())?.location).toEqual({ address: aBranch.address, googleMaps: '' });
+  });
+});
+
+describe('a receive option', () => {
+  it('needs a title; the rest may be empty', async () => {
+    const create = (body: unknown) =>
+      own.admin.request('POST', endpointUrl(receiveOptionEndpoints.create, own), { body });
+    expectRefusal(await create({ description: 'x' }), 400, ['/title']);
+    expectRefusal(await create({ title: 'x', ionIcon: '<svg>' }), 400, ['/ionIcon']);
+    expect((await create({ title: 'من السيارة', description: '', ionIcon: 'car-outline' })).status).toBe(200);
+    expect((await wholeMenu(own.admin, own.menuId)).orderReceiveOptions?.at(-1)).toMatchObject({
+      title: 'من السيارة',
+      ionIcon: 'car-outline',
+    });
+  });
+
+  it('is drawn on the page with the icon of its owner’s choice, or with one for all', async () => {
+    const iconFor = async (ionIcon: string) => {
+      const title = newName('option');
+      await own.admin.ask(receiveOptionEndpoints.create, { params: own, body: { title, description: '', ionIcon } });
+      const { text } = await visitor(server).request('GET', `/m/${own.menuId}`);
+      return new RegExp(`viewBox="0 0 512 512"[^>]*>((?:(?!viewBox).)+?)</svg><div><h3[^>]*>${title}<`).exec(text)?.[1];
+    };
+    const [car, bag, unknown, none] = [
+      await iconFor('car-outline'),
+      await iconFor('bag-outline'),
+      await iconFor('no-such-icon'),
+      await iconFor(''),
+    ];
+    expect(car).toContain('<path ');
+    expect(new Set([car, bag, unknown]).size).toBe(3);
+    expect(unknown).toBe(none);
+  });
+});

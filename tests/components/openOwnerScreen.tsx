@@ -1,0 +1,30 @@
+/** A screen of the owner's area on the fake API, with galleries, branches, receive options and working days. */
+import { fireEvent, render, within } from '@testing-library/react';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
+import { aPerson } from './browserMocks.js';
+
+type Api = ReturnType<typeof createFakeApi>;
+
+export function openRoom(at: string, options: FakeOptions = {}) {
+  const api = createFakeApi({ menu: aMenuWithDetails(), ...options });
+  render(<OwnerStory api={api} at={at} />);
+  return { api, user: aPerson() };
+}
+
+export const callsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);
+export const bodiesOf = (api: Api, name: string) => callsOf(api, name).map(({ body }) => body);
+
+/** Replaces a field's text in one event. Tests where each key matters type instead. */
+export const fill = (where: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(where).getByLabelText(label), { target: { value } });
+
+export const fieldOf = (where: HTMLElement, label: string) =>
+  within(where).getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+
+/** Refuses every write of the named endpoints with a message. */
+export const BUSY = 'الخدمة مشغولة الآن';
+export const refusing = (...names: readonly string[]): FakeOptions => ({
+  refuse: ({ name }) => (names.includes(name) ? { statusCode: 503, message: BUSY } : null),
+});

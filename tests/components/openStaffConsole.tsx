@@ -1,0 +1,11 @@
+/** A tab of the staff console on the fake API. */
+import { render } from '@testing-library/react';
+import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { createFakeStaffApi, StaffStory } from '../../stories/support/StaffStory.js';
+import { aPerson } from './browserMocks.js';
+
+export function openDesk(at: string, options: FakeOptions = {}, language: 'ar' | 'en' = 'ar') {
+  const api = createFakeStaffApi(options);
+  render(<StaffStory api={api} at={at} language={language} />);
+  return { api, user: aPerson() };
+}

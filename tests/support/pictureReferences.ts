@@ -1,0 +1,110 @@
+/** One picture for everything that can reference one, and pictures without references. */
+import {
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  publicImageEndpoints,
+  sectionEndpoints,
+  uploadEndpoints,
+  endpointUrl,
+} from '@qaima/schemas';
+import { addItem } from './carts.js';
+import type { Client } from './http.js';
+import { furnish, idOf, type Furnished } from './menus.js';
+import { newcomer } from './users.js';
+import { picture, send, type Upload } from './pictures.js';
+import type { RunningServer } from './server.js';
+
+/** Where a menu can hold pictures. */
+export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery }: Furnished) => ({
+  item: { model: 'item', path: 'image', data: { menu, item } },
+  slot: { model: 'gallery', path: 'image', data: { menu, gallery, galleryImageIndex: 0 } },
+  main: { model: 'menu', path: 'menuMainImage', data: { menu } },
+  logo: { model: 'menu', path: 'institution.logo', data: { menu } },
+});
+
+/** Uploads a valid picture. @returns its file name */
+async function put(client: Client, target: Upload): Promise<string> {
+  const { status, body } = await send(client, { ...target, file: await picture().png().toBuffer() });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data?.data.image ?? '';
+}
+
+async function newPublicImage(provider: Client): Promise<Upload> {
+  const { data } = await provider.ask(publicImageEndpoints.create, { params: {}, body: { title: 'فلافل' } });
+  return { model: 'publicImage', path: 'image', data: { publicImage: idOf(data) } };
+}
+
+/** A menu with a picture in each place. */
+async function pictured(server: RunningServer, provider: Client) {
+  const own = await furnish(provider, await newcomer(server, 'owner'));
+  const { item, slot, main, logo } = pictureTargets(own);
+  const images = {
+    item: await put(provider, item),
+    slot: await put(provider, slot),
+    main: await put(provider, main),
+    logo: await put(provider, logo),
+  };
+  return { own, images };
+}
+
+type Names = Readonly<Record<string, string>>;
+
+export interface Pictures {
+  /** Pictures by their referrer. */
+  readonly used: Names;
+  /** Unreferenced pictures by their former referrer. */
+  readonly unused: Names;
+  /** The menu whose four pictures are in `used`. */
+  readonly own: Furnished;
+}
+
+const prefixed = (prefix: string, names: Names): Names =>
+  Object.fromEntries(Object.entries(names).map(([name, image]) => [`${prefix} ${name}`, image]));
+
+/** Pictures that the trash references: removed ones, and those of a deleted section. */
+async function inTrash(server: RunningServer, provider: Client): Promise<Names> {
+  const [taken, deleted] = [await pictured(server, provider), await pictured(server, provider)];
+  const { own } = taken;
+  await provider.ask(itemEndpoints.change, { params: own, body: { image: null } });
+  await provider.request('DELETE', endpointUrl(galleryEndpoints.removeImage, { ...own, index: '0' }));
+  await provider.ask(menuEndpoints.change, { params: own, body: { menuMainImage: null, institution: { logo: null } } });
+  await provider.ask(sectionEndpoints.remove, { params: deleted.own });
+  return { ...prefixed('taken away:', taken.images), ...prefixed('deleted:', deleted.images) };
+}
+
+/** A public image whose file an item uses, and which then got a new file. */
+async function lent(provider: Client, own: Furnished): Promise<Names> {
+  const target = await newPublicImage(provider);
+  const first = await put(provider, target);
+  const item = await addItem(own);
+  const { publicImage: publicImageID } = target.data as { readonly publicImage: string };
+  await provider.ask(uploadEndpoints.send, {
+    params: {},
+    body: { model: 'item', path: 'image', data: { menu: own.menuId, item, publicImageID }, imageSource: 'publicImage' },
+  });
+  return { 'public image': await put(provider, target), 'lent to an item': first };
+}
+
+/** @param provider staff, who alone may do all of it; inactive menus of others go to the trash too */
+export async function putEverywhere(server: RunningServer, provider: Client): Promise<Pictures> {
+  const { own, images } = await pictured(server, provider);
+  const replaced = await pictured(server, provider);
+  const again = pictureTargets(replaced.own);
+  const replacing: Record<string, string> = {};
+  for (const [name, target] of Object.entries(again)) replacing[name] = await put(provider, target);
+  const replacedPublic = await newPublicImage(provider);
+  const unused = { ...replaced.images, 'public image': await put(provider, replacedPublic) };
+  const kept = await put(provider, replacedPublic);
+  const closed = await pictured(server, provider);
+  await provider.ask(menuEndpoints.deactivate, { params: closed.own });
+  await provider.ask(menuEndpoints.removeInactive, { params: {} });
+  const used = {
+    ...images,
+    ...prefixed('replacing:', { ...replacing, 'public image': kept }),
+    ...(await lent(provider, own)),
+    ...(await inTrash(server, provider)),
+    ...prefixed('of a menu in the trash:', closed.images),
+  };
+  return { used, unused, own };
+}

@@ -1,0 +1,29 @@
+/** The number of SQL statements per response, on a server that counts them. */
+import { join } from 'node:path';
+import { request } from 'node:http';
+import { ROOT } from './runFolder.js';
+import type { RunningServer } from './server.js';
+
+/** The environment of a server that counts statements (`countQueries.cjs`). */
+export const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
+
+/** @throws if the response is an error or has no count */
+export function queriesOf({ headers, status }: { readonly headers: Headers; readonly status: number }): number {
+  const count = headers.get('x-queries');
+  if (status !== 200 || count === null) throw new Error(`Answered ${status}, with ${count} queries.`);
+  return Number(count);
+}
+
+/** Asks the CMS itself, over its socket: the front server has no queries of its own, and caches. */
+export const askCms = ({ data }: RunningServer, path: string) =>
+  new Promise<{ headers: Headers; status: number }>((resolve, reject) => {
+    const asked = request({ socketPath: join(data.folder, 'cms.sock'), path }, (answer) => {
+      answer.resume();
+      const count = answer.headers['x-queries'];
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: new Headers(count === undefined ? {} : { 'x-queries': String(count) }),
+      });
+    });
+    asked.once('error', reject).end();
+  });

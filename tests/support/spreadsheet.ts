@@ -1,0 +1,34 @@
+/** Reads Excel files. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './runFolder.js';
+
+/** The part of exceljs's types that the tests use; the code is the CMS's copy. */
+export interface Cell {
+  readonly value: unknown;
+  readonly numFmt: string;
+  readonly formula?: string;
+}
+interface Row {
+  getCell(column: number): Cell;
+}
+export interface Sheet {
+  readonly rowCount: number;
+  readonly columnCount: number;
+  readonly views: readonly { readonly rightToLeft?: boolean }[];
+  getRow(number: number): Row;
+}
+interface Workbook {
+  readonly xlsx: { load(bytes: ArrayBuffer): Promise<unknown> };
+  readonly worksheets: readonly Sheet[];
+}
+const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
+
+/** The first sheet of a workbook. */
+export async function firstSheet(bytes: ArrayBuffer): Promise<Sheet> {
+  const book = new excel.Workbook();
+  await book.xlsx.load(bytes);
+  const [sheet] = book.worksheets;
+  if (!sheet) throw new Error('The file has no sheet.');
+  return sheet;
+}
