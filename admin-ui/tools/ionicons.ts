@@ -1,6 +1,6 @@
 /**
- * A Vite plugin that gives the icons which owners are offered for their receive options, drawn, as a module of their own,
- * and the whole set as another: that is fifty times as much. Both come from the very set that the public page draws from.
+ * A Vite plugin with two modules of Ionicons: the icons offered for receive options, and the whole set, which is
+ * fifty times as large. Both use the same package as the public page.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

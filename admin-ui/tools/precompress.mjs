@@ -1,17 +1,14 @@
-/**
- * Writes `.br` and `.gz` beside every text file of a built folder, so that the server sends them as they are.
- * Usage: node tools/precompress.mjs FOLDER
- */
+/** Writes `.br` and `.gz` next to every text file of a build folder. Usage: node tools/precompress.mjs FOLDER */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** Below this, headers cost more than compression saves. In bytes. */
+/** In bytes: below this size, compression does not pay. */
 const WORTH_IT = 1024;
 
-/** Whether a file of a former build was compressed by it. @param {string} path */
+/** Whether an earlier build compressed this file. @param {string} path */
 async function isCompressed(path) {
   const compressed = await stat(`${path}.br`).catch(() => null);
   return compressed !== null && compressed.mtimeMs >= (await stat(path)).mtimeMs;

@@ -1,6 +1,6 @@
 /**
- * What the demo consists of, as plain data. It knows nothing of how it is stored: names and values are those of the
- * contract (specification 1, section 3), with pictures by the key of their recipe instead of a file name.
+ * The demo's content as plain data, independent of its storage. Names and values are those of the contract
+ * (docs/spec/domain.md), with a picture's recipe key instead of a file name.
  */
 import type { PictureKey } from './art/recipes';
 

@@ -1,6 +1,6 @@
 /**
- * Draws the demo's pictures: foods on a warm ground with a soft lighter disc and soft shadows. The same recipe gives the
- * same picture everywhere: no font, clock or chance takes part.
+ * Draws the demo's pictures: foods on a warm background with a lighter disc and soft shadows. Deterministic: uses no
+ * font, clock or random numbers.
  */
 import { turnOf } from './turn';
 import type { OverlayOptions } from 'sharp';
@@ -52,7 +52,7 @@ function piecesOf({ layout, foods }: FoodRecipe): Piece[] {
     .sort((one, other) => one.depth - other.depth);
 }
 
-/** One food and the shadow it casts on what stands behind it; what is out of focus casts none. */
+/** A food with the shadow it casts; foods out of focus cast none. */
 async function layersOf(piece: Piece, shade: string, { width, height }: Size): Promise<OverlayOptions[]> {
   const food = await foodOf(piece, height);
   const left = Math.round(width / 2 + piece.x * height - food.width / 2);

@@ -1,24 +1,24 @@
 /**
- * Who came to the demo menu: the same people each time, so that a demo looks the same wherever it stands. A young
- * restaurant: few at first and more each week, most at lunch, at dinner and on weekends.
+ * The demo menu's visitors, equal for every seed. A young restaurant: few at first and more each week, most at lunch,
+ * at dinner and on weekends.
  */
 
-/** How many days back the first of them came, today included. */
+/** The number of days with visits, including today. */
 export const DEMO_DAYS = 90;
 
 export interface DemoVisit {
   /** Days before today: 0 is today. */
   readonly daysAgo: number;
-  /** Minutes since midnight, by the menu's clock. */
+  /** Minutes since midnight in the menu's time zone. */
   readonly minute: number;
   /** The number of the browser. */
   readonly browser: number;
   readonly isNew: boolean;
-  /** Places of the items that were looked at in the list of all items, each once. */
+  /** Indexes of the viewed items, each once. */
   readonly items: readonly number[];
 }
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** A seeded random number generator, 0 to below 1 (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,13 +29,13 @@ function dice(seed: number): () => number {
   };
 }
 
-/** How busy each hour of the day is, from 0 to 23. */
+/** The relative number of visits in each hour of the day, 0 to 23. */
 const BUSY = [5, 2, 1, 0, 0, 0, 1, 3, 6, 8, 9, 12, 20, 28, 26, 16, 10, 10, 14, 22, 32, 34, 24, 12];
 
-/** How much busier than a Monday each day of the week is, from Sunday. */
+/** The relative number of visits on each weekday, starting with Sunday; Monday is 1. */
 const WEEK = [0.9, 1, 0.95, 1.05, 1.5, 1.9, 1.35];
 
-/** The place that a throw from 0 to below 1 falls on, by weights. */
+/** Picks an index by weights, from a number from 0 to below 1. */
 function fallsOn(weights: readonly number[], thrown: number): number {
   let left = thrown * weights.reduce((sum, weight) => sum + weight, 0);
   const place = weights.findIndex((weight) => (left -= weight) < 0);
@@ -44,7 +44,7 @@ function fallsOn(weights: readonly number[], thrown: number): number {
 
 /**
  * @param weekday of today, 0 for Sunday
- * @param charm how much each item draws the eye
+ * @param charm each item's relative interest
  */
 export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit[] {
   const throwDice = dice(90);
@@ -57,7 +57,7 @@ export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit
     const here = new Set<number>();
     for (let nth = 0; nth < count; nth += 1) {
       const known = Math.floor(throwDice() * browsers);
-      // At first nearly all are new; later half of them come again.
+      // At first nearly all browsers are new; later half of them return.
       const isNew = throwDice() > 0.5 * age || browsers === 0 || here.has(known);
       const browser = isNew ? browsers++ : known;
       here.add(browser);

@@ -1,4 +1,4 @@
-/** Compiles the server and builds the CMS's own panel into `dist/build`; needed only to open it (`CMS_PANEL=1`). */
+/** Compiles the server and builds the Strapi panel into `dist/build`; needed only with `CMS_PANEL=1`. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const cms = dirname(dirname(fileURLToPath(import.meta.url)));
 const strapi = dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
-// The build reads the configuration, which would make a data folder with secrets of its own: it is given one to forget.
+// The build reads the configuration, which would create a data folder with secrets: it gets a temporary one.
 const env = { ...process.env, SECRET: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
 const args = ['--disable-warning=ExperimentalWarning', join(strapi, 'bin/strapi.js'), 'build'];
 process.exit(spawnSync(process.execPath, args, { cwd: cms, env, stdio: 'inherit' }).status ?? 1);

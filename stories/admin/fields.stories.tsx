@@ -8,7 +8,7 @@ import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FieldStoryProps {
   readonly field: 'day' | 'number';
-  /** A day (`yyyy-mm-dd`), or what was typed. */
+  /** A day (`yyyy-mm-dd`), or any typed text. */
   readonly value: string;
   readonly language?: Language;
 }
@@ -50,9 +50,9 @@ function Amount({ begun, label }: FieldProps) {
 export default { title: 'Owner’s area/Fields', component: FieldStory } satisfies Meta<typeof FieldStory>;
 type Story = StoryObj<typeof FieldStory>;
 
-/** Asks which number is meant where a typed one can be read in two ways. */
+/** An ambiguous number: the field asks which one is meant. */
 export const NumberQuestion: Story = { args: { field: 'number', value: '1,250' } };
 export const DateChosen: Story = { args: { field: 'day', value: '2027-01-14' } };
 export const DateEmpty: Story = { args: { field: 'day', value: '' } };
-/** What is no day stays as it was typed. */
+/** An invalid day stays as typed. */
 export const DateWrong: Story = { args: { field: 'day', value: '31/02' } };

@@ -14,7 +14,7 @@ const refusing = () =>
         : null,
   });
 
-/** What may be done with the chosen items, in a bar at the foot of the list. */
+/** The bulk actions of the selected items, in a bar below the list. */
 export const Chosen: Story = {
   args: { at: '/items' },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
 const isShape = (body: unknown): body is ObjectSchema =>
   typeof body === 'object' && body !== null && 'properties' in body;
 
-/** Everything that a call takes and a form could ask for. */
+/** Every endpoint's body schema that a form may have. */
 const bodies = Object.values(endpointsByFeature)
   .flatMap((calls) => Object.values(calls) as Endpoint[])
   .map(({ body }) => body)
@@ -70,7 +70,7 @@ const item = {
 export const EveryShape: Story = { args: { schemas: bodies } };
 export const Edit: Story = { args: { schemas: [itemCreateSchema], record: item } };
 export const OnABar: Story = { args: { schemas: [itemCreateSchema], record: item, bar: 'sticky' } };
-/** Numbers that can be read in two ways: the field asks which is meant. */
+/** Ambiguous numbers: the field asks which one is meant. */
 export const AmbiguousNumbers: Story = {
   args: { schemas: [itemCreateSchema], initial: { price: '1,250' } },
 };

@@ -8,7 +8,7 @@ export default { title: 'Owner’s area/Trash', component: OwnerStory, args: { a
 >;
 type Story = StoryObj<typeof OwnerStory>;
 
-/** One of each kind. */
+/** One entry of each kind. */
 const trash = TRASH_KINDS.map((kind, index): TrashEntry => ({
   _id: String(index).padStart(24, 't'),
   kind,

@@ -1,4 +1,4 @@
-/** A part of the owner's area by itself, in its language and look, with the providers that it stands on. */
+/** Renders a component of the owner's area with its providers, language and theme. */
 import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

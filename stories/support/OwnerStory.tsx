@@ -1,4 +1,4 @@
-/** The owner’s area over the fake API, at some address: what stories show and what component tests render. */
+/** The owner's area on the fake API, at an address: for stories and component tests. */
 import { useEffect, useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,12 +8,12 @@ import { createFakeApi } from './fake-api/createFakeApi.js';
 
 export interface OwnerStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** Below `/m/innova/admin`: `/items?item=…`; after the addresses that the way back leads to, if there are several. */
+  /** A path below `/m/innova/admin`: `/items?item=…`; several paths are history entries. */
   readonly at?: string | readonly string[];
   readonly language?: Language;
-  /** Whether the guided tour starts, as it does for whoever comes first. */
+  /** Whether the guided tour starts, as on a first visit. */
   readonly tour?: boolean;
-  /** Told the router, for the way back. */
+  /** Receives the router, to navigate back. */
   readonly onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The staff console over the fake API, at some address: what stories show and what component tests render. */
+/** The staff console on the fake API, at an address: for stories and component tests. */
 import { useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,10 +8,10 @@ import { createFakeApi, type FakeOptions } from './fake-api/createFakeApi.js';
 import { someOrders } from './fake-api/orders.js';
 import { aMenu, anAccount } from './sampleMenu.js';
 
-/** Who works for the provider. */
+/** A staff account. */
 export const aStaffAccount = () => anAccount({ name: 'رنا منصور', username: 'rana.staff', staff: true, menus: [] });
 
-/** The fake with somebody of the staff signed in, orders, and a menu that has two admins. */
+/** The fake API with a signed-in staff member, orders, and a menu with two admins. */
 export const createFakeStaffApi = (options: FakeOptions = {}) =>
   createFakeApi({
     account: aStaffAccount(),
@@ -22,7 +22,7 @@ export const createFakeStaffApi = (options: FakeOptions = {}) =>
 
 export interface StaffStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** Below `/ordering-manager`: `?order=…`, `/admins?menu=innova`. */
+  /** A path below `/ordering-manager`: `?order=…`, `/admins?menu=innova`. */
   readonly at?: string;
   readonly language?: Language;
 }

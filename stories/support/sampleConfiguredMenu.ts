@@ -1,4 +1,4 @@
-/** The sample menu with every setting said. */
+/** The sample menu with every setting filled in. */
 import type { Menu } from '@qaima/schemas';
 import { aMenu } from './sampleMenu.js';
 

@@ -1,7 +1,7 @@
-/** A small restaurant for stories and component tests; every call gives one of its own. */
+/** A small restaurant for stories and component tests; every call returns a new copy. */
 import type { Account, Combo, Item, Menu } from '@qaima/schemas';
 
-/** An id of the contract's form that says what it is: `idOf('item', 3)`. */
+/** A readable id in the contract's format: `idOf('item', 3)`. */
 export const idOf = (name: string, number: number): string =>
   `${name}${String(number).padStart(4, '0')}`
     .toLowerCase()
@@ -47,7 +47,7 @@ const plain = (titles: readonly string[], description: string, price: number) =>
     anItem({ title, description, price: price + index * 0.25, interestRecords: 40 - index * 3 }),
   );
 
-/** Five sections, 26 items, with every state that an item can be in. */
+/** Five sections with 26 items in every possible state. */
 export const someSections = (): Section[] => [
   aSection(
     'الشاورما',
@@ -146,7 +146,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   ...fields,
 });
 
-/** A menu with one section of so many items. */
+/** A menu with one section of `count` items. */
 export const aLargeMenu = (count: number): Menu => {
   const items = Array.from({ length: count }, (_, index) => anItem({ title: `صنف رقم ${index + 1}` }));
   return aMenu({ sections: [aSection('كل شيء', items)] });

@@ -1,4 +1,4 @@
-/** GalleriesScreen, branches, receive options and working days for stories and component tests. */
+/** Galleries, branches, receive options and working days for stories and component tests. */
 import type { Branch, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
 import { aMenu, aSection, anItem, idOf } from './sampleMenu.js';
 
@@ -26,7 +26,7 @@ export const someBranches: readonly Branch[] = [
     phone: '065000002',
     location: { address: 'الجبيهة، مقابل الجامعة', geoLocation: { coordinates: [35.8692, 32.0157] } },
   },
-  // A link of this kind is never to become one that can be followed.
+  // A link with this scheme must never be clickable.
   {
     _id: idOf('branch', 3),
     phone: '+962790000003',
@@ -52,7 +52,7 @@ export const someWorkingDays: readonly WorkingDay[] = [
   { day: 'fri', start: '', end: '' },
 ];
 
-/** A menu that has some of each. */
+/** A menu with all of these. */
 export const aMenuWithDetails = (fields: Partial<Menu> = {}): Menu =>
   aMenu({
     sections: [

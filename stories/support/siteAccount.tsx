@@ -49,7 +49,7 @@ export interface AccountPageProps {
   readonly data: AccountData;
 }
 
-/** Renders an account page with the context of its own data. */
+/** Renders an account page with a context from its data. */
 export const renderAccountPage = (Page: ComponentType<AccountPageProps>) =>
   function AccountPage({ data }: AccountPageProps) {
     return (

@@ -87,7 +87,7 @@ describe('an invoice', () => {
     expect(await codeOn(bytes)).toBe(`${PUBLIC_URL}/m/${menuId}`);
     const said = (await textsOf(bytes)).join('\n');
     expect(said).toContain('No. 5');
-    // Nothing is due, so there are no payment instructions.
+    // Nothing is due, so payment instructions are absent.
     expect(said).toContain('0.00 JD');
     expect(said).not.toContain('QAIMA2026');
   });

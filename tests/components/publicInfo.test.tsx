@@ -61,7 +61,7 @@ describe('the settings screen', () => {
     expect(others.textContent).toContain('طريقة الشراء: طلب');
     expect(others.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('form', { name: 'إعدادات خاصة' })).toBeNull();
-    // Without changes there is no submit button, neither ours nor rjsf's default.
+    // Without changes no submit button is shown, neither ours nor rjsf's default.
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 

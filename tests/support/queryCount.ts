@@ -14,7 +14,7 @@ export function queriesOf({ headers, status }: { readonly headers: Headers; read
   return Number(count);
 }
 
-/** Asks the CMS itself, over its socket: the front server has no queries of its own, and caches. */
+/** Asks the CMS itself, over its socket: the front server runs no queries and caches. */
 export const askCms = ({ data }: RunningServer, path: string) =>
   new Promise<{ headers: Headers; status: number }>((resolve, reject) => {
     const asked = request({ socketPath: join(data.folder, 'cms.sock'), path }, (answer) => {

@@ -1,4 +1,4 @@
-/** What stands behind the foods, as SVG. */
+/** The background of a food picture, as SVG. */
 import type { Ground } from './grounds';
 import type { Place } from './layouts';
 import { letters } from './letters';

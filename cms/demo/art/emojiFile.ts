@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmojiName } from './emoji';
 
-/** The compiler copies no pictures, so compiled code reads those that lie beside the sources. */
+/** The compiler copies no pictures, so compiled code reads them from the source folder. */
 const folders = [join(__dirname, '..', 'pictures'), join(__dirname, '..', '..', '..', 'demo', 'pictures')];
 
 /** The path of an emoji's file. Throws when the demo's pictures are not there. */

@@ -1,4 +1,4 @@
-/** The grounds that foods stand on: a radial gradient from `light` to `deep`, the disc's white, and the shadows' colour. */
+/** Backgrounds: a radial gradient from `light` to `deep`, the disc's white, and the shadows' colour. */
 export interface Ground {
   readonly light: string;
   readonly deep: string;

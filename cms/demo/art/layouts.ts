@@ -1,6 +1,6 @@
 /**
- * Where the foods of a composed picture stand. Everything is measured in heights of the picture, from its centre
- * (x to the right, y down), so that one layout serves any size of its format.
+ * The positions of foods in a composed picture, in units of the picture's height relative to its centre (x to the
+ * right, y down), so that a layout fits any size of its format.
  */
 
 /** One place: its centre, the side of its square, a turn in degrees, its depth (lower is further back) and blur. */
@@ -66,7 +66,7 @@ export const layouts = {
     haze(-0.98, 0.3, 0.4, -12),
     haze(0.98, 0.32, 0.4, 12),
   ],
-  // A wide screen shows only the middle third of the hero: what must be seen stands there, the rest is out of focus.
+  // A wide screen shows only the middle third of the hero: the main food is there, the rest is out of focus.
   hero: [
     front(0, -0.04, 0.41),
     middle(-0.37, -0.04, 0.34, -6),

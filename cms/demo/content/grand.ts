@@ -1,4 +1,4 @@
-/** A menu as large as the trials ask for: 30 sections of 20 items, the same at every call. */
+/** A large menu for the trials: 30 sections of 20 items, deterministic. */
 import { turnOf } from '../turn';
 import type { DemoItem, DemoMenu, DemoSection } from '../model';
 import { innova } from './innova';
@@ -22,7 +22,7 @@ function chance(seed: number): () => number {
 /** A price a little above or below another, in steps of 5 hundredths. */
 const near = (price: number, random: () => number) => Math.max(1, Math.round(price * (0.8 + random() * 0.5) * 20)) / 20;
 
-/** Another item in the manner of one, with a number that makes its title unique. */
+/** A numbered variant of an item with a unique title. */
 function variant(model: DemoItem, number: number, random: () => number): DemoItem {
   const { title, description, price, show, picture, subItems } = model;
   const onSale = random() < 0.1;
@@ -40,7 +40,7 @@ function variant(model: DemoItem, number: number, random: () => number): DemoIte
   };
 }
 
-/** The menu of 600 items, in the words and pictures of the demo restaurant. */
+/** The menu of 600 items, with texts and pictures of the demo restaurant. */
 export function grand(): DemoMenu {
   const random = chance(SEED);
   const models = innova.sections.filter(({ hide }) => !hide);

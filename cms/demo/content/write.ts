@@ -3,7 +3,7 @@ import type { DemoItem, DemoLocation, DemoSale, DemoSection, DemoSubItem } from 
 
 type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show'>>;
 
-/** An item with a small square picture beside its text, or with none. */
+/** An item with a small square picture next to its text, or without a picture. */
 export const small = (title: string, description: string, price: number, more: More = {}): DemoItem => ({
   title,
   description,

@@ -81,7 +81,7 @@ export interface NamedMenu {
 /** Where a response comes from. */
 export interface ResponseSource<Menu extends MenuRevision> {
   /**
-   * Fetches the current menu of a name; null if there is no such response.
+   * Fetches the current menu of a name; null if the response does not exist.
    * @param waits whether to wait for a CMS that is down
    * @throws {CmsUnavailableError}
    */

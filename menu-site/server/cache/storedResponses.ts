@@ -61,7 +61,7 @@ function decode(content: Buffer, build: string): CacheEntry | null {
   };
 }
 
-/** @param build what pages depend on beside their menu: the build of the site, and settings */
+/** @param build what pages depend on besides their menu: the build of the site, and settings */
 export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;
   const keyOfName = (name: string) => `name ${name}`;

@@ -25,7 +25,7 @@ function cachedMenuIn(header: string | string[] | undefined): CachedMenu | null 
   return typeof header === 'string' ? (JSON.parse(header) as CachedMenu) : null;
 }
 
-/** @returns null when there is no such menu @throws {CmsUnavailableError} */
+/** @returns null if the menu does not exist @throws {CmsUnavailableError} */
 export async function fetchMenu(
   client: CmsClient,
   name: string,

@@ -13,7 +13,7 @@ import { closedStatus, closedText } from '../working-day/nextOpening.js';
 /** Maximum length of the messaging link including the order's lines, in characters. */
 export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
-/** Stands in for a missing messaging link, so that the message can still be shown. */
+/** Replaces a missing messaging link, so that the message can still be shown. */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
 /** The cart's short number for conversations. */

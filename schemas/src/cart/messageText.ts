@@ -1,6 +1,6 @@
 /** Makes typed text safe inside plain Arabic text: on one line, without direction-changing characters. */
 
-/** Starts a line without letters of its own, so that it reads from right to left. */
+/** Makes a line without letters read from right to left. */
 export const RIGHT_TO_LEFT_MARK = '\u200f';
 
 const [LRI, FSI, PDI] = ['\u2066', '\u2068', '\u2069'];

@@ -58,7 +58,7 @@ export function customRuleIssues(schema: Schema | undefined, value: unknown, pat
   );
 }
 
-/** Whether there is no such issue. Allocates nothing, because it checks whole menus. */
+/** Whether a value has none of these issues. Allocates nothing, because it checks whole menus. */
 export function passesCustomRules(schema: Schema | undefined, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
   if (Array.isArray(value)) return value.every((entry) => passesCustomRules(schema?.items, entry));

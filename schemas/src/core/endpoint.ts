@@ -129,7 +129,7 @@ export interface EndpointCallOptions<C extends Endpoint> {
   readonly seen?: Fingerprints | undefined;
   readonly language?: 'ar' | 'en';
   readonly signal?: AbortSignal;
-  /** The message if there is no response (no network). */
+  /** The message for a missing response (network failure). */
   readonly unreachableMessage?: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch;

@@ -32,7 +32,7 @@ export interface ErrorEnvelope {
   readonly conflicts?: readonly Conflict[];
 }
 
-/** Wraps a response; `beside` adds fields next to `data.data`. */
+/** Wraps a response; the second argument adds fields next to `data.data`. */
 export const successEnvelope = <T>(data: T, beside: Omit<Envelope['data'], 'data'> = {}): Envelope<T> => ({
   status: 'success',
   data: { data, ...beside },

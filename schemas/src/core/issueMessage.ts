@@ -1,6 +1,6 @@
 /**
- * Turns a validation issue into a message in the reader's language, for API errors and form fields alike. (Document
- * 1, section 5: the default messages of the form layer.)
+ * Turns a validation issue into a message in the reader's language, for API errors and form fields alike.
+ * (docs/spec/owners-area.md#forms)
  */
 import { formatCount } from './formatCount.js';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './phoneMessages.js';

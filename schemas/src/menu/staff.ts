@@ -1,4 +1,4 @@
-/** Staff operations on menus: create, set admins, list inactive ones. (Document 2, section 2.) */
+/** Staff operations on menus: create, set admins, list inactive ones. (docs/spec/staff-console.md#tabs) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;

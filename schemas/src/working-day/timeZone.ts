@@ -1,6 +1,6 @@
 /** Local times in time zones, from the engine's zone data. Pure: the instant is always an argument. */
 
-/** The default time zone of menus and the fallback for unknown ones. (Decisions, section 4.) */
+/** The default time zone of menus and the fallback for unknown ones. (docs/spec/domain.md#opening-hours) */
 export const DEFAULT_TIME_ZONE = 'Asia/Amman';
 
 const DAY_MS = 86_400_000;

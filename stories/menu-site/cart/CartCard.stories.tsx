@@ -10,7 +10,7 @@ import { longTexts } from '../../support/siteItem.js';
 
 type Args = ComponentProps<typeof CartCard> & { readonly lines: readonly StoredLine[] };
 
-/** Shows the lines that a browser keeps: a bar on a phone, a card beside the sections of a wide screen. */
+/** Shows the lines stored in the browser: a bar on a phone, a card next to the sections on a wide screen. */
 const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
   const [bar, list, empty] = ['.cart-bar', 'ul', 'p'].map((part) => root.querySelector<HTMLElement>(part));
   const count = bar?.querySelector('[data-count]');

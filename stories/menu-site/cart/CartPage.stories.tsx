@@ -6,17 +6,17 @@ import { MenuSitePage } from '../../support/MenuSitePage.js';
 import { longTexts } from '../../support/siteItem.js';
 
 interface Args {
-  /** Null: no cart has this address. */
+  /** Null: there is no cart at this address. */
   readonly cart: Cart | null;
-  /** An open cart; else its receipt. */
+  /** An open cart, otherwise its receipt. */
   readonly open: boolean;
-  /** The message is still to be sent from this device. */
+  /** The message was not sent from this device yet. */
   readonly unsent: boolean;
 }
 
 const UNSENT_CSS = '.at-first{display:revert!important}.later{display:none}.message{order:0!important}';
 
-/** A cart, and once it is submitted its receipt. */
+/** A cart, or its receipt after submission. */
 function CartStory({ cart, open, unsent }: Args) {
   const data = { kind: 'cart', cart, rty: open, back: null } as const;
   return (

@@ -1,6 +1,6 @@
 /**
- * The contract in memory, for stories and component tests: calls are found in the kernel's table and refused by the
- * kernel's own checks, so that a form meets here what it meets on the server.
+ * An in-memory API for stories and component tests. It uses the domain package's endpoints and validation, so that
+ * forms get the server's responses.
  */
 import {
   allEndpoints,
@@ -33,16 +33,16 @@ import { FakeTrash } from './trash.js';
 import { storePicture, type FakeUploadTarget } from './uploads.js';
 
 export interface FakeRequest {
-  /** As in the kernel's table: `item.change`. */
+  /** The endpoint's name: `item.change`. */
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: unknown;
-  /** What the caller saw of the fields that it changes, as it said so. */
+  /** The fingerprints in the request's `If-Unchanged` header. */
   readonly seen: string | null;
 }
 
-/** How a call is refused instead of being done. */
+/** An error response. */
 export interface FakeError {
   readonly statusCode: number;
   readonly message: string;
@@ -54,29 +54,29 @@ export interface FakeOptions {
   readonly menu?: Menu;
   /** Null: nobody is signed in. */
   readonly account?: Account | null;
-  /** What the provider sold. */
+  /** The provider's orders. */
   readonly orders?: readonly Order[];
-  /** The menus that nobody sees, for the staff console. */
+  /** Inactive menus, for the staff console. */
   readonly inactive?: readonly InactiveMenu[];
-  /** What was deleted from the menu before. */
+  /** Existing trash entries. */
   readonly trash?: readonly TrashEntry[];
-  /** The titles of the provider's pictures. */
+  /** The titles of public images. */
   readonly library?: readonly string[];
-  /** How much room the pictures take; absent: little. */
+  /** The menu's storage usage; default: low. */
   readonly storage?: MenuStorage;
-  /** Refuses some calls; `null` lets them through. `'lost'` is a network that gives no answer. */
+  /** Refuses some requests; `null` lets them through. `'lost'` simulates a network failure. */
   readonly refuse?: (asked: FakeRequest) => FakeError | 'lost' | null;
-  /** Holds some answers back until what it gives is settled. */
+  /** Delays some responses until the returned promise settles. */
   readonly hold?: (asked: FakeRequest) => Promise<void> | undefined;
 }
 
-/** A short name that another menu has. */
+/** A username of another menu. */
 const TAKEN = 'taken';
 const IS_TAKEN = 'هذا الاسم المختصر مستخدم لقائمة أخرى.';
 
 const PASSWORD = 'correct horse';
 
-/** The parameters of a path, when it is this call's. */
+/** A path's parameters if it matches the endpoint. */
 function paramsIn(template: string, path: string): Readonly<Record<string, string>> | null {
   const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const found = new RegExp(`^${template.replace(/:\w+/g, '([^/]+)')}/?$`).exec(path);
@@ -140,7 +140,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...trash.handlers,
   };
 
-  /** Does a call, or throws how it is refused. */
+  /** Handles a request, or throws its error. */
   async function handle(
     one: FakeRequest,
     language: Language,
@@ -193,7 +193,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   };
 
   return {
-    /** What the application takes for the network. */
+    /** The application's network transport. */
     transport: {
       fetch: fakeFetch,
       uploadPicture: async (
@@ -212,11 +212,11 @@ export function createFakeApi(options: FakeOptions = {}) {
         else storePicture(state, place, `${language}.webp`);
       },
     },
-    /** Every call so far, in order. */
+    /** All requests so far. */
     asked: asked as readonly FakeRequest[],
     menu: () => state.menu,
   };
 }
 
-/** The password that the fake lets in. */
+/** The password that the fake API accepts. */
 export const FAKE_PASSWORD = PASSWORD;

@@ -1,4 +1,4 @@
-/** The plain lists of a menu (combos, branches, receive options), its galleries, and its own row. */
+/** A menu's lists (combos, branches, receive options), galleries and settings. */
 import type { Branch, Combo, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
@@ -7,7 +7,7 @@ interface MenuList<R> {
   readonly id: string;
   readonly of: (menu: Menu) => readonly R[];
   readonly set: (menu: Menu, rows: R[]) => Menu;
-  /** What is stored of what was sent. */
+  /** The stored form of a body. */
   readonly stored: (body: Body, old: R | undefined) => object;
 }
 
@@ -44,7 +44,7 @@ function listHandlers<R extends { readonly _id?: string }>(state: FakeState, par
   };
 }
 
-/** A place as it is stored, of a place as a form sends it. */
+/** A stored location from a form's values. */
 const locationOf = (body: Body, old: Branch['location'] = {}): Branch['location'] => {
   const [long, lat] = old.geoLocation?.coordinates ?? [];
   const coordinates = [body['long'] ?? long, body['lat'] ?? lat];
@@ -134,7 +134,7 @@ const galleryHandlers = (state: FakeState): Handlers => ({
     })),
 });
 
-/** The working days after some were saved, and those with an M before their name deleted. */
+/** The working days after an update; those with the prefix M are deleted. */
 function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day: string }[]): WorkingDay[] {
   const kept = new Map(days.map((one) => [one.day as string, one]));
   for (const change of changes) {

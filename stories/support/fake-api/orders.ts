@@ -1,4 +1,4 @@
-/** The provider's orders: read by filters and pages, changed, and followed by a trail. */
+/** The provider's orders: filters, paging, changes and the audit log. */
 import { outstanding, paidRatio, ApiError, toThousandths, type Order, type PaymentCreateInput } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';

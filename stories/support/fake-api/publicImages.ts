@@ -1,4 +1,4 @@
-/** The library of pictures that the provider keeps for all. */
+/** The provider's public images. */
 import type { PublicImage } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
@@ -38,7 +38,7 @@ export class FakeLibrary {
     return changed;
   }
 
-  /** Puts a picture's name into its record. */
+  /** Sets a public image's file name. */
   place(id: string | undefined, image: string) {
     this.change(id, { image });
   }

@@ -1,4 +1,4 @@
-/** Sections, their items and the order of both. */
+/** Sections, items and their order. */
 import { applyOrder, menuOrderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 

@@ -1,9 +1,9 @@
-/** What staff do with menus, orders and log-in links, and the trail of it. */
+/** Staff operations on menus, orders and log-in links, with the audit log. */
 import { newOrder, ApiError, type AuditAction, type InactiveMenu, type AuditEntry } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers, type Params, type Query } from './state.js';
 
-/** Who has an account, by their usernames. */
+/** Accounts by username. */
 const PEOPLE: Readonly<Record<string, { readonly name: string; readonly phone: string }>> = {
   'laith.kh': { name: 'ليث الخطيب', phone: '+962 79 000 0011' },
   'salma.h': { name: 'سلمى حداد', phone: '+962 79 000 0022' },

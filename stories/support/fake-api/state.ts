@@ -1,4 +1,4 @@
-/** What the fake server holds, and how its handlers reach it. */
+/** The fake API's state and the interface of its handlers. */
 import { ApiError, type Gallery, type Menu } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 
@@ -7,10 +7,10 @@ export type Params = Readonly<Record<string, string>>;
 export type Body = Readonly<Record<string, unknown>>;
 export type Query = Readonly<Record<string, string>>;
 
-/** Answers of calls, by the name that the kernel's table has for them: `item.change`. */
+/** Handlers by endpoint name: `item.change`. */
 export type Handlers = Readonly<Record<string, (params: Params, body: Body, query: Query) => unknown>>;
 
-/** One page of a list, and how many there are in all. */
+/** A page of a list with its total. */
 export class ListPage {
   constructor(
     readonly rows: readonly unknown[],
@@ -18,7 +18,7 @@ export class ListPage {
   ) {}
 }
 
-/** A file in place of an answer. */
+/** A file instead of JSON. */
 export class FileResponse {
   constructor(
     readonly text: string,
@@ -35,7 +35,7 @@ export class FakeState {
 
   constructor(public menu: Menu) {}
 
-  /** The short names that lead to the menu: what it had before goes on doing so. */
+  /** The menu's current and former usernames. */
   names(): readonly string[] {
     const { username } = this.menu;
     if (username && !this.led.includes(username)) this.led.push(username);

@@ -1,4 +1,4 @@
-/** Visitors for the stats screen: the same ones in every story, more in the evening and on some days. */
+/** Deterministic visits for the statistics screen, more in the evening and on some days. */
 import { addDays, type Stats, type StatsPeriod } from '@qaima/schemas';
 import type { FakeState, Handlers } from './state.js';
 

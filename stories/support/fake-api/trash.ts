@@ -1,4 +1,4 @@
-/** The trash of the fake: what a deletion took out of the menu goes back to where it was. */
+/** The fake API's trash: restores what a deletion removed to its former position. */
 import { listPositionOf, reinsert, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
 import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
 
@@ -6,10 +6,10 @@ type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
 const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A row's id; a picture of a gallery has none and is known by what is in it. */
+/** A row's id, or its content for gallery pictures, which have no id. */
 const nameOf = (row: Row): string => row._id ?? JSON.stringify(row);
 
-/** A list as it is now, with those of the old one that the deletion took. */
+/** The current list with the rows that the deletion removed. */
 function listWith(now: readonly Row[], before: readonly Row[], after: readonly Row[]): readonly Row[] {
   const names = before.map(nameOf);
   const gone = new Set(names.filter((name) => !after.map(nameOf).includes(name)));
@@ -25,7 +25,7 @@ function listWith(now: readonly Row[], before: readonly Row[], after: readonly R
   });
 }
 
-/** A row as it is now, with what the deletion took out of its lists. */
+/** The current row with what the deletion removed from its lists. */
 function rowWith(now: Row, before: Row, after: Row): Row {
   const lists = Object.entries(now).flatMap(([name, value]) => {
     const [old, left] = [before[name], after[name]];
@@ -35,7 +35,7 @@ function rowWith(now: Row, before: Row, after: Row): Row {
   return { ...now, ...Object.fromEntries(lists) };
 }
 
-/** A call that took something away, as far as its undo asks. */
+/** A deleting call, as far as its undo needs it. */
 interface Removal {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
   'receiveOption.remove': 'receiveOption',
 };
 
-/** What a call took away; null for one that took nothing. */
+/** What a call deleted; null if nothing. */
 function kindOf({ name, body }: Removal): UndoKind | null {
   const { remove, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
@@ -66,7 +66,7 @@ function kindOf({ name, body }: Removal): UndoKind | null {
   return KINDS[name] ?? null;
 }
 
-/** The row of an id, wherever it is in the menu. */
+/** Finds a row by id anywhere in the menu. */
 function rowOf(value: unknown, id: string | undefined): Row | null {
   if (Array.isArray(value)) return value.map((one) => rowOf(one, id)).find((found) => found !== null) ?? null;
   if (!isRow(value)) return null;
@@ -96,7 +96,7 @@ export class FakeTrash {
     for (const entry of listed) this.entries.set(entry._id, { before: state.menu, after: state.menu, entry });
   }
 
-  /** Keeps what a call took away between two states of the menu. @returns what brings it back */
+  /** Records what a call deleted between two states of the menu. @returns the undo id */
   undoOf(removal: Removal, before: Menu): string | undefined {
     const kind = kindOf(removal);
     if (!kind) return undefined;
@@ -127,7 +127,7 @@ export class FakeTrash {
       if (!kept) throw notFound();
       this.entries.delete(trashId);
       const { before, after, entry } = kept;
-      // Only whole rows can be put among others that changed meanwhile.
+      // Only whole rows can be restored between rows that changed meanwhile.
       const isRow = Object.values<UndoKind>(KINDS).includes(entry.kind);
       this.state.menu = isRow ? (rowWith(this.state.menu, before, after) as Menu) : before;
       return { _id: trashId, kind: entry.kind };

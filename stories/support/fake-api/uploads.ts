@@ -1,4 +1,4 @@
-/** Where a picture goes when it is sent. */
+/** The targets of uploaded pictures. */
 import type { UploadTarget } from '@qaima/schemas';
 import type { FakeState } from './state.js';
 
@@ -8,7 +8,7 @@ export interface FakeUploadTarget {
   readonly data: UploadTarget;
 }
 
-/** Puts a picture's name in its place. */
+/** Sets an uploaded picture's name at its target. */
 export function storePicture(state: FakeState, { path, model, data }: FakeUploadTarget, name: string) {
   if (model === 'menu') {
     state.menu =

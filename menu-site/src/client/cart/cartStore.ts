@@ -28,7 +28,7 @@ export function readStoredCart(menuId: string): StoredCart | null {
     const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as StoredCart | null;
     return typeof stored?.id === 'string' ? stored : null;
   } catch {
-    // Without storage there is no cart to link to.
+    // Without storage the page cannot know a cart.
     return null;
   }
 }
