@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { formValidators } from './tools/formValidators.js';
 import { ionicons } from './tools/ionicons.js';
 
-/** Where the built files are served; the server answers the pages themselves with `index.html`. */
+/** The URL path of the built files; the server answers page requests with `index.html`. */
 const BASE = '/admin-assets/';
 export default defineConfig({
   base: BASE,
@@ -12,10 +12,10 @@ export default defineConfig({
     // A server may run on the present files: `scripts/lib/build.mjs` removes what is stale after the build.
     emptyOutDir: false,
     assetsDir: '.',
-    // The frame of every page is one file: react-admin, its router and the component library.
+    // The app shell is one file: react-admin, its router and MUI.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // The kernel makes its checkers at load; a browser that only validates compiled forms must not carry ajv.
+      // The domain package creates validators at load; forms use compiled ones, so the browser must not load ajv.
       treeshake: { manualPureFunctions: ['checker'] },
     },
   },
