@@ -76,7 +76,7 @@ describe('the log-in page', () => {
     expect(text).toContain('value="p&amp;&#x27;x"');
     // Everything a browser loads while parsing; the icon comes last.
     const [first] = /<(?:script|img)\b[^>]*|<link rel="(?:preload|modulepreload|stylesheet)"[^>]*/.exec(text) ?? [];
-    expect(first).toMatch(/^<script src="\/assets\/tidy-[^"]*"$/);
+    expect(first).toMatch(/^<script src="\/assets\/hideCredentials-[^"]*"$/);
   });
 
   it('tells who is signed in that they are, with what there is to do', async () => {
