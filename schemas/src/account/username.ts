@@ -1,4 +1,4 @@
-/** Account usernames and e-mail addresses in their stored form. (docs/spec/domain.md#short-names) */
+/** Account usernames and e-mail addresses in their stored form. (docs/spec/api.md#user-names-and-passwords) */
 import { toLatinDigits } from '../text/digits.js';
 import { signUpSchema } from './account.js';
 

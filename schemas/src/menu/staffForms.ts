@@ -1,5 +1,5 @@
 /**
- * Staff forms: create a menu, activate or deactivate it, add admins. (docs/spec/staff-console.md#staff-notifications)
+ * Staff forms: create a menu, activate or deactivate it, add admins. (docs/spec/staff-console.md#menu-activation)
  */
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
