@@ -70,6 +70,8 @@ export type Handlers<C extends Endpoints> = {
 
 type KoaHandler = (ctx: Context) => Promise<void>;
 
+type Controller<C extends Endpoints> = Readonly<Record<keyof C, KoaHandler>>;
+
 const assertValid = (checked: ValidationResult): unknown => {
   if (checked.issues.length > 0) throw new HttpError(400, undefined, { issues: checked.issues });
   return checked.value;
@@ -139,34 +141,23 @@ const koaHandlerOf =
   };
 
 /** Creates a controller with one action per handler. */
-export function createController<const C extends Endpoints>(
-  calls: C,
-  handlers: Partial<Handlers<C>>,
-): Record<string, KoaHandler> {
-  const named = Object.entries(handlers) as [string, (asked: RequestContext) => Promise<unknown>][];
-  return Object.fromEntries(named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Endpoint, handler)]));
+export function createController<const C extends Endpoints>(calls: C, handlers: Handlers<C>): Controller<C> {
+  const named = Object.entries(handlers) as [keyof C & string, (asked: RequestContext) => Promise<unknown>][];
+  return Object.fromEntries(
+    named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Endpoint, handler)]),
+  ) as Controller<C>;
 }
-
-export const unbuilt = new Set<string>();
-
-const notBuilt =
-  (call: Endpoint): KoaHandler =>
-  async (ctx) => {
-    await authorize(call, ctx);
-    throw new HttpError(501);
-  };
 
 /**
  * Creates the routes of a feature. Paths have no trailing slash: Strapi's router accepts both forms. Strapi's
  * authentication is off because the endpoints define access.
  */
-export function registerRoutes(calls: Endpoints, controller: Readonly<Record<string, KoaHandler>>) {
-  return {
-    type: 'content-api',
-    routes: Object.entries(calls).map(([name, call]) => {
-      const action = controller[name];
-      if (!action) unbuilt.add(`${call.method} ${call.path}`);
-      return { method: call.method, path: call.path, handler: action ?? notBuilt(call), config: { auth: false } };
-    }),
-  };
-}
+export const registerRoutes = <const C extends Endpoints>(calls: C, controller: Controller<C>) => ({
+  type: 'content-api',
+  routes: Object.entries(calls).map(([name, { method, path }]) => ({
+    method,
+    path,
+    handler: controller[name as keyof C],
+    config: { auth: false },
+  })),
+});

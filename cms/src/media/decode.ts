@@ -1,7 +1,7 @@
 import { MAX_PICTURE_SIDE_PX, detectImageFormat } from '@qaima/schemas';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { HttpError } from '../errors/httpError';
-import { turnstile } from '../jobs/semaphore';
 
 /**
  * The pixel limit, checked against the header: a file of a kilobyte can claim any size, and each pixel costs memory.
@@ -14,12 +14,12 @@ const MAX_AVIF_MEGAPIXELS = 16.8;
 /** Larger pictures take hundreds of megabytes to decode, so they are decoded one at a time. */
 const LARGE_MEGAPIXELS = 12;
 const LARGE_AVIF_MEGAPIXELS = 4;
-const alone = turnstile(1);
+const oneAtATime = pLimit(1);
 
 const MEGA = 1_000_000;
 
 /** The timeout of decoding, in seconds: no normal picture of ten megabytes comes near it. */
-const PATIENCE = 30;
+const DECODE_TIMEOUT_SECONDS = 30;
 
 const EMPTY = { ar: 'الملف فارغ.', en: 'The file is empty.' };
 const OTHER_KIND = {
@@ -66,7 +66,7 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
       .resize(MAX_PICTURE_SIDE_PX, MAX_PICTURE_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (error) {
@@ -88,5 +88,5 @@ export async function decode(bytes: Buffer): Promise<Pixels> {
   if (megapixels > MAX_MEGAPIXELS) throw new HttpError(413, TOO_LARGE);
   if (isAvif && megapixels > MAX_AVIF_MEGAPIXELS) throw new HttpError(413, TOO_LARGE_AVIF);
   const isLarge = megapixels > (isAvif ? LARGE_AVIF_MEGAPIXELS : LARGE_MEGAPIXELS);
-  return isLarge ? alone(() => shrunk(bytes)) : shrunk(bytes);
+  return isLarge ? oneAtATime(() => shrunk(bytes)) : shrunk(bytes);
 }

@@ -1,10 +1,10 @@
 /** Converts an uploaded file to the stored files. (docs/spec/domain.md#pictures) */
 import { pictureFileName, smallerWidths, variantFileName } from '@qaima/schemas';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { newId } from '../database/ids';
 import { decode, type Pixels } from './decode';
-import { turnstile } from '../jobs/semaphore';
 
 export interface PictureFile {
   readonly name: string;
@@ -27,13 +27,13 @@ const QUALITY = 78;
 const THUMBNAIL = 100;
 
 /** A small server has two cores, and each picture takes some hundred megabytes. */
-const AT_ONCE = 2;
+const MAX_PARALLEL_PICTURES = 2;
 
 // One thread per picture: two keep two cores busy and leave half of the pool free.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const inTurn = turnstile(AT_ONCE);
+const limited = pLimit(MAX_PARALLEL_PICTURES);
 
 const from = ({ data, width, height, channels }: Pixels) => sharp(data, { raw: { width, height, channels } });
 
@@ -61,7 +61,7 @@ async function fileOf(pixels: Pixels, name: string, width: number): Promise<Pict
  * @throws {HttpError} 415 for an unsupported file, 413 for too many pixels
  */
 export function encode(bytes: Buffer): Promise<EncodedPicture> {
-  return inTurn(async () => {
+  return limited(async () => {
     const pixels = await decode(bytes);
     const { width, height } = pixels;
     const name = pictureFileName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });

@@ -1,9 +1,4 @@
-import { turnstile } from '../../jobs/semaphore';
-
-interface Queue {
-  readonly inTurn: ReturnType<typeof turnstile>;
-  length: number;
-}
+import pLimit, { type Limit } from 'p-limit';
 
 const MAX_QUEUES = 1_000;
 
@@ -12,19 +7,18 @@ const MAX_QUEUES = 1_000;
  * waiting work is bounded.
  */
 export function createQueues(capacity: number, maxQueues = MAX_QUEUES) {
-  const open = new Map<string, Queue>();
+  const queues = new Map<string, Limit>();
+  const lengthOf = ({ activeCount, pendingCount }: Limit) => activeCount + pendingCount;
 
   /** @returns undefined, without running `work`, if the queue is full */
   return async function inQueue<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
-    const queue = open.get(key) ?? { inTurn: turnstile(1), length: 0 };
-    if (queue.length >= capacity || (queue.length === 0 && open.size >= maxQueues)) return undefined;
-    open.set(key, queue);
-    queue.length += 1;
+    const queue = queues.get(key) ?? pLimit(1);
+    if (lengthOf(queue) >= capacity || (!queues.has(key) && queues.size >= maxQueues)) return undefined;
+    queues.set(key, queue);
     try {
-      return await queue.inTurn(work);
+      return await queue(work);
     } finally {
-      queue.length -= 1;
-      if (queue.length === 0) open.delete(key);
+      if (lengthOf(queue) === 0) queues.delete(key);
     }
   };
 }
