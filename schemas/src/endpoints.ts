@@ -55,6 +55,6 @@ export const endpointsByFeature = {
 /** All endpoints in one table: `item.create` and so on. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries(endpointsByFeature).flatMap(([room, calls]) =>
-    Object.entries(calls as Endpoints).map(([name, call]) => [`${room}.${name}`, call]),
+    Object.entries<Endpoint>(calls).map(([name, call]) => [`${room}.${name}`, call]),
   ),
 );

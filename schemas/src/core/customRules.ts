@@ -4,6 +4,7 @@
  */
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
+import { propertyOf } from './objects.js';
 
 /**
  * Control characters except tab and line breaks, and lone surrogates. PostgreSQL rejects NUL, and lone surrogates
@@ -25,7 +26,7 @@ export const valueAtPointer = (value: unknown, path: string): unknown =>
   path
     .split('/')
     .slice(1)
-    .reduce<unknown>((inside, name) => (inside as Readonly<Record<string, unknown>> | null | undefined)?.[name], value);
+    .reduce<unknown>((inside, name) => propertyOf(inside, name), value);
 
 /** The number of decimals that a number is written with: 2 for 0.15, 9 for 1e-9. */
 function decimalPlaces(value: number): number {
@@ -62,7 +63,5 @@ export function customRuleIssues(schema: Schema | undefined, value: unknown, pat
 export function passesCustomRules(schema: Schema | undefined, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
   if (Array.isArray(value)) return value.every((entry) => passesCustomRules(schema?.items, entry));
-  return Object.keys(value).every((name) =>
-    passesCustomRules(schema?.properties?.[name], (value as Readonly<Record<string, unknown>>)[name]),
-  );
+  return Object.keys(value).every((name) => passesCustomRules(schema?.properties?.[name], propertyOf(value, name)));
 }

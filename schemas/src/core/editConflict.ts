@@ -5,6 +5,7 @@
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
+import { isRecord } from './objects.js';
 
 /** The request header: `/title=1f0c8z2, /price=0`. */
 export const IF_UNCHANGED_HEADER = 'If-Unchanged';
@@ -32,13 +33,10 @@ export interface Conflict {
 /** The last known edit of each field, by JSON pointer. */
 export type LastEdits = Readonly<Record<string, Editor & { readonly at: string; readonly print: string }>>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** A canonical form that equal values share: sorted properties, without empty ones. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(canonical);
-  if (!isObject(value)) return value === undefined || value === '' ? null : value;
+  if (!isRecord(value)) return value === undefined || value === '' ? null : value;
   const filled = Object.keys(value)
     .sort()
     .map((name) => [name, canonical(value[name])] as const)
@@ -94,7 +92,7 @@ const ownValueAt = (payload: object, path: string) =>
     .split('/')
     .slice(1)
     .reduce<unknown>(
-      (inside, name) => (isObject(inside) && Object.hasOwn(inside, name) ? inside[name] : undefined),
+      (inside, name) => (isRecord(inside) && Object.hasOwn(inside, name) ? inside[name] : undefined),
       payload,
     );
 
@@ -123,7 +121,7 @@ export function findConflicts(seen: Fingerprints, stored: object, after: object,
 
 /** The paths of all values in a payload; a list counts as one value. */
 const leavesOf = (value: unknown, path = ''): string[] =>
-  isObject(value)
+  isRecord(value)
     ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, path + jsonPointer(name)))
     : [path];
 

@@ -5,6 +5,8 @@
 import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
+import { propertyOf } from './objects.js';
+import { readJson } from './json.js';
 
 /**
  * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint.
@@ -85,16 +87,14 @@ export type QueryOf<C extends Endpoint> = C extends { readonly query: infer S ex
   ? Partial<InputOf<S>>
   : undefined;
 
-type QueryValue = string | number | boolean | null | undefined;
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** An endpoint's URL path from the site's root. Omits undefined, null and empty query values. */
-export function endpointUrl<C extends Endpoint>(
-  call: C,
-  params: ParamsOf<C['path']>,
-  query: Readonly<Record<string, QueryValue>> = {},
-): string {
-  const values = params as Readonly<Record<string, string>>;
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+export function endpointUrl<C extends Endpoint>(call: C, params: ParamsOf<C['path']>, query: Query = {}): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = propertyOf(params, name);
+    return typeof value === 'string' ? encodeURIComponent(value) : '';
+  });
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return `${API_PREFIX}${path}${search ? `?${search}` : ''}`;
@@ -124,7 +124,7 @@ export class ApiError extends Error {
 export interface EndpointCallOptions<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body?: BodyOf<C> | FormData;
-  readonly query?: QueryOf<C> | Readonly<Record<string, QueryValue>>;
+  readonly query?: (QueryOf<C> & Query) | Query;
   /** The displayed values of the fields that the body changes. */
   readonly seen?: Fingerprints | undefined;
   readonly language?: 'ar' | 'en';
@@ -134,6 +134,12 @@ export interface EndpointCallOptions<C extends Endpoint> {
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
+
+type Reply<C extends Endpoint> = {
+  readonly status?: string;
+  readonly data?: DataOf<C>;
+  readonly message?: string;
+} & Partial<Pick<ApiError, 'errors' | 'conflicts'>>;
 
 /**
  * Calls an endpoint from a browser and returns the envelope's `data`.
@@ -151,7 +157,7 @@ export async function callEndpoint<C extends Endpoint>(
   if (seen) headers[IF_UNCHANGED_HEADER] = formatFingerprints(seen);
   let response: Response;
   try {
-    response = await (options.fetch ?? fetch)(endpointUrl(call, params, query as Record<string, QueryValue>), {
+    response = await (options.fetch ?? fetch)(endpointUrl(call, params, query), {
       method: call.method,
       credentials: 'same-origin',
       headers,
@@ -162,10 +168,8 @@ export async function callEndpoint<C extends Endpoint>(
     if (signal?.aborted) throw error;
     throw new ApiError(unreachable, 0);
   }
-  const json = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as unknown) : {};
-  const reply = json as { status?: string; data?: DataOf<C>; message?: string } & Partial<
-    Pick<ApiError, 'errors' | 'conflicts'>
-  >;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const reply: Reply<C> = isJson ? await readJson(response) : {};
   if (!response.ok || reply.status !== 'success' || reply.data === undefined) {
     throw new ApiError(reply.message ?? unreachable, response.status, reply.errors, reply.conflicts);
   }

@@ -1,6 +1,7 @@
 /** Validates query parameters in the browser, whose Content Security Policy forbids compiling schemas. */
 import { coreFormats } from './formats.js';
 import type { Schema } from './schema.js';
+import { isKeyOf } from './objects.js';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -17,6 +18,6 @@ export function isValidParameter(schema: Schema, text: string): boolean {
   if (type === 'number' || type === 'integer') return acceptsNumber(schema, text);
   if (type === 'boolean') return text === 'true' || text === 'false';
   if (options && !options.includes(text)) return false;
-  const isFormed = format === undefined ? undefined : coreFormats[format as keyof typeof coreFormats];
-  return text.length <= maxLength && (isFormed?.(text) ?? true);
+  const isFormed = format === undefined || !isKeyOf(coreFormats, format) || coreFormats[format](text);
+  return text.length <= maxLength && isFormed;
 }

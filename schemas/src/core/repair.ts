@@ -3,14 +3,12 @@
  * (docs/spec/domain.md#damaged-data)
  */
 import type { Schema } from './schema.js';
+import { isRecord } from './objects.js';
 
 /** Whether a value is valid, unchanged. */
 export type ValidityTest = (schema: Schema, value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Entries =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const typesOf = (schema: Schema): readonly string[] => [schema.type ?? []].flat();
 
@@ -81,7 +79,7 @@ export function createRepairer(conforms: ValidityTest, tidied: (schema: Schema, 
     if (typeof value === 'string') return cut(tidied(schema, value), schema);
     if (typeof value === 'number' && typesOf(schema).includes('string')) return cut(String(value), schema);
     if (Array.isArray(value)) return listOf(schema, value);
-    return isObject(value) ? objectOf(schema, value) : undefined;
+    return isRecord(value) ? objectOf(schema, value) : undefined;
   }
 
   function repair(schema: Schema, value: unknown): unknown {

@@ -149,7 +149,8 @@ export type UpdateSchemaOf<S extends ObjectSchema> = Omit<CreateSchemaOf<S>, 're
 const isReadOnly = (schema: Schema) => schema.readOnly === true;
 
 /** The schema of create payloads: everything except `readOnly` properties, so that new properties are included. */
-export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSchemaOf<S> {
+export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSchemaOf<S>;
+export function toCreateSchema(shape: ObjectSchema): object {
   const kept = Object.entries(shape.properties).filter(([, schema]) => !isReadOnly(schema));
   const names = new Set(kept.map(([name]) => name));
   return {
@@ -160,22 +161,23 @@ export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSc
     additionalProperties: false,
     properties: Object.fromEntries(kept),
     required: (shape.required ?? []).filter((name) => names.has(name)),
-  } as unknown as CreateSchemaOf<S>;
+  };
 }
 
 /** The schema of update payloads: all properties optional, without defaults, which would overwrite stored values. */
-export function toUpdateSchema<const S extends ObjectSchema>(shape: S): UpdateSchemaOf<S> {
-  const draft = toCreateSchema(shape);
-  const bare = Object.entries(draft.properties as Record<string, Schema>).map(([name, schema]): [string, Schema] => {
+export function toUpdateSchema<const S extends ObjectSchema>(shape: S): UpdateSchemaOf<S>;
+export function toUpdateSchema(shape: ObjectSchema): ObjectSchema {
+  const draft: ObjectSchema = toCreateSchema(shape);
+  const bare = Object.entries(draft.properties).map(([name, schema]): [string, Schema] => {
     const { default: _default, ...rest } = schema;
     return [name, rest];
   });
   return {
-    ...(draft as ObjectSchema),
+    ...draft,
     ...(shape.$id ? { $id: `${shape.$id}Changes` } : {}),
     properties: Object.fromEntries(bare),
     required: [],
-  } as unknown as UpdateSchemaOf<S>;
+  };
 }
 
 /** An array schema. */
@@ -190,8 +192,6 @@ export function arrayOf<const S extends Schema, const L extends { minItems?: num
 export function withProperties<const S extends ObjectSchema, const P extends Readonly<Record<string, Schema>>>(
   shape: S,
   properties: P,
-) {
-  return { ...shape, properties: { ...shape.properties, ...properties } } as Omit<S, 'properties'> & {
-    readonly properties: S['properties'] & P;
-  };
+): Omit<S, 'properties'> & { readonly properties: S['properties'] & P } {
+  return { ...shape, properties: { ...shape.properties, ...properties } };
 }

@@ -19,7 +19,7 @@ export interface AjvError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly parentSchema?: unknown;
+  readonly parentSchema?: Schema | undefined;
   readonly data?: unknown;
 }
 
@@ -29,8 +29,7 @@ const MAX_QUOTED_LENGTH = 60;
 export function toValidationIssue({ instancePath, keyword, params, parentSchema, data }: AjvError): ValidationIssue {
   const missing = params['missingProperty'];
   const named = missing ?? params['additionalProperty'];
-  const parent = parentSchema as Schema | undefined;
-  const property = typeof missing === 'string' ? parent?.properties?.[missing] : parent;
+  const property = typeof missing === 'string' ? parentSchema?.properties?.[missing] : parentSchema;
   const schema = typeof property === 'object' ? property : undefined;
   // The invalid text: the message of a number can tell how it may be read, that of a phone number what it lacks.
   const text =

@@ -4,6 +4,7 @@ import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
 import type { ValidityTest } from './repair.js';
 import { EXTENSION_KEYWORDS, type Schema } from './schema.js';
 import { passesCustomRules, jsonPointer, customRuleIssues } from './customRules.js';
+import { propertyOf } from './objects.js';
 
 export interface ValidationResult {
   readonly issues: readonly ValidationIssue[];
@@ -30,8 +31,7 @@ const blanksToNull = (schema: Schema, value: unknown): unknown => {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || !schema.properties) return value;
   for (const [name, property] of Object.entries(schema.properties)) {
     if (typeof property === 'boolean' || !Object.hasOwn(value, name)) continue;
-    const entries = value as Record<string, unknown>;
-    entries[name] = blanksToNull(property, entries[name]);
+    Object.assign(value, { [name]: blanksToNull(property, propertyOf(value, name)) });
   }
   return value;
 };
@@ -98,7 +98,7 @@ function compiler(ajv: Ajv) {
   return (schema: Schema) => {
     const known = compiled.get(schema);
     if (known) return known;
-    const validate = ajv.compile(withoutIds(schema) as object);
+    const validate = ajv.compile(withoutIds(schema));
     compiled.set(schema, validate);
     return validate;
   };
@@ -133,6 +133,8 @@ export function createValidator(
 }
 
 /** The schema without `$id`s, which would make ajv resolve embedded schemas as documents. */
+export function withoutIds(schema: Schema): Schema;
+export function withoutIds(schema: unknown): unknown;
 export function withoutIds(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutIds);
   if (schema === null || typeof schema !== 'object') return schema;

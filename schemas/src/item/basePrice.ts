@@ -1,12 +1,13 @@
 /** The price of an item with sub-items, which follows their lowest price. */
 import { hasSubItems } from './sale.js';
+import { propertyOf } from '../core/objects.js';
 
 interface Priced {
   readonly price?: unknown;
   readonly subItems?: unknown;
 }
 
-const priceIn = (row: unknown): unknown => (row as Priced | null | undefined)?.price;
+const priceIn = (row: unknown): unknown => propertyOf(row, 'price');
 
 /** Fills in the price of an item that has sub-items but no price: the lowest of theirs, or 0. */
 export function withBasePrice<T extends Priced>(item: T): T {

@@ -2,6 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { itemSchema, saleSchema, type Item } from './item.js';
+import { keysOf } from '../core/objects.js';
 
 /** Maximum number of items per bulk call. */
 export const MAX_BULK_CHANGE_ITEMS = 1000;
@@ -81,7 +82,7 @@ export interface BulkUndo {
  * changed in the same fields or deleted, which undo skips.
  */
 export function splitUndoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkItemState>) {
-  const fields = Object.keys(set) as BulkItemField[];
+  const fields = keysOf(set);
   const isAsLeft = ({ _id, state }: BulkUndo['before'][number]) => {
     const present = now.get(_id);
     return present !== undefined && haveSameFields(fields, present, { ...state, ...set });

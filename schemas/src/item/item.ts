@@ -9,6 +9,7 @@ import {
   type ObjectSchema,
   type TypeOf,
 } from '../core/schema.js';
+import { isRecord } from '../core/objects.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
@@ -151,9 +152,6 @@ export const itemUpdateSchema = withProperties(toUpdateSchema(itemInputSchema), 
   image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
 });
 export type ItemUpdateInput = TypeOf<typeof itemUpdateSchema>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
  * Converts a bulk body to a list: a list, `{ items: [...] }`, or one item. (docs/spec/domain.md#bulk-items) Drops `sectionId`,

@@ -6,6 +6,7 @@ import type { Schema } from '../core/schema.js';
 import { parseExactNumber } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
+import { isRecord } from '../core/objects.js';
 
 /** Rows to validate one by one, or the reason for none. `line` is the first line that can't be parsed, from 1. */
 export type PastedItems =
@@ -57,20 +58,17 @@ function lineOf(error: unknown, text: string): number | null {
   return /end of/i.test(said) ? text.split('\n').length : null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Parses numbers written as strings, by the schema: "3.50", "٣٫٥". Others stay strings and fail validation later. */
 function withNumbers(schema: Schema, value: unknown): unknown {
   const { type, items, properties } = schema;
   if (typeof value === 'string') return type === 'number' || type === 'integer' ? asNumber(schema, value) : value;
   if (Array.isArray(value) && items) return value.map((entry) => withNumbers(items, entry));
   if (!isRecord(value) || !properties) return value;
-  const entries = Object.entries(value).map(([name, entry]) => {
+  const entries = Object.entries(value).map(([name, entry]): [string, unknown] => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return [name, property ? withNumbers(property, entry) : entry];
   });
-  return Object.fromEntries(entries) as unknown;
+  return Object.fromEntries(entries);
 }
 
 const asNumber = (schema: Schema, text: string): unknown => parseExactNumber(text, schema) ?? text;

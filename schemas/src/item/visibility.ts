@@ -85,7 +85,8 @@ const publicSection = (section: HideableSection) => ({
  * fields. Combos keep their visible items; a combo without any is omitted. Other properties pass through, so that a
  * new field reaches visitors without an edit here.
  */
-export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M> {
+export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M>;
+export function publicMenu(menu: HideableMenu): object {
   const shown = (menu.sections ?? []).filter(isVisible);
   const visible = new Set(shown.flatMap((section) => (section.items ?? []).filter(isVisible).map(({ _id }) => _id)));
   const combos = (menu.combos ?? []).map((combo) => ({
@@ -96,7 +97,7 @@ export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M> {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     sections: shown.map(publicSection),
     combos: combos.filter(({ items }) => items.length > 0),
-  } as unknown as PublicMenu<M>;
+  };
 }
 
 /** The deals section is generated and has a fixed id and title. */

@@ -5,11 +5,12 @@
  * (docs/spec/owners-area.md#settings-screen)
  */
 import { schemaLabel } from '../core/issueMessage.js';
-import type { ObjectSchema } from '../core/schema.js';
+import type { ObjectSchema, Schema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
 import { MENU_DEFAULTS } from './settings.js';
+import { isKeyOf, isRecord, propertyOf } from '../core/objects.js';
 
 const {
   colors,
@@ -115,10 +116,7 @@ export const settingsFormSchema = {
   title: 'الإعدادات',
   'x-en': 'Settings',
   required: settingsFormSchemas.flatMap((one: ObjectSchema) => one.required ?? []),
-  properties: Object.assign(
-    {},
-    ...settingsFormSchemas.map(({ properties }) => properties),
-  ) as ObjectSchema['properties'],
+  properties: Object.fromEntries(settingsFormSchemas.flatMap((one: ObjectSchema) => Object.entries(one.properties))),
 } as const satisfies ObjectSchema;
 
 /** Flat payload names and the paths at which they are stored. (docs/spec/api.md#menu-settings-endpoint) */
@@ -137,13 +135,11 @@ type Path = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The payload's fields with their paths. */
-function leavesOf(shape: ObjectSchema, path: Path = []): [string, Path][] {
-  return Object.entries(shape.properties)
+function leavesOf({ properties = {} }: Schema, path: Path = []): [string, Path][] {
+  return Object.entries(properties)
     .filter(([, schema]) => schema.readOnly !== true)
-    .flatMap(([own, schema]) =>
-      schema.type === 'object'
-        ? leavesOf(schema as ObjectSchema, [...path, own])
-        : [[own, [...path, own]] as [string, Path]],
+    .flatMap(([own, schema]): [string, Path][] =>
+      schema.type === 'object' ? leavesOf(schema, [...path, own]) : [[own, [...path, own]]],
     );
 }
 
@@ -152,16 +148,15 @@ const PAYLOAD_PATHS: ReadonlyMap<string, Path> = new Map(leavesOf(menuUpdateSche
 
 /** A field's path in the stored menu, from its path in the payload. */
 const storedAt = ([own = '', ...rest]: Path): Path => [
-  ...((STORED_SETTINGS_PATHS as Readonly<Record<string, Path>>)[own] ?? [own]),
+  ...(isKeyOf(STORED_SETTINGS_PATHS, own) ? STORED_SETTINGS_PATHS[own] : [own]),
   ...rest,
 ];
 
-const valueIn = (values: unknown, path: Path) =>
-  path.reduce<unknown>((value, own) => (value as Values | null | undefined)?.[own], values);
+const valueIn = (values: unknown, path: Path) => path.reduce<unknown>((value, own) => propertyOf(value, own), values);
 
 const withValue = (values: Values, [own = '', ...rest]: Path, value: unknown): Values => ({
   ...values,
-  [own]: rest.length === 0 ? value : withValue((values[own] ?? {}) as Values, rest, value),
+  [own]: rest.length === 0 ? value : withValue(isRecord(values[own]) ? values[own] : {}, rest, value),
 });
 
 /** A menu as the forms' values, by flat name. */

@@ -3,6 +3,7 @@
  * (docs/spec/domain.md#price-jumps)
  */
 import type { Schema } from '../core/schema.js';
+import { isRecord } from '../core/objects.js';
 
 const JUMP_FACTOR = 5;
 
@@ -22,8 +23,6 @@ export const isPriceJump = (before: number, after: number): boolean =>
   before > 0 && (after > before * JUMP_FACTOR || after * JUMP_FACTOR < before);
 
 type Values = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Values => value !== null && typeof value === 'object';
-
 const titleOf = (row: Values) => (typeof row['title'] === 'string' ? { title: row['title'] } : {});
 
 function jumpsIn(schema: Schema, before: unknown, after: unknown, path: string, row: Values): PriceJump[] {

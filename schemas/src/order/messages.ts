@@ -9,6 +9,7 @@ import { formatMoneyIsolated, toThousandths } from '../money/money.js';
 import { firstPaymentDue, outstanding } from '../payment/progress.js';
 import { chatLink } from '../phone/phone.js';
 import type { Order } from './order.js';
+import { entriesOf } from '../core/objects.js';
 
 export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuReady'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -79,9 +80,7 @@ export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
 };
 
 const NAMED = /\{([^{}\n]*)\}/g;
-const fieldNamed = new Map<string, MessageField>(
-  Object.entries(MESSAGE_FIELDS).map(([field, name]) => [name, field as MessageField]),
-);
+const fieldNamed = new Map<string, MessageField>(entriesOf(MESSAGE_FIELDS).map(([field, name]) => [name, field]));
 
 const namesIn = (template: string): readonly string[] =>
   [...template.matchAll(NAMED)].map(([, name]) => (name ?? '').trim());

@@ -101,7 +101,7 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
   const placed = new Set(wanted.flatMap(({ items }) => items));
   const left = new Map(current.map(({ id, items }) => [id, items.filter((item) => !placed.has(item))]));
   const named = new Set(wanted.map(({ id }) => id));
-  const behind = current.filter(({ id }) => !named.has(id)).map(({ id }) => ({ id, items: [] as readonly string[] }));
+  const behind: MenuOrder = current.filter(({ id }) => !named.has(id)).map(({ id }) => ({ id, items: [] }));
   const order = [...wanted, ...behind].map(({ id, items }) => ({ id, items: [...items, ...(left.get(id) ?? [])] }));
   return { ok: true, order };
 }

@@ -13,6 +13,7 @@ import {
   wcagLuminance,
   type Oklch,
 } from 'culori/fn';
+import { entriesOf, mapValues } from '../core/objects.js';
 
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -88,7 +89,7 @@ interface ContrastFloor {
 
 /** The minimum contrast that every palette has, per role and background. */
 export const CONTRAST_FLOORS: readonly ContrastFloor[] = [
-  ...Object.entries(FITTED).map(([role, floor]) => ({ role: role as keyof typeof FITTED, ...floor })),
+  ...entriesOf(FITTED).map(([role, floor]) => ({ role, ...floor })),
   { role: 'onFill', on: ['fill'], ratio: ON_FILL_RATIO },
   { role: 'onFill2', on: ['fill2'], ratio: ON_FILL_RATIO },
 ];
@@ -244,7 +245,7 @@ export function palette(colors: OwnerColors | null | undefined, mode: ColorMode)
     sale: fitted('sale'),
     ok: fitted('ok'),
   };
-  return Object.fromEntries(Object.entries(paints).map(([role, { hex }]) => [role, hex])) as Palette;
+  return mapValues(paints, (role) => paints[role].hex);
 }
 
 /** `onFill2` becomes `--on-fill-2`. */

@@ -1,0 +1,5 @@
+/** JSON that the product itself has written: its caller names the type, and nothing is checked. */
+
+export const parseJson = <T>(text: string): T => JSON.parse(text) as T;
+
+export const readJson = async <T>(response: Pick<Response, 'json'>): Promise<T> => (await response.json()) as T;

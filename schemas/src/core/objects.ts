@@ -1,0 +1,22 @@
+/** Reads objects whose type is unknown, or whose type names every key. */
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** A property of an object or a list; undefined of any other value. */
+export const propertyOf = (value: unknown, name: string): unknown =>
+  value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined;
+
+/** Whether a text is a key of a table, and not one of `Object.prototype`. */
+export const isKeyOf = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
+
+// TypeScript widens the keys below to `string`, because an object may have more keys than its type names. Callers pass
+// tables and checked input, which have no others.
+
+export const keysOf = <T extends object>(table: T) => Object.keys(table) as Extract<keyof T, string>[];
+
+export const entriesOf = <T extends object>(table: T) =>
+  Object.entries(table) as { [K in Extract<keyof T, string>]: [K, NonNullable<T[K]>] }[Extract<keyof T, string>][];
+
+export const mapValues = <T extends object, V>(table: T, map: (name: Extract<keyof T, string>) => V) =>
+  Object.fromEntries(keysOf(table).map((name) => [name, map(name)])) as Record<Extract<keyof T, string>, V>;
