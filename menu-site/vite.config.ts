@@ -29,6 +29,10 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+interface IconSet {
+  readonly icons: Readonly<Record<string, unknown>>;
+}
+
 /** The files that a script imports statically. */
 function partsOf(manifest: Manifest, source: string): readonly string[] {
   const parts = (manifest[source]?.imports ?? []).flatMap((part) => [part, ...partsOf(manifest, part)]);
@@ -38,7 +42,7 @@ function partsOf(manifest: Manifest, source: string): readonly string[] {
 /** The URLs of those files from the client build, for the server build. */
 function addresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   const addressOf = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The client build has no ${source}.`);
@@ -77,7 +81,7 @@ const iconsApart: Plugin = {
       : undefined,
   writeBundle({ dir = '' }) {
     const set = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');
-    const { icons } = JSON.parse(readFileSync(set, 'utf8')) as { readonly icons: Readonly<Record<string, unknown>> };
+    const { icons }: IconSet = JSON.parse(readFileSync(set, 'utf8'));
     const lines = Object.entries(icons).map(([name, icon]) => `${name}\t${JSON.stringify(icon)}\n`);
     writeFileSync(join(dir, 'ionicons.tsv'), lines.join(''));
   },

@@ -3,7 +3,6 @@
  * sends `{ type: 'listening', address }` to its parent and shuts down on `{ type: 'drain' }`, as on SIGTERM.
  */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ConfigError, readConfig, type Config } from './config/config.js';
 import { describeError, type Log } from './config/log.js';
 
@@ -21,7 +20,9 @@ export function loadConfig(defaultDataDir: string): Config {
   }
 }
 
-function addressOf({ address, port }: AddressInfo): string {
+function addressOf(bound: ReturnType<Server['address']>): string {
+  if (bound === null || typeof bound === 'string') throw new Error('The server does not listen on a port.');
+  const { address, port } = bound;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
@@ -62,7 +63,7 @@ export function serve({ server, drain, config, log }: ServeOptions): void {
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
-    const address = addressOf(server.address() as AddressInfo);
+    const address = addressOf(server.address());
     if (process.send) process.send({ type: 'listening', address });
     else console.log(`listening on ${address}`);
   });

@@ -18,6 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A cart sent by a page for offline use; null for other messages. */
 export function parseOfflineCart(sent: unknown): OfflineCart | null {
+  // Each property is checked below.
   const { cart } = (sent ?? {}) as { readonly cart?: Partial<OfflineCart> };
   if (!cart || !isText(cart.id) || !isText(cart.back) || !isText(cart.total) || !Array.isArray(cart.lines)) return null;
   return cartIdInPath(`/cart/${cart.id}`) && isMenuPage(cart.back) ? (cart as OfflineCart) : null;

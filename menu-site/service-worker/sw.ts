@@ -129,6 +129,7 @@ async function respondWithCart({ url }: Request, asked: Promise<Response>): Prom
     const { pathname, searchParams } = new URL(url);
     const known = await caches.match(pathname, { cacheName: CART_CACHE });
     if (!known) throw error;
+    // The worker itself has stored it, after it was checked.
     const cart = (await known.json()) as OfflineCart;
     const language = searchParams.get('lang') === 'en' ? 'en' : 'ar';
     const menu = await caches.match(cart.back, { cacheName: PAGE_CACHE, ignoreSearch: true });

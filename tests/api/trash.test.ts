@@ -190,7 +190,8 @@ describe('what was deleted', () => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const listed = (own: Own, query: object = {}) => own.admin.ask(trashEndpoints.list, { params: own, query });
+const listed = (own: Own, query: Readonly<Record<string, string | number>> = {}) =>
+  own.admin.ask(trashEndpoints.list, { params: own, query });
 
 describe('the trash', () => {
   it('lists what was deleted, with what went with it, when, by whom and until when', async () => {

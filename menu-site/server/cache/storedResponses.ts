@@ -2,6 +2,7 @@
 import type { DiskStore } from './diskStore.js';
 import { ENCODINGS } from './preparedResponse.js';
 import type { CacheEntry, NamedMenu, ResponseStore } from './responseCache.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** Increases with every change of the format; files in another format are ignored. */
 const FORMAT = 1;
@@ -36,7 +37,7 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
 /** @returns null for another form. One of another build is outdated: it names files of that build. */
 function decode(content: Buffer, build: string): CacheEntry | null {
   const start = HEAD_BYTES + content.readUInt32BE();
-  const stored = JSON.parse(content.toString('utf8', HEAD_BYTES, start)) as StoredEntry;
+  const stored = parseJson<StoredEntry>(content.toString('utf8', HEAD_BYTES, start));
   if (stored.format !== FORMAT) return null;
   let at = start;
   const [identity, gzip, br] = stored.lengths.map((length) => {
@@ -72,7 +73,7 @@ export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
     },
     async loadName(name) {
       const content = await disk.read(keyOfName(name));
-      return content && (JSON.parse(content.toString()) as NamedMenu);
+      return content && parseJson<NamedMenu>(content.toString());
     },
     saveEntry: (view, entry) => disk.write(entryKey(view, entry.menuId), () => encode(entry, build)),
     saveName: (name, named) => disk.write(keyOfName(name), () => [Buffer.from(JSON.stringify(named))]),

@@ -10,6 +10,7 @@ import type { Log } from '../config/log.js';
 import type { CmsClient } from './client.js';
 import type { CmsConnection } from './connection.js';
 import type { CmsState } from './state.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** The delay before reconnecting, which grows with each failed attempt. */
 const FIRST_DELAY_MS = 50;
@@ -49,7 +50,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   }
 
   function take(line: string): void {
-    const event = JSON.parse(line) as FrontEvent;
+    const event = parseJson<FrontEvent>(line);
     switch (event.type) {
       case 'hello':
         delay = FIRST_DELAY_MS;

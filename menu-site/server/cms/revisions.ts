@@ -2,6 +2,7 @@
 import { FRONT_PATHS, type RevisionsResponse } from '@qaima/schemas/front-server/protocol';
 import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './state.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** How long menus are collected for one request. */
 const GATHER_MS = 2;
@@ -44,7 +45,7 @@ export function createRevisionLookup(client: CmsClient, state: CmsState, now = D
         waits: false,
       });
       if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a question for revisions`);
-      return { revisions: (JSON.parse(body.toString()) as RevisionsResponse).revisions, askedAt };
+      return { revisions: parseJson<RevisionsResponse>(body.toString()).revisions, askedAt };
     } catch (error) {
       failedAt = now();
       state.failed();

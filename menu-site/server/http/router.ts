@@ -105,8 +105,8 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
     const context: RequestContext = { req, res, head, path: pathOf(req.url), isReading };
     let isPrepared = false;
     for (let index = 0; index < routes.length; index++) {
-      const route = routes[index] as Route;
-      if (!isReading && !route.anyMethod) continue;
+      const route = routes[index];
+      if (!route || (!isReading && !route.anyMethod)) continue;
       const param = route.match(context.path);
       if (param === null) continue;
       try {

@@ -7,6 +7,7 @@ import { queryOf, type RequestContext } from '../http/requestContext.js';
 import { sendResponse } from '../http/responses.js';
 import { exactPath, type Route } from '../http/router.js';
 import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from './sitemap.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** How long a sitemap page is cached, which limits the queries that a client can cause. */
 const TRUST_MS = 60_000;
@@ -51,7 +52,7 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
       waits: true,
     });
     if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a question for the sitemap`);
-    return JSON.parse(body.toString()) as SitemapMenus;
+    return parseJson<SitemapMenus>(body.toString());
   }
 
   async function textOf(part: SitemapPart): Promise<string> {

@@ -5,6 +5,7 @@
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import type { IconData } from '../../src/components/iconSet.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 // Kept open, because a new build may replace the file while the server runs.
 const file = openSync(new URL('ionicons.tsv', import.meta.url), 'r');
@@ -23,5 +24,5 @@ export function findIcon(name: string): IconData | undefined {
   const [begin, end] = place;
   const json = Buffer.alloc(end - begin);
   readSync(file, json, 0, json.length, begin);
-  return JSON.parse(json.toString()) as IconData;
+  return parseJson<IconData>(json.toString());
 }

@@ -12,6 +12,7 @@ import { MENU_CACHE_HEADER, type CachedMenu } from '@qaima/schemas/front-server/
 import type { SiteMenu } from '../../src/document/siteTypes.js';
 import type { MenuRevision } from '../cache/responseCache.js';
 import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** A public menu at one revision, or the information that it is closed. */
 export interface PublicMenuRevision extends MenuRevision {
@@ -22,7 +23,7 @@ export interface PublicMenuRevision extends MenuRevision {
 }
 
 function cachedMenuIn(header: string | string[] | undefined): CachedMenu | null {
-  return typeof header === 'string' ? (JSON.parse(header) as CachedMenu) : null;
+  return typeof header === 'string' ? parseJson<CachedMenu>(header) : null;
 }
 
 /** @returns null if the menu does not exist @throws {CmsUnavailableError} */
@@ -45,8 +46,7 @@ export async function fetchMenu(
 }
 
 /** The menu in a response with status 200. */
-export const parseMenu = (body: Buffer): SiteMenu =>
-  publicMenu((JSON.parse(body.toString()) as Envelope<Menu>).data.data);
+export const parseMenu = (body: Buffer): SiteMenu => publicMenu(parseJson<Envelope<Menu>>(body.toString()).data.data);
 
 /** The path of the menu endpoint up to its id. */
 const PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));

@@ -10,6 +10,7 @@ import type { Route } from '../http/router.js';
 import { sendUncached, type VisitorData } from './visitorData.js';
 import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
+import { isKeyOf } from '@qaima/schemas/core/objects';
 
 const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
   [SERVICE_ROUTES.landing, 'landing'],
@@ -60,7 +61,8 @@ export function servicePagesRoute({ site, reader, provider, transport }: Service
     name: 'service',
     match: (path) => PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? null,
     async handle(context, param) {
-      const page = param as ServicePageName;
+      if (!isKeyOf(SERVICE_ROUTES, param)) return false;
+      const page = param;
       const language = pageLanguage(context);
       const name = await nameOf(context);
       if (name === null) {

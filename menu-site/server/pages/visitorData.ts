@@ -15,6 +15,7 @@ import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/cli
 import { headersForVisitor } from '../cms/headers.js';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { sendResponse } from '../http/responses.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** Requests on behalf of a reader. All throw {@link CmsUnavailableError}. */
 export interface VisitorData {
@@ -27,11 +28,14 @@ export interface VisitorData {
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
 }
 
+type DataOf<T> = Envelope<T>['data'];
+
 /** Statuses that mean that the reader gets no data. */
 const NOTHING: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export function createVisitorData(client: CmsClient, trustedProxies: number): VisitorData {
-  async function ask<T>(context: RequestContext, path: string): Promise<Envelope<T>['data'] | null> {
+  /** @returns `data` of the envelope; null when there is nothing for this reader */
+  async function ask<D>(context: RequestContext, path: string): Promise<D | null> {
     const { status, headers, body } = await client.request({
       path,
       headers: headersForVisitor(context.req, trustedProxies, pageLanguage(context)),
@@ -40,7 +44,7 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     });
     // Using a session extends its cookie.
     for (const cookie of headers['set-cookie'] ?? []) context.res.appendHeader('Set-Cookie', cookie);
-    if (status === 200) return (JSON.parse(body.toString()) as Envelope<T>).data;
+    if (status === 200) return parseJson<{ readonly data: D }>(body.toString()).data;
     if (NOTHING.has(status)) return null;
     throw new CmsUnavailableError(`it answers ${status}`);
   }
@@ -49,17 +53,17 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     async account(context) {
       if (!context.head.hasSession) return null;
       // The one endpoint with a different envelope. (docs/spec/api.md#envelope)
-      const found = await ask<never>(context, endpointUrl(accountEndpoints.me, {}));
-      return (found as { readonly user?: Account } | null)?.user ?? null;
+      const found = await ask<{ readonly user?: Account }>(context, endpointUrl(accountEndpoints.me, {}));
+      return found?.user ?? null;
     },
     async sessions(context) {
-      return (await ask<readonly Session[]>(context, endpointUrl(accountEndpoints.sessions, {})))?.data ?? [];
+      return (await ask<DataOf<readonly Session[]>>(context, endpointUrl(accountEndpoints.sessions, {})))?.data ?? [];
     },
     async menu(context, name) {
-      return (await ask<Menu>(context, endpointUrl(menuEndpoints.read, { menuId: name })))?.data ?? null;
+      return (await ask<DataOf<Menu>>(context, endpointUrl(menuEndpoints.read, { menuId: name })))?.data ?? null;
     },
     async cart(context, cartId) {
-      const found = await ask<Cart>(context, endpointUrl(cartEndpoints.read, { cartId }));
+      const found = await ask<DataOf<Cart>>(context, endpointUrl(cartEndpoints.read, { cartId }));
       return found && { cart: found.data, rty: found.rty === true };
     },
   };

@@ -67,7 +67,7 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
     const name = isolateAuto(String(params['additionalProperty']).slice(0, 60));
     return { ar: `حقل غير معروف: ${name}`, en: `Unknown field: ${name}` };
   },
-  type: (params) => (byType[String([params['type']].flat()[0])] ?? UNFIT)(params),
+  type: (params) => (byType[[params['type'] ?? []].flat().map(String)[0] ?? ''] ?? UNFIT)(params),
   format: (params) => (byFormat[String(params['format'])] ?? UNFIT)(params),
   minLength: (params) => ({
     ar: `أقل عدد من الأحرف هو ${limit(params)}`,

@@ -130,6 +130,7 @@ export function visibleSections<S extends HideableSection>(
     _id: section._id ?? '',
     title: section.title ?? '',
     prime: section.prime === true,
+    // TypeScript widens the properties of a generic section to their bounds; these are the section's own types.
     items: pinnedFirst((section.items ?? []) as readonly ItemOf<S>[]),
     galleries: ((section.galleries ?? []) as readonly GalleryOf<S>[]).filter(({ images }) => images?.length),
   }));

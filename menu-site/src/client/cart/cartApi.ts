@@ -2,6 +2,7 @@
 import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import type { StoredCart, StoredLine } from './cartStore.js';
+import { readJson } from '@qaima/schemas/core/json';
 
 interface Success {
   readonly data: { readonly data: Cart; readonly rty: boolean };
@@ -32,7 +33,7 @@ export async function callCartApi(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Success & ErrorEnvelope;
+  const answer = await readJson<Success & ErrorEnvelope>(response);
   const { status } = response;
   if (!response.ok) return { status, cart: null, rty: false, refusal: answer };
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };

@@ -1,4 +1,5 @@
 /** The cart of this device at each menu; all tabs share it. (docs/spec/public-site.md#cart-bar) */
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** A line of the cart card next to the menu. */
 export interface StoredLine {
@@ -25,7 +26,7 @@ const keyOf = (menuId: string) => `cart:${menuId}`;
 
 export function readStoredCart(menuId: string): StoredCart | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as StoredCart | null;
+    const stored = parseJson<StoredCart | null>(localStorage.getItem(keyOf(menuId)) ?? 'null');
     return typeof stored?.id === 'string' ? stored : null;
   } catch {
     // Without storage the page cannot know a cart.

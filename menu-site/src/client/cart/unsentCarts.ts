@@ -2,6 +2,7 @@
  * Orders submitted from this device whose messaging link was not opened yet. The link is stored here only: it contains
  * what the customer typed. (docs/spec/public-site.md#after-submission)
  */
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** A submitted cart. Everything except its id is known once its page was shown. */
 export interface UnsentCart {
@@ -22,8 +23,8 @@ const keyOf = (menuId: string) => `unsent:${menuId}`;
 /** The latest first. */
 export function readUnsentCarts(menuId: string): readonly UnsentCart[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly UnsentCart[]) : [];
+    const kept = parseJson<UnsentCart[] | null>(localStorage.getItem(keyOf(menuId)) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }

@@ -7,6 +7,8 @@ import { formRequest } from './payload.js';
 import { setFieldError, setFormStatus } from '../../../client/form/feedback.js';
 import { submitForm } from '../../../client/form/submit.js';
 import { reloadContent, replaceContent, initContent } from './pageContent.js';
+import { closestElement } from '../../../client/closestElement.js';
+import { readJson } from '@qaima/schemas/core/json';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 
@@ -36,7 +38,7 @@ const submit = (form: HTMLFormElement): Promise<void> =>
     validate: () => validateForm(form, language),
     async send() {
       const response = await fetch(formRequest(form));
-      if (!response.ok) return (await response.json()) as Partial<ErrorEnvelope>;
+      if (!response.ok) return await readJson<Partial<ErrorEnvelope>>(response);
       setFormStatus(form, '');
       await handleSuccess(form);
       return null;
@@ -56,17 +58,17 @@ function togglePassword(button: HTMLButtonElement): void {
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  void submit(event.target as HTMLFormElement);
+  if (event.target instanceof HTMLFormElement) void submit(event.target);
 });
 document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLButtonElement>('[data-peek]');
+  const button = closestElement<HTMLButtonElement>(target, '[data-peek]');
   if (button) togglePassword(button);
 });
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement) setFieldError(target, '');
 });
 document.addEventListener('focusin', ({ target }) => {
-  const form = (target as Element).closest('form');
+  const form = closestElement<HTMLFormElement>(target, 'form');
   if (form) preloadRules(form);
 });
 

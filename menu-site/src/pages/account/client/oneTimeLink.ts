@@ -3,10 +3,11 @@
  * history state survives a reload and a change of the language.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
+import { propertyOf } from '@qaima/schemas/core/objects';
 
 function tokenInHistory(): string | null {
-  const state = history.state as { readonly link?: unknown } | null;
-  return typeof state?.link === 'string' ? state.link : null;
+  const link = propertyOf(history.state, 'link');
+  return typeof link === 'string' ? link : null;
 }
 
 function applyLink(field: HTMLInputElement): void {

@@ -16,7 +16,12 @@ export function formPayload(form: HTMLFormElement): Payload {
     const steps = input.name.split('/');
     const last = steps.pop() ?? '';
     let place = payload;
-    for (const step of steps) place = (place[step] ??= {}) as Payload;
+    for (const step of steps) {
+      const known = place[step];
+      const inner: Payload = typeof known === 'object' ? known : {};
+      place[step] = inner;
+      place = inner;
+    }
     place[last] = value;
   }
   return payload;

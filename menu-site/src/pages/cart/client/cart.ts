@@ -121,7 +121,7 @@ function tellNetwork(): void {
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  void submit(event.target as HTMLFormElement);
+  if (event.target instanceof HTMLFormElement) void submit(event.target);
 });
 document.addEventListener('input', ({ target }) => {
   const form = formOf();

@@ -3,6 +3,7 @@ import type { CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../client/cart/cartApi.js';
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** Equals the domain package's `MAX_LINE_QUANTITY`, whose module contains all cart schemas. */
 const QUANTITY_LIMIT = 999;
@@ -40,7 +41,7 @@ async function placeOf(address: string, line: CartLineCreateInput): Promise<numb
 
 /** A row's line in the format of the API. */
 function draftOf(line: string): CartLineCreateInput {
-  const { subItem, ...choice } = JSON.parse(line) as CartLineCreateInput;
+  const { subItem, ...choice } = parseJson<CartLineCreateInput>(line);
   return subItem == null ? choice : { ...choice, subItem };
 }
 

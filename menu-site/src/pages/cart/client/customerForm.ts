@@ -23,7 +23,7 @@ export async function validateCustomer(form: HTMLFormElement, language: Language
 export function readSubmission(form: HTMLFormElement): CartSubmission {
   const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
-    const isChosen = control.type !== 'radio' || (control as HTMLInputElement).checked;
+    const isChosen = !(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked;
     return value !== '' && isChosen ? [[control.name, value] as const] : [];
   });
   const { phone = '', receiveOption, guestsNo, ...texts } = Object.fromEntries<string>(typed);

@@ -2,6 +2,7 @@
  * Stores what a guest typed: name and phone on this device for the next order, everything else in this tab until
  * submission. None of it is sent elsewhere.
  */
+import { parseJson } from '@qaima/schemas/core/json';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -11,7 +12,7 @@ const draftKey = (cartId: string) => `draft:${cartId}`;
 
 function read(storage: () => Storage, key: string): Typed {
   try {
-    return (JSON.parse(storage().getItem(key) ?? '{}') ?? {}) as Typed;
+    return parseJson<Typed | null>(storage().getItem(key) ?? '{}') ?? {};
   } catch {
     // Storage is not available.
     return {};

@@ -3,6 +3,7 @@
  * saving, or a slow network.
  */
 import type { VideoSources } from '../videos.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** The Network Information API, where supported. */
 interface Network {
@@ -12,8 +13,12 @@ interface Network {
 
 const REDUCED_MOTION_OR_DATA = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
+interface NavigatorWithConnection extends Navigator {
+  readonly connection?: Network;
+}
+
 function wantsVideo(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Network };
+  const { connection }: NavigatorWithConnection = navigator;
   const isSlow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
   return !isSlow && connection?.saveData !== true && !matchMedia(REDUCED_MOTION_OR_DATA).matches;
 }
@@ -68,7 +73,7 @@ function controlPlayback(place: HTMLElement, video: HTMLVideoElement, button: HT
 function attach(document: Document): void {
   const place = document.querySelector<HTMLElement>('[data-films]');
   const button = document.querySelector<HTMLButtonElement>('.still');
-  const films = JSON.parse(place?.dataset['films'] ?? '[]') as readonly VideoSources[];
+  const films = parseJson<readonly VideoSources[]>(place?.dataset['films'] ?? '[]');
   const film = films[Math.floor(Math.random() * films.length)];
   if (!place || !button || !film || !wantsVideo()) return;
   const video = createVideo(document, film);

@@ -2,13 +2,14 @@
  * Dialogs: Esc, the backdrop, the close button and the back button close them; focus returns, and the page does not
  * scroll (CSS). (docs/spec/public-site.md#dialogs)
  */
+import { propertyOf } from '@qaima/schemas/core/objects';
 
 /** The history state of an open dialog. */
 interface Step {
   readonly dialog?: string;
 }
 
-const stepNow = () => (history.state as Step | null)?.dialog;
+const stepNow = () => propertyOf(history.state, 'dialog');
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
 /** Opens a dialog with an id as a history entry, so that the back button closes it. */
@@ -37,7 +38,8 @@ function makeButton(link: HTMLElement): void {
 }
 
 function clicked(event: MouseEvent): void {
-  const target = event.target as Element;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
   const dialog = target.closest('dialog');
   if (dialog && (target === dialog || target.closest('[data-close]'))) return dialog.close();
   const opener = target.closest<HTMLElement>('[data-opens]');

@@ -72,7 +72,8 @@ export function trackInterest(document: Document): void {
   const crossings = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const card = target as HTMLElement;
+        if (!(target instanceof HTMLElement)) continue;
+        const card = target;
         if (isIntersecting) {
           near.add(card);
           // The hint overlaps the card's edge, where `content-visibility` would clip it.

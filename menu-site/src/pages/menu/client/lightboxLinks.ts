@@ -1,8 +1,9 @@
 /** Opens pictures in the lightbox instead of following their link. */
+import { closestElement } from '../../../client/closestElement.js';
 
 export function initLightboxLinks(document: Document): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-large]');
+    const link = closestElement<HTMLAnchorElement>(event.target, 'a[data-large]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // If the code can't be loaded, follow the link.

@@ -2,6 +2,7 @@
 import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
 import { openingView } from '../openingView.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
+import { parseJson } from '@qaima/schemas/core/json';
 
 /** The data that `OpenBadge` renders into the page. */
 interface OpeningFacts {
@@ -40,7 +41,7 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
 export function initOpenBadge(document: Document): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]');
   if (!badge) return;
-  const facts = JSON.parse(badge.dataset['opening'] ?? '{"days":[]}') as OpeningFacts;
+  const facts = parseJson<OpeningFacts>(badge.dataset['opening'] ?? '{"days":[]}');
   const again = () => refresh(document, badge, facts);
   again();
   setInterval(again, OPENING_REFRESH_MS);

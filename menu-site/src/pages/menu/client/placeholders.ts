@@ -48,7 +48,7 @@ export function showPlaceholders(document: Document): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        showPlaceholder(target as HTMLImageElement);
+        if (target instanceof HTMLImageElement) showPlaceholder(target);
       }
     },
     { rootMargin: ROOT_MARGIN },

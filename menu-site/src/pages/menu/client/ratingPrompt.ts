@@ -2,6 +2,7 @@
  * Asks for a rating some time after load, and never again on a device that dismissed it.
  * (docs/spec/public-site.md#rating-prompt)
  */
+import { closestElement } from '../../../client/closestElement.js';
 
 const DELAY_MS = 2300;
 
@@ -41,7 +42,7 @@ export function initRatingPrompt(document: Document): void {
   if (!block || window !== window.top || wasDismissed(menu)) return;
   // Both answers dismiss it.
   block.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('a,button')) return;
+    if (!closestElement(target, 'a,button')) return;
     saveDismissal(menu);
     block.remove();
   });

@@ -1,4 +1,5 @@
 /** Marks the section in view in the navigation, and scrolls its chip into view. */
+import { closestElement } from '../../../client/closestElement.js';
 
 /** The height at which a section counts as in view, as a share of the viewport's height from its top. */
 const READING_LINE = 0.3;
@@ -104,7 +105,7 @@ export function initSectionNav(document: Document): void {
 
   // Chips do not add history entries, and sections passed by a jump are not marked.
   row.addEventListener('click', (event) => {
-    const chip = (event.target as Element).closest('a');
+    const chip = closestElement(event.target, 'a');
     const stop = stops.find((one) => one.chip === chip);
     if (!stop || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -124,7 +125,7 @@ export function initSectionNav(document: Document): void {
       sign,
       ({ type, target }) => {
         goal = null;
-        isPressed = type === 'pointerdown' && row.contains(target as Node);
+        isPressed = type === 'pointerdown' && target instanceof Node && row.contains(target);
         if (isPressed) halt(scroller());
       },
       { passive: true },

@@ -8,6 +8,9 @@ import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import type { TypeOf } from '@qaima/schemas/core/schema';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
+import { readJson } from '@qaima/schemas/core/json';
+import { propertyOf } from '@qaima/schemas/core/objects';
+import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 /** The used part of the envelope. */
 interface Answer {
@@ -40,7 +43,7 @@ async function measure(from: Point, place: HTMLElement): Promise<number | null> 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
     });
-    const { data, message } = (await response.json()) as Answer;
+    const { data, message } = await readJson<Answer>(response);
     if (!data) throw new Error(message);
     return data.data.distances[0]?.[1] ?? null;
   } catch (error) {
@@ -108,7 +111,7 @@ export function showDistances(list: Element, distances: readonly (number | null)
 
 /** The reason for a missing position, from the browser's error code. */
 function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
-  const { code } = error as Partial<GeolocationPositionError>;
+  const code = propertyOf(error, 'code');
   if (code === 1) return 'refused';
   return code === 3 ? 'late' : 'unknown';
 }
@@ -136,7 +139,7 @@ export async function findClosest(button: HTMLElement, isAsked: boolean): Promis
   };
   const fail = (reason: string) => isAsked && status.replaceChildren(reason);
 
-  if (!(navigator as Partial<Navigator>).geolocation) {
+  if (!navigatorFeatures().geolocation) {
     end({ said: [messages.unsupported], isShown: false });
     return;
   }

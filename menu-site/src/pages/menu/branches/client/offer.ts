@@ -1,5 +1,7 @@
 /** Enables the branch buttons; their code is loaded on first use. */
 import { notify } from '../../../../client/notify.js';
+import { closestElement } from '../../../../client/closestElement.js';
+import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const answers = () => import('./answer.js');
 
@@ -10,7 +12,7 @@ const answers = () => import('./answer.js');
 export function initBranches(document: Document): void {
   const panel = document.querySelector('#branches');
   panel?.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
+    const button = closestElement<HTMLButtonElement>(target, 'button');
     const unreachable = () =>
       notify(document.querySelector<HTMLElement>('#shop')?.dataset['unreachable'] ?? '', { failed: true });
     if (button)
@@ -21,7 +23,7 @@ export function initBranches(document: Document): void {
   const button = panel?.querySelector<HTMLElement>('[data-closest]');
   // The owner's review shows the page in a frame.
   if (!button || window !== window.top) return;
-  const { geolocation, permissions } = navigator as Partial<Navigator>;
+  const { geolocation, permissions } = navigatorFeatures();
   const allowed = geolocation ? permissions?.query({ name: 'geolocation' }) : Promise.resolve({ state: 'granted' });
   // Without the Permissions API, wait for the button.
   allowed

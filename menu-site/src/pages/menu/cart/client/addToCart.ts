@@ -2,6 +2,7 @@
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
+import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 export interface CartTarget {
   readonly menuId: string;
@@ -69,6 +70,6 @@ export async function addToCart(counter: CartTarget, line: CartLineCreateInput):
     }
   };
   // The Web Locks API exists in secure contexts only.
-  const { locks } = navigator as { readonly locks?: LockManager };
+  const { locks } = navigatorFeatures();
   return locks ? locks.request(`cart ${counter.menuId}`, work) : work();
 }

@@ -1,6 +1,7 @@
 /** Sends the stored cart to the service worker, which shows it if the cart page can't be loaded. */
 import { formatMoney, toThousandths } from '@qaima/schemas/money/money';
 import type { StoredCart } from '../../../../client/cart/cartStore.js';
+import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) =>
   formatMoney(toThousandths(amount), currency === 'USD' ? 'USD' : 'JOD');
@@ -9,7 +10,7 @@ export function sendCartToServiceWorker(
   { id, total, lines = [] }: StoredCart,
   { currency, method }: DOMStringMap,
 ): void {
-  const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const { serviceWorker: workers } = navigatorFeatures();
   const cart = {
     id,
     back: location.pathname,

@@ -2,12 +2,14 @@
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsentCarts.js';
+import { closestElement } from '../../../../client/closestElement.js';
 
 let heard: HTMLElement | null = null;
 
 /** Sets how much the expanded reminder raises the notifications above the bar, in px. */
 function setUnfoldedHeight({ currentTarget }: Event): void {
-  const details = currentTarget as HTMLElement;
+  if (!(currentTarget instanceof HTMLElement)) return;
+  const details = currentTarget;
   const summary = details.querySelector('summary')?.offsetHeight ?? 0;
   document.body.style.setProperty('--unfolded', `${details.offsetHeight - summary}px`);
 }
@@ -28,7 +30,7 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   panel.querySelector('details')?.addEventListener('toggle', setUnfoldedHeight);
   panel.addEventListener('click', ({ target }) => {
     // Synchronous, because the browser may leave the page before a deferred task.
-    const pressed = (target as Element).closest('[data-send],[data-sent]');
+    const pressed = closestElement(target, '[data-send],[data-sent]');
     if (pressed) removeUnsentCart(menuId, panel.dataset['cart'] ?? '');
   });
 }

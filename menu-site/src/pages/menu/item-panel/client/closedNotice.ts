@@ -4,6 +4,7 @@
  */
 import type { DayHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpening';
+import { parseJson } from '@qaima/schemas/core/json';
 
 interface OpeningFacts {
   readonly days: readonly DayHours[];
@@ -13,7 +14,7 @@ interface OpeningFacts {
 export function showClosedNotice(place: HTMLElement | null): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];
   if (!place || !badge) return;
-  const { days, timeZone } = JSON.parse(badge) as OpeningFacts;
+  const { days, timeZone } = parseJson<OpeningFacts>(badge);
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
   const closed = closedStatus({ workingDays: days, settings: { timeZone } }, new Date(), language);
   place.hidden = closed === null;

@@ -12,6 +12,7 @@ import { resetChoice, choiceIssue, readDays, keepDateOrder, readLine, stepQuanti
 import { showClosedNotice } from './closedNotice.js';
 import { enableDragToClose } from './dragToClose.js';
 import { fillPanel } from './fillPanel.js';
+import { closestElement } from '../../../../client/closestElement.js';
 
 /** How long a card's button confirms the addition. */
 const CONFIRMATION_MS = 600;
@@ -60,14 +61,14 @@ async function add(panel: HTMLDialogElement): Promise<{ readonly message: string
 
 function initPanel(panel: HTMLDialogElement): void {
   panel.addEventListener('click', (event) => {
-    const by = (event.target as Element).closest<HTMLElement>('[data-step]')?.dataset['step'];
+    const by = closestElement(event.target, '[data-step]')?.dataset['step'];
     if (by !== undefined) {
       stepQuantity(panel, Number(by));
       count(panel);
     }
   });
   panel.addEventListener('input', ({ target }) => {
-    if ((target as HTMLInputElement).name === 'startDate') keepDateOrder(panel);
+    if (target instanceof HTMLInputElement && target.name === 'startDate') keepDateOrder(panel);
     setFormStatus(panel, '');
     count(panel);
   });
@@ -76,8 +77,8 @@ function initPanel(panel: HTMLDialogElement): void {
     void submitForm(panel, { send: () => add(panel), unreachable: shop['unreachable'] });
   });
   // Offline, the card's picture may be cached without this larger one.
-  panel.querySelector<HTMLElement>('.inside img')?.addEventListener('error', ({ currentTarget }) => {
-    const image = currentTarget as HTMLElement;
+  const image = panel.querySelector<HTMLElement>('.inside img');
+  image?.addEventListener('error', () => {
     const link = image.closest('a');
     image.hidden = true;
     if (link) link.hidden = true;
