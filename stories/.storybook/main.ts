@@ -9,6 +9,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
+  staticDirs: [{ from: '../../docs', to: '/docs' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>

@@ -27,7 +27,7 @@ const onPage: Decorator = (Story, { args, globals }) => {
   const { language, theme, palette } = globals as unknown as StoryGlobals;
   return (
     <Page globals={{ language, theme, palette }}>
-      <Story key={language} args={{ language, ...args }} />
+      <Story key={language} args={{ language, colors: ownerPalettes[palette].colors, ...args }} />
     </Page>
   );
 };

@@ -1,4 +1,4 @@
-/** Renders a component of the owner's area with its providers, language and theme. */
+/** The providers that a component of the admin area needs, in one language. */
 import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

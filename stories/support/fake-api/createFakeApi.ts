@@ -215,6 +215,10 @@ export function createFakeApi(options: FakeOptions = {}) {
     /** All requests so far. */
     asked: asked as readonly FakeRequest[],
     menu: () => state.menu,
+    /** Gives the menu an owner's colours. */
+    setColors: (colors: NonNullable<Menu['colors']>) => {
+      state.menu = { ...state.menu, colors };
+    },
   };
 }
 

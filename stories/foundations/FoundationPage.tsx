@@ -1,0 +1,69 @@
+/** The page of a foundation: the admin theme's type and colours around samples of both apps. */
+import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { AdminProviders } from '../support/AdminProviders.js';
+import { useStoryGlobals } from '../.storybook/storyGlobals.js';
+
+export function useFoundationText(): (ar: string, en: string) => string {
+  const { language } = useStoryGlobals();
+  return (ar, en) => (language === 'ar' ? ar : en);
+}
+
+function FoundationPage({ children }: { readonly children: ReactNode }) {
+  const { language } = useStoryGlobals();
+  return (
+    <AdminProviders language={language}>
+      <div style={{ padding: 16, background: 'var(--page)', color: 'var(--text)' }}>{children}</div>
+    </AdminProviders>
+  );
+}
+
+export const onFoundationPage: Decorator = (Story) => (
+  <FoundationPage>
+    <Story />
+  </FoundationPage>
+);
+
+interface SampleGroupProps {
+  readonly title: string;
+  readonly minWidth?: number;
+  readonly children: ReactNode;
+}
+
+/** Samples in columns of at least a width, in pixels. */
+export const SampleGroup = ({ title, minWidth = 160, children }: SampleGroupProps) => (
+  <section style={{ marginBlockEnd: 32 }}>
+    <h2>{title}</h2>
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+        gap: 16,
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
+      {children}
+    </ul>
+  </section>
+);
+
+interface SampleProps {
+  readonly name: string;
+  readonly value: string;
+  readonly children?: ReactNode;
+}
+
+/** One value of the design with its name in the code. */
+export const Sample = ({ name, value, children }: SampleProps) => (
+  <li>
+    {children}
+    <code dir="ltr" style={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' }}>
+      {name}
+    </code>
+    <span dir="ltr" style={{ display: 'block', fontSize: 13, color: 'var(--muted)', overflowWrap: 'anywhere' }}>
+      {value}
+    </span>
+  </li>
+);

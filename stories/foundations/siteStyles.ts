@@ -1,0 +1,43 @@
+/** The values that the style sheets of the public site declare, read from the sheets themselves. */
+import { pages } from '../../menu-site/src/pages/pages.js';
+
+export interface DeclaredValue {
+  readonly value: string;
+  readonly selectors: readonly string[];
+}
+
+function styleRules(rules: CSSRuleList): readonly CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSGroupingRule ? styleRules(rule.cssRules) : [];
+  });
+}
+
+let parsed: readonly CSSStyleRule[] | undefined;
+
+function siteRules(): readonly CSSStyleRule[] {
+  if (!parsed) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync([...new Set(pages.map(({ css }) => css))].join('\n'));
+    parsed = styleRules(sheet.cssRules);
+  }
+  return parsed;
+}
+
+/** Each value of a property in pixels, ascending, with the selectors that use it. */
+export function declaredPixels(property: string): readonly DeclaredValue[] {
+  const found = new Map<string, Set<string>>();
+  for (const { style, selectorText } of siteRules()) {
+    const value = style.getPropertyValue(property);
+    if (/^[\d.]+px$/.test(value)) found.set(value, (found.get(value) ?? new Set()).add(selectorText));
+  }
+  return [...found]
+    .map(([value, selectors]) => ({ value, selectors: [...selectors] }))
+    .sort((a, b) => parseFloat(a.value) - parseFloat(b.value));
+}
+
+/** The first value of a custom property. */
+export const customProperty = (name: string): string =>
+  siteRules()
+    .map(({ style }) => style.getPropertyValue(name).trim())
+    .find((value) => value !== '') ?? '';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { OwnerStory } from '../support/OwnerStory.js';
+import { aMenuWithDetails } from '../support/sampleMenuDetails.js';
+
+export default {
+  id: 'owners-area-branches',
+  title: 'منطقة المالك · Owner’s area/الأفرع · Branches',
+  parameters: { frame: 'screen' },
+  component: OwnerStory,
+  args: { at: '/branches' },
+} satisfies Meta<typeof OwnerStory>;
+type Story = StoryObj<typeof OwnerStory>;
+
+const menu = aMenuWithDetails();
+
+export const Full: Story = { name: 'كاملة · Full', args: { api: createFakeApi({ menu }) } };
+export const Selected: Story = {
+  name: 'محددة · Selected',
+  args: { api: createFakeApi({ menu }), at: `/branches?branch=${menu.branches?.[0]?._id ?? ''}` },
+};
+export const Empty: Story = {
+  name: 'فارغة · Empty',
+  args: { api: createFakeApi({ menu: aMenuWithDetails({ branches: [] }) }) },
+};
+export const Loading: Story = {
+  name: 'جارٍ التحميل · Loading',
+  args: {
+    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
+  },
+};
+export const Offline: Story = {
+  name: 'بلا اتصال · Offline',
+  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'menu.read' ? 'lost' : null) }) },
+};
+export const WritesRefused: Story = {
+  name: 'رُفض الحفظ · Writes refused',
+  args: {
+    api: createFakeApi({
+      menu,
+      refuse: ({ name }) => (name.startsWith('branch.') ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
+    }),
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CrashPage as CrashedPage } from '../../admin-ui/src/app/ErrorPages.js';
+import { AdminProviders } from '../support/AdminProviders.js';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { OwnerStory } from '../support/OwnerStory.js';
+import { aMenu, anAccount } from '../support/sampleMenu.js';
+
+export default {
+  id: 'owners-area-frame',
+  title: 'منطقة المالك · Owner’s area/الإطار · Layout and errors',
+  parameters: { frame: 'screen' },
+  component: OwnerStory,
+} satisfies Meta<typeof OwnerStory>;
+type Story = StoryObj<typeof OwnerStory>;
+
+export const LogIn: Story = { name: 'تسجيل الدخول · Log in', args: { api: createFakeApi({ account: null }) } };
+export const NotFound: Story = { name: 'غير موجودة · Not found', args: { at: '/nowhere' } };
+export const MenuNotFound: Story = {
+  name: 'قائمة غير موجودة · Menu not found',
+  args: { api: createFakeApi({ menu: aMenu({ username: 'another' }) }) },
+};
+export const Forbidden: Story = {
+  name: 'قائمة لغيرك · Forbidden',
+  args: {
+    api: createFakeApi({
+      account: anAccount({ menus: [{ _id: 'other', username: null, name: 'مقهى البلد', logo: null }] }),
+    }),
+  },
+};
+export const Inactive: Story = {
+  name: 'متوقفة · Inactive',
+  args: { api: createFakeApi({ menu: aMenu({ inactiveFrom: '2020-01-01T00:00:00.000Z' }) }) },
+};
+export const SessionEnded: Story = {
+  name: 'انتهت الجلسة · Session ended',
+  args: {
+    api: createFakeApi({
+      refuse: ({ name }) => (name.startsWith('section.') ? { statusCode: 401, message: 'سجّل الدخول أولًا' } : null),
+    }),
+  },
+};
+export const Crashed: Story = {
+  name: 'خطأ في الصفحة · Crashed',
+  render: ({ language = 'ar' }) => (
+    <AdminProviders language={language}>
+      <CrashedPage />
+    </AdminProviders>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { OwnerStory } from '../support/OwnerStory.js';
+import { aLargeMenu, aMenu } from '../support/sampleMenu.js';
+
+export default {
+  id: 'owners-area-items',
+  title: 'منطقة المالك · Owner’s area/العناصر · Items',
+  parameters: { frame: 'screen' },
+  component: OwnerStory,
+  args: { at: '/items' },
+} satisfies Meta<typeof OwnerStory>;
+type Story = StoryObj<typeof OwnerStory>;
+
+const menu = aMenu();
+
+export const Full: Story = { name: 'كاملة · Full' };
+export const Selected: Story = {
+  name: 'محددة · Selected',
+  args: { api: createFakeApi({ menu }), at: `/items?item=${menu.sections?.[0]?.items?.[1]?._id ?? ''}` },
+};
+export const New: Story = { name: 'جديد · New', args: { at: '/items?new=' } };
+export const UsDollars: Story = {
+  name: 'بالدولار · US dollars',
+  args: { api: createFakeApi({ menu: aMenu({ currency: 'USD' }) }) },
+};
+export const ThousandItems: Story = {
+  name: 'ألف عنصر · Thousand items',
+  args: { api: createFakeApi({ menu: aLargeMenu(1000) }) },
+};
+export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeApi({ menu: aMenu({ sections: [] }) }) } };
+export const Loading: Story = {
+  name: 'جارٍ التحميل · Loading',
+  args: {
+    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
+  },
+};
+export const Offline: Story = {
+  name: 'بلا اتصال · Offline',
+  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'menu.read' ? 'lost' : null) }) },
+};
+export const WritesRefused: Story = {
+  name: 'رُفض الحفظ · Writes refused',
+  args: {
+    api: createFakeApi({
+      refuse: ({ name }) => (name.startsWith('item.') ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
+    }),
+  },
+};

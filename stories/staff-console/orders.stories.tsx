@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi, type FakeOptions } from '../support/fake-api/createFakeApi.js';
+import { anOrder, someOrders } from '../support/fake-api/orders.js';
+import { anAccount } from '../support/sampleMenu.js';
+import { aStaffAccount, StaffStory } from '../support/StaffStory.js';
+
+export default {
+  id: 'staff-console-orders',
+  title: 'وحدة الموظفين · Staff console/الطلبات · Orders',
+  parameters: { frame: 'screen' },
+  component: StaffStory,
+} satisfies Meta<typeof StaffStory>;
+type Story = StoryObj<typeof StaffStory>;
+
+const desk = (options: FakeOptions = {}) =>
+  createFakeApi({ account: aStaffAccount(), orders: someOrders(9), ...options });
+const never = () => new Promise<void>(() => undefined);
+const BUSY = { statusCode: 503, message: 'الخدمة مشغولة الآن' };
+
+const highlighted = anOrder(0, {
+  subEnd: '2020-01-01T00:00:00.000Z',
+  isDemo: true,
+  demoEndDate: '2026-12-23T00:00:00.000Z',
+  requiredEdits: [
+    { _id: 'a', phoneNo: '079 555 0142', status: 'unready' },
+    { _id: 'b', phoneNo: '077 555 0120', status: 'ready' },
+  ],
+});
+
+export const Full: Story = { name: 'كاملة · Full', args: { api: desk() } };
+export const Pages: Story = { name: 'صفحات · Pages', args: { api: desk({ orders: someOrders(40) }), at: '?page=2' } };
+export const Highlighted: Story = {
+  name: 'مميزة · Highlighted',
+  args: { api: desk({ orders: [highlighted, anOrder(1, { canceled: false })] }) },
+};
+export const OrderOpen: Story = {
+  name: 'طلب مفتوح · Order open',
+  args: { api: desk({ orders: [highlighted] }), at: `?order=${highlighted._id}` },
+};
+export const OrderPaid: Story = {
+  name: 'طلب مدفوع · Order paid',
+  args: { api: desk(), at: `?order=${anOrder(1)._id}` },
+};
+export const OrderNotFound: Story = {
+  name: 'طلب غير موجود · Order not found',
+  args: { api: desk(), at: '?order=nowhere' },
+};
+export const Filtered: Story = { name: 'مصفّاة · Filtered', args: { api: desk(), at: '?status=ready&orderID=1' } };
+export const Empty: Story = { name: 'فارغة · Empty', args: { api: desk({ orders: [] }) } };
+export const Loading: Story = {
+  name: 'جارٍ التحميل · Loading',
+  args: { api: desk({ hold: ({ name }) => (name === 'order.list' ? never() : undefined) }) },
+};
+export const Offline: Story = {
+  name: 'بلا اتصال · Offline',
+  args: { api: desk({ refuse: ({ name }) => (name === 'order.list' ? 'lost' : null) }) },
+};
+export const WritesRefused: Story = {
+  name: 'رُفض الحفظ · Writes refused',
+  args: {
+    api: desk({ refuse: ({ name }) => (name.startsWith('order.') && !/list|read/.test(name) ? BUSY : null) }),
+    at: `?order=${anOrder(0)._id}`,
+  },
+};
+export const NotStaff: Story = {
+  name: 'ليس موظفًا · Not staff',
+  args: { api: createFakeApi({ account: anAccount() }) },
+};
+export const LogIn: Story = { name: 'تسجيل الدخول · Log in', args: { api: createFakeApi({ account: null }) } };
