@@ -1,58 +1,60 @@
-/** What both areas stand in, the owner's and the staff's: their services, who may be here, their look, and their notices. */
+/** The react-admin application that the owner's area and the staff console share: providers, authentication, theme, notifications. */
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '@qaima/schemas';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  type CoreLayoutProps,
-  type DataProvider,
-  type Store,
-} from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, type DataProvider, type Store } from 'react-admin';
 import { UnsavedChangesProvider } from '../components/unsavedChanges.js';
 import { ApiProvider, browserTransport, createApi, type Api, type Transport } from '../data/api.js';
 import { createAuthProvider } from '../data/authProvider.js';
 import { browserStore } from '../data/store.js';
 import { createI18nProvider, providerLanguage } from '../i18n/i18n.js';
 import { AppThemeProvider } from '../theme/AppThemeProvider.js';
-import { CrashPage, NotFound } from './ErrorPages.js';
+import { CrashPage } from './ErrorPages.js';
+import { ScreenNotFound } from './screenRoutes.js';
 import { Notifications } from './Notifications.js';
 
-/** What a test or a story may bring of its own. */
+/** Tests and stories replace these. */
 export interface AdminAppSettings {
   readonly transport?: Transport;
   readonly store?: Store;
-  /** The language before anyone has chosen one. */
+  /** The language until the user chooses one. */
   readonly language?: Language;
 }
 
-/** What lists and rows are read through. */
 export type CreateDataProvider = (api: Api, queries: QueryClient) => DataProvider;
 
 interface AdminAppProps extends AdminAppSettings {
   readonly basename: string;
-  /** Another function makes all services anew. */
+  /** Keep it stable: a new function recreates all services. */
   readonly createDataProvider: CreateDataProvider;
-  /** Whether what is shown is read again when somebody comes back to the window. */
+  /** Whether queries are fetched again when the window gets the focus. */
   readonly refetchOnFocus: boolean;
   readonly layout: ComponentType<CoreLayoutProps>;
   readonly loginPage: ComponentType;
-  /** The routes. */
+  /** `Resource`s and `CustomRoutes`. */
   readonly children: ReactNode;
 }
 
-const ScreenNotFound = () => <NotFound heading="h2" />;
-
-function createServices(transport: Transport, language: Language, providerOf: CreateDataProvider, rereads: boolean) {
+function createServices(
+  transport: Transport,
+  language: Language,
+  createDataProvider: CreateDataProvider,
+  refetchOnFocus: boolean,
+) {
   const i18n = createI18nProvider(language);
-  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: rereads } } });
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { refetchOnWindowFocus: refetchOnFocus },
+      // Without a network a mutation fails at once and says so, instead of waiting for the network.
+      mutations: { networkMode: 'always' },
+    },
+  });
   const api = createApi({
     transport,
     language: () => providerLanguage(i18n),
     unreachable: () => i18n.translate('trouble.unreachable'),
   });
-  return { i18n, queries, api, auth: createAuthProvider(api, queries), data: providerOf(api, queries) };
+  return { i18n, queries, api, auth: createAuthProvider(api, queries), data: createDataProvider(api, queries) };
 }
 
 export function AdminApp({
@@ -60,15 +62,15 @@ export function AdminApp({
   store = browserStore,
   language = 'ar',
   basename,
-  createDataProvider: providerOf,
-  refetchOnFocus: rereads,
+  createDataProvider,
+  refetchOnFocus,
   layout,
   loginPage,
   children,
 }: AdminAppProps) {
   const services = useMemo(
-    () => createServices(transport, language, providerOf, rereads),
-    [transport, language, providerOf, rereads],
+    () => createServices(transport, language, createDataProvider, refetchOnFocus),
+    [transport, language, createDataProvider, refetchOnFocus],
   );
   return (
     <UnsavedChangesProvider>
@@ -90,7 +92,7 @@ export function AdminApp({
               requireAuth
               disableTelemetry
             >
-              <CustomRoutes>{children}</CustomRoutes>
+              {children}
             </CoreAdminUI>
             <Notifications />
           </AppThemeProvider>

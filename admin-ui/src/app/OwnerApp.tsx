@@ -1,5 +1,6 @@
-/** The owner's area of one menu: its log-in and its rooms. */
+/** The owner's area of one menu. */
 import { useCallback } from 'react';
+import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider } from '../data/menu.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
@@ -7,8 +8,9 @@ import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './Admi
 import { LoginPage } from './LoginPage.js';
 import { OwnerLayout } from './OwnerLayout.js';
 import { ownerScreens, trashScreen } from './ownerScreens.js';
+import { resourceWithScreen } from './screenRoutes.js';
 
-/** Stands in a route whose `:menuId` is the menu's id or short name. */
+/** Reads `:menuId` from its route: the menu's id or its username. */
 export function OwnerApp(settings: AdminAppSettings) {
   const { menuId = '' } = useParams();
   return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;
@@ -29,10 +31,14 @@ function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly
         layout={OwnerLayout}
         loginPage={LoginPage}
       >
-        <Route path="/" element={<Navigate to={ownerScreens[0]?.path ?? ''} replace />} />
-        {[...ownerScreens, trashScreen].map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
+        {ownerScreens.filter(({ isResource }) => isResource).map(resourceWithScreen)}
+        <Resource name="combos" />
+        <CustomRoutes>
+          <Route path="/" element={<Navigate to={ownerScreens[0]?.path ?? ''} replace />} />
+          {[...ownerScreens.filter(({ isResource }) => !isResource), trashScreen].map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </CustomRoutes>
       </AdminApp>
     </MenuNameProvider>
   );

@@ -1,9 +1,11 @@
 /** The staff console at `/ordering-manager`: log-in and tabs. (docs/spec/staff-console.md#tabs) */
+import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { createOrderDataProvider } from '../data/orderDataProvider.js';
+import { createStaffDataProvider } from '../data/staffDataProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { AdminApp, type AdminAppSettings } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
+import { resourceWithScreen } from './screenRoutes.js';
 import { StaffLayout } from './StaffLayout.js';
 import { staffScreens } from './staffScreens.js';
 
@@ -16,13 +18,20 @@ export const StaffApp = (settings: AdminAppSettings) => (
   <AdminApp
     {...settings}
     basename="/ordering-manager"
-    createDataProvider={createOrderDataProvider}
+    createDataProvider={createStaffDataProvider}
     refetchOnFocus
     layout={StaffLayout}
     loginPage={StaffLoginPage}
   >
-    {staffScreens.map(({ name, path, Screen }) => (
-      <Route key={name} path={`/${path}`} element={<Screen />} />
-    ))}
+    <Resource name="orders" />
+    <Resource name="menus" />
+    {staffScreens.filter(({ isResource }) => isResource).map(resourceWithScreen)}
+    <CustomRoutes>
+      {staffScreens
+        .filter(({ isResource }) => !isResource)
+        .map(({ name, path, Screen }) => (
+          <Route key={name} path={`/${path}`} element={<Screen />} />
+        ))}
+    </CustomRoutes>
   </AdminApp>
 );

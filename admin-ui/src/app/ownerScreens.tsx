@@ -1,6 +1,6 @@
 /**
- * The screens of the owner's area in the order of the navigation. A new screen needs one line here and one label in
- * each message table. (docs/spec/owners-area.md#routes)
+ * The screens of the owner's area in the order of the sidebar. To add one, add a row here and its label to the messages of
+ * both languages. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
 import type { Menu, OwnerScreen } from '@qaima/schemas';
@@ -20,42 +20,49 @@ import {
 import { galleriesOf, itemsOf, sectionsOf } from '../data/menuDataProvider.js';
 
 export interface OwnerScreenRoute {
-  /** The word of its address, and of its label. */
+  /** Its address, and the key of its label. */
   readonly path: OwnerScreen;
   readonly icon: LucideIcon;
-  /** How many there are of what it is about. */
+  /** The number of its records. */
   readonly count?: (menu: Menu) => number;
   readonly Screen: ComponentType;
+  /** Whether the path names a resource of the data provider too. */
+  readonly isResource?: boolean;
 }
 
 export const ownerScreens: readonly OwnerScreenRoute[] = [
   { path: 'review', icon: Eye, Screen: lazy(() => import('../features/review/ReviewScreen.js')) },
   {
     path: 'sections',
+    isResource: true,
     icon: LayoutList,
     count: (menu) => sectionsOf(menu).length,
     Screen: lazy(() => import('../features/sections/SectionsScreen.js')),
   },
   {
     path: 'items',
+    isResource: true,
     icon: Utensils,
     count: (menu) => sectionsOf(menu).flatMap(itemsOf).length,
     Screen: lazy(() => import('../features/items/ItemsScreen.js')),
   },
   {
     path: 'galleries',
+    isResource: true,
     icon: Images,
     count: (menu) => sectionsOf(menu).flatMap(galleriesOf).length,
     Screen: lazy(() => import('../features/galleries/GalleriesScreen.js')),
   },
   {
     path: 'branches',
+    isResource: true,
     icon: MapPin,
     count: (menu) => menu.branches?.length ?? 0,
     Screen: lazy(() => import('../features/branches/BranchesScreen.js')),
   },
   {
     path: 'receiveOptions',
+    isResource: true,
     icon: ShoppingBag,
     count: (menu) => menu.orderReceiveOptions?.length ?? 0,
     Screen: lazy(() => import('../features/receiveOptions/ReceiveOptionsScreen.js')),
@@ -70,7 +77,7 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
   { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../features/publicInfo/PublicInfoScreen.js')) },
 ];
 
-/** The screen of what was deleted: after the rooms in the navigation, and no room itself. */
+/** Deleted records. The sidebar lists it after the other screens. */
 export const trashScreen: OwnerScreenRoute = {
   path: 'trash',
   icon: Trash2,

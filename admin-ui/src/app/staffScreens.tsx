@@ -1,17 +1,19 @@
 /**
- * The tabs of the staff console in the order of its bar. A new tab needs one line here and one label in each message
- * table. (docs/spec/staff-console.md#tabs)
+ * The screens of the staff console in the order of its tabs. To add one, add a row here and its label to the messages of
+ * both languages. (docs/spec/staff-console.md#tabs)
  */
 import { lazy, type ComponentType } from 'react';
 import type { StaffScreen } from '@qaima/schemas';
 import type { Messages } from '../i18n/messages/index.js';
 
 export interface StaffScreenRoute {
-  /** The word of its label. */
+  /** The key of its label. */
   readonly name: keyof Messages['staff']['rooms'];
-  /** Its address below `/ordering-manager`; the first tab has none of its own. */
+  /** Its address below `/ordering-manager`. The first screen has the empty one. */
   readonly path: StaffScreen;
   readonly Screen: ComponentType;
+  /** Whether the path names a resource of the data provider too. */
+  readonly isResource?: boolean;
 }
 
 export const staffScreens: readonly StaffScreenRoute[] = [
@@ -32,11 +34,13 @@ export const staffScreens: readonly StaffScreenRoute[] = [
   {
     name: 'publicImages',
     path: 'publicImages',
+    isResource: true,
     Screen: lazy(() => import('../features/publicImages/PublicImagesScreen.js')),
   },
   {
     name: 'inactiveMenus',
     path: 'inactiveMenus',
+    isResource: true,
     Screen: lazy(() => import('../features/inactiveMenus/InactiveMenusScreen.js')),
   },
 ];

@@ -1,20 +1,20 @@
 /** Updates the menu's own fields; only what is sent changes. (docs/spec/api.md#menu-settings-endpoint) */
 import { useCallback } from 'react';
 import type { Fingerprints, MenuUpdateInput } from '@qaima/schemas';
+import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import type { MessageKey } from '../i18n/messages/index.js';
 import { useMenu } from './menu.js';
 import type { ChangedRow } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
-import { useUnwrappedDataProvider } from './useUnwrappedDataProvider.js';
 
 export type SaveSettings = (changes: MenuUpdateInput, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
 
 /** Saves, and says so in a notice, with undo where something was taken away; a refusal is said in a notice too, and then thrown on for the form's fields. */
 export function useSaveSettings(): SaveSettings {
   const { data: menu } = useMenu();
-  const dataProvider = useUnwrappedDataProvider();
+  const dataProvider = useDataProvider();
   const { removed } = useNotifyWithUndo();
   const t = useTranslate();
   const sayFailure = useNotifyError();

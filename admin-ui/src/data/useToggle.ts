@@ -2,12 +2,11 @@
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { patchMenu, useMenuName } from './menu.js';
 import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
-import { useUnwrappedDataProvider } from './useUnwrappedDataProvider.js';
 
 /** The menu with some fields of one section, item or gallery set. Only what holds the row is made anew. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
@@ -27,7 +26,7 @@ export type Toggle = (row: { readonly _id?: string }, field: string, value: bool
 export function useToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
   const queries = useQueryClient();
   const menuName = useMenuName();
-  const dataProvider = useUnwrappedDataProvider();
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   const t = useTranslate();
   const sayFailure = useNotifyError();

@@ -1,10 +1,10 @@
 /** Asks before an item, its sale or its picture is taken away, and then does it. */
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useNotifyError, useMenuMutations } from '../../data/useMenuMutations.js';
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
-import { useUnwrappedDataProvider } from '../../data/useUnwrappedDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
 import type { ItemPicture } from './useItemPicture.js';
@@ -29,7 +29,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ item, removal, picture, onClose, onGone }: DeleteDialogProps) {
   const t = useTranslate();
-  const dataProvider = useUnwrappedDataProvider();
+  const dataProvider = useDataProvider();
   const sayFailure = useNotifyError();
   const { remove } = useMenuMutations('items');
   const { done } = useNotifyWithUndo();

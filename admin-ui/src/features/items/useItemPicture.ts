@@ -1,9 +1,9 @@
 /** Giving an item its picture, and taking it away. */
+import { useDataProvider } from 'react-admin';
 import type { ChangedRow } from '../../data/menuDataProvider.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
 import { usePictureUpload, type PictureUpload } from '../../data/usePictureUpload.js';
-import { useUnwrappedDataProvider } from '../../data/useUnwrappedDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
 export interface ItemPicture extends Omit<PictureUpload, 'upload'> {
@@ -13,7 +13,7 @@ export interface ItemPicture extends Omit<PictureUpload, 'upload'> {
 
 export function useItemPicture(): ItemPicture {
   const picture = usePictureUpload();
-  const dataProvider = useUnwrappedDataProvider();
+  const dataProvider = useDataProvider();
   const { removed } = useNotifyWithUndo();
   const t = useTranslate();
   const sayFailure = useNotifyError();

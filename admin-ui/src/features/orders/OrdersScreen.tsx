@@ -39,11 +39,11 @@ function OrdersBody() {
   const [place, going] = useOrdersLocation();
   const beside = useIsPanelDocked() && place.order !== null;
   const [writing, setWriting, stopWriting] = useHistoryDialog<MessageDraft>();
-  const { data, error, refetch } = useOrderList(place);
+  const { data, total = 0, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / place.limit));
+  const pages = Math.max(1, Math.ceil(total / place.limit));
   // An address may name a page that is not there, or not any more.
-  const isBeyond = data !== undefined && data.total > 0 && data.data.length === 0 && place.page > pages;
+  const isBeyond = data !== undefined && total > 0 && data.length === 0 && place.page > pages;
   useEffect(() => {
     if (isBeyond) going.correctTo(pages);
   }, [isBeyond, going, pages]);
@@ -52,7 +52,7 @@ function OrdersBody() {
       <main className={css['page']}>
         <div className={css['head']}>
           <h2>{t('orders.title')}</h2>
-          {data && <span className={marks['quiet']}>{t('orders.count', { smart_count: data.total })}</span>}
+          {data && <span className={marks['quiet']}>{t('orders.count', { smart_count: total })}</span>}
           <Actions place={place} />
         </div>
         <OrderFilters place={place} going={going} />
@@ -72,7 +72,7 @@ function OrdersBody() {
               </Button>
             }
           />
-        ) : data?.data.length === 0 && !isBeyond ? (
+        ) : data?.length === 0 && !isBeyond ? (
           <EmptyState
             icon={isFiltered ? ListFilter : ClipboardList}
             title={t(isFiltered ? 'orders.noMatch' : 'orders.empty')}
@@ -87,7 +87,7 @@ function OrdersBody() {
           />
         ) : (
           <OrderTable
-            orders={isBeyond ? undefined : data?.data}
+            orders={isBeyond ? undefined : data}
             opened={place.order}
             onOpen={going.open}
             onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}

@@ -28,7 +28,7 @@ export default function PublicImagesScreen() {
   const t = useTranslate();
   const [filters, setFilters] = useFilters();
   const answer = usePublicImages(filters);
-  const total = answer.data?.total ?? 0;
+  const { total = 0 } = answer;
   return (
     <ScreenLayout panel={null}>
       <Box sx={{ display: 'grid', gap: '16px' }}>
@@ -88,7 +88,7 @@ function Found({ filters, answer: { data, error, refetch } }: FoundProps): React
       </Box>
     );
   }
-  if (data.images.length === 0) {
+  if (data.length === 0) {
     const isFiltered = filters.title !== '' || filters.id !== '';
     return isFiltered ? (
       <EmptyState icon={Images} title={t('publicImages.noMatch')} />
@@ -98,7 +98,7 @@ function Found({ filters, answer: { data, error, refetch } }: FoundProps): React
   }
   return (
     <Box component="ul" aria-label={t('publicImages.list')} sx={grid}>
-      {data.images.map((image) => (
+      {data.map((image) => (
         <PublicImageCard key={image._id} image={image} />
       ))}
     </Box>

@@ -1,9 +1,9 @@
 /** The public images that the address asks for, and their writes. */
 import { useCallback } from 'react';
-import { publicImageEndpoints, publicImageQuerySchema } from '@qaima/schemas';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { publicImageQuery, type PublicImage } from '@qaima/schemas';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useApi } from '../../data/api.js';
 
 export interface Filters {
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Filters {
   readonly limit: number;
 }
 
-const { page: pageField, limit: limitField } = publicImageQuerySchema.properties;
+const { page: pageField, limit: limitField } = publicImageQuery.properties;
 
 /** What somebody wrote into the address by hand is brought within what the call takes. */
 function numberIn(text: string | null, { minimum, maximum, default: usual }: typeof pageField | typeof limitField) {
@@ -47,23 +47,14 @@ export function useFilters(): readonly [Filters, SetFilters] {
   return [filters, change];
 }
 
-const KEY = 'publicImages';
-
-export function usePublicImages({ title, id, page, limit }: Filters) {
-  const api = useApi();
-  return useQuery({
-    queryKey: [KEY, title, id, page, limit],
-    queryFn: async ({ signal }) => {
-      const query = { title: title.trim(), id: id.trim(), page, limit };
-      const { data, total = 0 } = await api.send(publicImageEndpoints.list, { params: {}, query, signal });
-      return { images: data, total };
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-}
+export const usePublicImages = ({ title, id, page, limit }: Filters) =>
+  useGetList<PublicImage & { readonly id: string }>(
+    'publicImages',
+    { pagination: { page, perPage: limit }, filter: { title: title.trim(), id: id.trim() } },
+    { placeholderData: keepPreviousData, retry: false },
+  );
 
 export function useInvalidatePublicImages(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: [KEY] }), [queries]);
+  return useCallback(() => queries.invalidateQueries({ queryKey: ['publicImages', 'getList'] }), [queries]);
 }

@@ -1,12 +1,12 @@
 /** Deletes a day, after a confirmation, by its name with the prefix M. (docs/spec/domain.md#working-days) */
 import Box from '@mui/material/Box';
 import type { WorkingDay } from '@qaima/schemas';
+import { useDataProvider } from 'react-admin';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { useMenu } from '../../data/menu.js';
 import type { ChangedRow } from '../../data/menuDataProvider.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
-import { useUnwrappedDataProvider } from '../../data/useUnwrappedDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useDayLabel } from './useDayLabel.js';
@@ -20,7 +20,7 @@ export function DeleteDay({ entry, onGone }: DeleteDayProps) {
   const t = useTranslate();
   const label = useDayLabel()(entry.day);
   const { data: menu } = useMenu();
-  const dataProvider = useUnwrappedDataProvider();
+  const dataProvider = useDataProvider();
   const sayFailure = useNotifyError();
   const { removed } = useNotifyWithUndo();
   const id = menu?._id ?? '';

@@ -1,6 +1,6 @@
 /**
- * The staff console's lists through ra-data-simple-rest. This adapter converts that package's `filter`, `range`, array
- * and header count to the API's paging and envelope. (docs/spec/api.md#lists)
+ * The staff console's resources through ra-data-simple-rest. The HTTP client translates that package's requests (`filter`,
+ * `range`) and responses (an array, a count in a header) to and from the API's paging and envelope. (docs/spec/api.md#lists)
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
 import simpleRestProvider from 'ra-data-simple-rest';
@@ -13,7 +13,7 @@ const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** `filter={"status":"ready"}&range=[15,29]` as `status=ready&page=2&limit=15`. Orders have one order, the latest first. */
+/** Translates `filter={"status":"ready"}&range=[15,29]` to `status=ready&page=2&limit=15`. The API sorts lists itself. */
 function toQuery(asked: URLSearchParams): Query {
   const filter = JSON.parse(asked.get('filter') ?? '{}') as Query;
   const [from = 0, to = 14] = JSON.parse(asked.get('range') ?? '[]') as number[];
@@ -32,7 +32,7 @@ const envelopeClient =
       method: method as Endpoint['method'],
       path: pathname.slice(API_PREFIX.length) as Endpoint['path'],
       access: 'staff',
-      summary: 'A list of the desk.',
+      summary: 'A resource of the staff console.',
     };
     const { data, total } = await api.send(call, {
       params: {},
@@ -44,5 +44,14 @@ const envelopeClient =
     return { status: 200, headers: new Headers({ [TOTAL_COUNT_HEADER]: String(total ?? 0) }), body: '', json };
   };
 
-export const createOrderDataProvider = (api: Api): DataProvider =>
-  simpleRestProvider(API_PREFIX, envelopeClient(api), TOTAL_COUNT_HEADER);
+/** The API paths of resources that are named otherwise. */
+const PATHS: Readonly<Record<string, string>> = { publicImages: 'pimage' };
+
+export function createStaffDataProvider(api: Api): DataProvider {
+  const provider = simpleRestProvider(API_PREFIX, envelopeClient(api), TOTAL_COUNT_HEADER);
+  return {
+    ...provider,
+    supportAbortSignal: true,
+    getList: (resource, params) => provider.getList(PATHS[resource] ?? resource, params),
+  };
+}
