@@ -1,4 +1,4 @@
-/** The doors: the owner's area of a menu, and the staff desk; whatever else leads here is not found. */
+/** Routes to the owner's area and the staff console. */
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
@@ -8,12 +8,12 @@ import { OwnerApp } from './app/OwnerApp.js';
 import { createI18nProvider } from './i18n/i18n.js';
 import { AppThemeProvider } from './theme/AppThemeProvider.js';
 
-// Who edits a menu must not load the provider's tools.
+// Loaded lazily: owners do not need the staff console.
 const StaffApp = lazy(async () => ({ default: (await import('./app/StaffApp.js')).StaffApp }));
 
 const i18n = createI18nProvider();
 
-/** For what stands outside of an area, and for when one has failed. */
+/** For pages outside of both applications, and for their crashes. */
 const alone = (page: ReactNode) => (
   <I18nContextProvider value={i18n}>
     <AppThemeProvider>{page}</AppThemeProvider>

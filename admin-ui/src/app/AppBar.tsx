@@ -1,11 +1,11 @@
-/** The bar above every room, which stays in sight: the owner's and the staff's. */
+/** The sticky bar above every screen. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { tokens } from '../theme/theme.js';
 
 interface AppBarProps {
-  /** What it holds stands in several rows where there is no room for one. */
+  /** Wraps its content into several rows when one is too narrow. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }
@@ -31,5 +31,5 @@ export const AppBar = ({ wraps = false, children }: AppBarProps) => (
   </Box>
 );
 
-/** Whether the bar has room for words beside its pictures. */
+/** Whether the bar is wide enough for labels next to its icons. */
 export const useIsWideAppBar = () => useMediaQuery('(min-width: 1024px)');

@@ -1,4 +1,4 @@
-/** Copies the menu's public link, the short one where there is one; the button says so for a moment. */
+/** Copies the menu's public link, the short one if the menu has a username. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';

@@ -19,7 +19,7 @@ const HomeLink = ({ label }: { readonly label: string }) => (
   </Button>
 );
 
-/** Alone its heading is the first of the page; below the bar of an area, the second. */
+/** The heading is `h1` on a page without an app bar, and `h2` below one. */
 export function NotFound({ heading = 'h1' }: { readonly heading?: 'h1' | 'h2' }) {
   const t = useTranslate();
   return (
@@ -84,9 +84,9 @@ export function AccessDenied({ account, title, hint }: AccessDeniedProps) {
 }
 
 interface ServerUnreachableProps {
-  /** What could not be read, where it is not the menu. */
+  /** What failed to load; the menu if absent. */
   readonly title?: string;
-  /** The server's own sentence, where it gave one. */
+  /** The server's message, if it sent one. */
   readonly message: string;
   readonly onRetry: () => void;
 }
@@ -110,11 +110,11 @@ export function ServerUnreachable({ title, message, onRetry }: ServerUnreachable
   );
 }
 
-/** The first page of the area that an address belongs to: what failed may lie in the rest of the address. */
+/** The area's start page: the failure may come from the rest of the address. */
 const areaPathOf = (pathname: string): string =>
   /^\/(?:m\/[^/]+\/admin|ordering-manager)(?=\/|$)/.exec(pathname)?.[0] ?? '/';
 
-/** What is left when drawing failed; it stands on nothing that may have failed with it. */
+/** The error boundary's page. It uses no context, which may be what failed. */
 export function CrashPage() {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** Arabic or English. The screens are made anew in the other language, so what is unsaved is asked about first. */
+/** Changing the language remounts the screens, so unsaved changes are confirmed first. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Globe } from 'lucide-react';

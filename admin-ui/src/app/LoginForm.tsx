@@ -1,4 +1,4 @@
-/** Username and password. It is drawn by hand, so that signing in does not wait for the forms' machinery. */
+/** Written by hand, so that signing in does not load the schema forms. */
 import { useRef, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ type Field = keyof Credentials;
 const FIELDS: readonly Field[] = ['username', 'password'];
 
 interface LoginFormProps {
-  /** Signs in; what it throws is said below the fields. */
+  /** Signs in. The form shows the message of a thrown error. */
   readonly onLogin: (credentials: Credentials) => Promise<unknown>;
 }
 

@@ -1,4 +1,3 @@
-/** The way in. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Utensils } from 'lucide-react';
@@ -9,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
 
 interface LoginPageProps {
-  /** What one comes here for, where it is not a menu. */
+  /** What the user signs in to, if it is not a menu. */
   readonly hint?: string;
 }
 
@@ -18,7 +17,7 @@ export function LoginPage({ hint }: LoginPageProps) {
   const login = useLogin();
   const language = useLanguage();
   const basename = useBasename();
-  // The way back from a new password leads here again.
+  // A password reset returns to this address.
   const query = new URLSearchParams({ ...(language === 'en' && { lang: 'en' }), next: basename });
   return (
     <Box component="main" sx={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: '24px 16px' }}>

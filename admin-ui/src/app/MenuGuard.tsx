@@ -38,7 +38,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   if (!menu.data && statusOf(menu.error) === 404) return <MenuNotFound />;
   if (error && !(menu.data && account.data))
     return <ServerUnreachable message={error.message} onRetry={() => void reload()} />;
-  // One place for the rooms while they wait and after: what is typed in them must not be made anew.
+  // One element for both states, so that what the user typed is not remounted.
   return (
     <>
       {menu.data && isInactive(menu.data) && (

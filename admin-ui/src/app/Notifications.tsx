@@ -18,7 +18,7 @@ import { useNotificationOffset, type CoveredArea } from './useNotificationOffset
 export const NOTIFICATION_DURATION_MS = 5000;
 export const NOTIFICATION_EXIT_MS = 300;
 
-/** Undoes what the notice tells; it says its failure itself. */
+/** Notifies of its failure. */
 type Undo = () => Promise<void>;
 
 interface QueuedNotification {
@@ -100,8 +100,8 @@ export function Notifications() {
 }
 
 /**
- * What is left where there is no room for all. Over other controls of a form, an error gives way to one that is newer: the
- * same was tried again. Over what is in use the oldest goes, an offer to undo something after all others.
+ * Removes a notification when there is no space for all. Over other controls of a form, a newer error replaces the
+ * previous one. Over controls in use, the oldest is removed, those with undo last.
  */
 function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);
@@ -140,7 +140,7 @@ function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave
 
   const undoNow = async () => {
     setUndoing(true);
-    // A failure was said in a notice of its own, and this one stays for another try.
+    // Another notification tells the failure; this one stays so that the user can retry.
     await undo?.().then(
       () => onLeave(id),
       () => undefined,

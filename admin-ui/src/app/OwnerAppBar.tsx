@@ -1,4 +1,4 @@
-/** The bar above every room: where one is, whose menu it is, and what concerns the menu as a whole. */
+/** Shows the screen's title, the menu's name and the actions of the whole menu. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -13,7 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 
 interface OwnerAppBarProps {
   readonly title: string;
-  /** Absent while the navigation is in sight. */
+  /** Absent while the sidebar is visible. */
   readonly onOpenRail?: (() => void) | undefined;
 }
 

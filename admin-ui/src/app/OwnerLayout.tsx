@@ -1,4 +1,4 @@
-/** The frame around every room: the navigation at the start, the bar above, the notices over all. */
+/** Lays out the sidebar, the app bar and the screen. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -22,7 +22,6 @@ import { useScrollRestoration } from './useScrollRestoration.js';
 
 const Tour = lazy(() => import('../features/tour/Tour.js'));
 
-/** Every screen that has a title. */
 const screens = [...ownerScreens, trashScreen];
 
 export const OwnerLayout = ({ children }: { readonly children?: ReactNode }) => (

@@ -1,4 +1,4 @@
-/** For a session that has ended: the way in, over what one was doing. */
+/** Asks the user to sign in again over the current screen, which keeps its state. */
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +9,7 @@ import { tokens } from '../theme/theme.js';
 import { LoginForm } from './LoginForm.js';
 
 interface SessionExpiredDialogProps {
-  /** Reads again what was refused meanwhile. */
+  /** Fetches again what was refused in the meantime. */
   readonly onReload: () => Promise<unknown>;
   readonly children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** The side navigation: its title, a close button, the rooms in their order, and who is signed in. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -15,7 +14,7 @@ import { ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens
 
 interface SidebarProps {
   readonly onClose: () => void;
-  /** Called after a room was chosen. */
+  /** Called after a screen was chosen. */
   readonly onChoose?: (() => void) | undefined;
 }
 
@@ -117,7 +116,7 @@ function ScreenLink({ room: { path, icon: Icon, count }, onChoose }: ScreenLinkP
   );
 }
 
-/** The tour once more: it begins where it leads, so that what is unsaved here is asked about first. */
+/** Links to the tour's first screen, so that the guard for unsaved changes runs first. */
 function RestartTour({ onChoose }: Pick<SidebarProps, 'onChoose'>) {
   const t = useTranslate();
   const basename = useBasename();

@@ -1,4 +1,4 @@
-/** The way past the bar, for who goes by keyboard: the first thing that takes the focus. */
+/** The first focusable element: lets keyboard users skip the bar. */
 import Box from '@mui/material/Box';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';

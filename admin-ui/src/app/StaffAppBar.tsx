@@ -1,7 +1,4 @@
-/**
- * The bar of the staff desk: its tabs, in a row of their own where there is no room beside, the language, and who is
- * signed in.
- */
+/** The staff console's tabs, the language switch and the account. The tabs wrap to a second row on narrow screens. */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -65,14 +62,15 @@ function Title() {
   );
 }
 
-/** On a phone they are more than fit in a row: the one that is open is brought into sight. */
+/** A phone does not fit all tabs: scroll the current one into view. */
 function Tabs() {
   const t = useTranslate();
   const basename = useBasename();
   const here = useCurrentScreen(staffScreens);
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which would be taken for the way to end the effect.
+    // The braces matter: `scrollIntoView` returns a promise in newer browsers, which React would take for a cleanup
+    // function.
     open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [here]);
   return (
@@ -115,7 +113,6 @@ function Tabs() {
   );
 }
 
-/** Who is signed in, and the way out. */
 function StaffAccount() {
   const t = useTranslate();
   const logout = useLogout();

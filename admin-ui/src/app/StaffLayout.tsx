@@ -1,4 +1,3 @@
-/** The frame of the staff desk: no navigation at the side, but tabs in the bar. */
 import { Suspense, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,7 +39,7 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What stands in a tab's place while its code, or who is signed in, is still on the way. */
+/** Shown while a screen's code or the account loads. */
 function ScreenSkeleton() {
   return (
     <Box component="main" sx={{ padding: '14px 12px' }}>
@@ -49,7 +48,7 @@ function ScreenSkeleton() {
   );
 }
 
-/** Lets the desk be seen by staff alone; the server refuses everybody else anyway. */
+/** Hides the console from other users. The server refuses their requests anyway. */
 function StaffGuard({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const { data: account, error, refetch } = useAccount();

@@ -1,6 +1,5 @@
-/** Where notices go on the screen: as low as they can without lying over a control that is in use. Lengths in px. */
+/** Computes where notifications go: as low as possible without covering a control in use. Lengths are in px. */
 
-/** A rectangle in the viewport. */
 export interface Rect {
   readonly left: number;
   readonly right: number;
@@ -8,7 +7,7 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** Between notices and what they keep clear of. */
+/** The margin between notifications and obstacles. */
 const GAP_PX = 8;
 
 const overlaps = (one: Rect, other: Rect) =>
@@ -22,11 +21,10 @@ const around = ({ left, right, top, bottom }: Rect): Rect => ({
 });
 
 /**
- * How far up the notices have to move.
- * @param resting where they would be with nothing in their way
- * @param obstacles what they must not cover
- * @param ceiling the highest `top` they may be lifted to
- * @returns 0 or more; null when there is no clear place at all
+ * The distance by which the notifications move up.
+ * @param resting their rectangle without obstacles
+ * @param ceiling the smallest allowed `top`
+ * @returns 0 or more; null if no position is clear
  */
 export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: number): number | null {
   const blocked = obstacles.map(around);
@@ -40,16 +38,16 @@ export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: 
   }
 }
 
-/** What says so itself (bars that stay in sight, a new row), buttons that send, and those that answer a question. */
+/** Marked elements (sticky bars, new rows), submit buttons and dialog buttons. */
 const KEPT_CLEAR_SELECTOR = '[data-keep-clear], [type=submit], .MuiDialogActions-root';
 
-/** What can be operated, within which something is in use. */
+/** Interactive elements that can be in use. */
 const CONTROL_SELECTOR = 'button, a, label, input, select, textarea, [role=button], [contenteditable]';
 
-/** What a control is used together with: a form or a card of the page, a panel beside it, a dialog over it. */
+/** The containers whose controls are used together: form, card, panel, dialog. */
 const SURFACE_SELECTOR = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
 
-/** The control that was pressed last, and what it stands in, the nearest first: some of it may be gone after what it did. */
+/** The control that was pressed last with its ancestors, nearest first: its action may have removed some of them. */
 export interface Pressed {
   readonly control: Element | null;
   readonly surfaces: readonly Element[];
@@ -63,11 +61,10 @@ export function pressedControl(target: EventTarget | null): Pressed {
   return { control: target.closest(CONTROL_SELECTOR), surfaces };
 }
 
-/** What notices keep clear of. */
 export interface Obstacles {
-  /** Never covered: what says so itself, the focused control, and the one that was pressed last. */
+  /** Never covered: marked elements, the focused control and the control that was pressed last. */
   readonly inUse: readonly Rect[];
-  /** Not covered where there is room: what one goes on with, in the same form, panel or dialog. */
+  /** Avoided when possible: other controls of the same form, panel or dialog. */
   readonly nearby: readonly Rect[];
 }
 
@@ -86,20 +83,17 @@ export function findObstacles(region: HTMLElement, pressed: Pressed): Obstacles 
   };
 }
 
-/** The highest `top` of notices where nothing lower is clear: over the bar of the page. */
+/** The smallest `top` when nothing lower is clear: over the app bar. */
 const SCREEN_TOP = 8;
 
 export interface NotificationPosition {
-  /** How far notices stand above their resting place. */
+  /** The distance from the resting position. */
   readonly lift: number;
-  /** What they cover there after all. */
+  /** What the notifications still cover there. */
   readonly covers: 'nothing' | 'nearby' | 'inUse';
 }
 
-/**
- * Where notices go: clear of all that one works with; of what is in use at least, over the bar of the page if it must be.
- * @param barHeight of the bar at the top of the page
- */
+/** The best position: it covers no control nearby, or at least none in use, if necessary over the app bar. */
 export function positionNotifications(
   resting: Rect,
   { inUse, nearby }: Obstacles,

@@ -1,8 +1,8 @@
-/** What the place of the notices needs of the page around it, as long as it stands there. */
+/** Behaviour that the notification region needs while it is mounted. */
 
 /**
- * A dialog hides all that stands beside it from assistive technology. What is said meanwhile must be heard, and what it
- * offers be found.
+ * A dialog sets `aria-hidden` on everything outside it. The region removes it again, so that notifications are
+ * announced and their buttons are reachable.
  */
 function keepAnnounced(region: HTMLElement): () => void {
   const show = () => region.removeAttribute('aria-hidden');
@@ -12,12 +12,12 @@ function keepAnnounced(region: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Where the same keys take back what was typed. */
+/** Inputs with their own undo. */
 const TEXT_INPUT_SELECTOR = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 /**
- * Control+Z, or Command+Z, takes the last offer to undo: a dialog keeps the focus to itself, so that no keyboard reaches
- * the notice over it.
+ * Control+Z or Command+Z triggers the latest undo button: a dialog traps the focus, so the keyboard does not reach the
+ * notification.
  */
 function listenForUndoKey(region: HTMLElement): () => void {
   const hear = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ function listenForUndoKey(region: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', hear);
 }
 
-/** Gives the end of it. */
+/** @returns the cleanup function */
 export function observeRegion(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const ends = [keepAnnounced(region), listenForUndoKey(region)];

@@ -1,4 +1,4 @@
-/** What the staff desk measures otherwise than the owner's area: its bar, and the column of what is open. */
+/** CSS variables of the staff console. */
 export const staffVariables = {
   minBlockSize: '100dvh',
   '--panel': '324px',

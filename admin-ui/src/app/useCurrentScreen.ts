@@ -1,7 +1,7 @@
 import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-/** The room whose address this is, with a slash at its end or without. */
+/** The screen of the current address, with or without a trailing slash. */
 export function useCurrentScreen<R extends { readonly path: string }>(rooms: readonly R[]): R | undefined {
   const { pathname } = useLocation();
   const basename = useBasename();

@@ -1,4 +1,4 @@
-/** Keeps the notices clear of the controls that are in use, as long as any notice is shown. */
+/** Keeps notifications clear of controls in use. */
 import { useEffect } from 'react';
 import { tokens } from '../theme/theme.js';
 import {
@@ -9,20 +9,20 @@ import {
   type NotificationPosition,
 } from './notificationPosition.js';
 
-/** What may move a control under the notices. */
+/** Events that can move a control under the notifications. */
 const EVENTS = ['pointerdown', 'focusin', 'scroll', 'transitionend', 'animationend'] as const;
 
 export type CoveredArea = Exclude<NotificationPosition['covers'], 'nothing'>;
 
-/** A button doesn't take the focus when it is touched in every browser. */
+/** Tracked because touching a button does not focus it in every browser. */
 let pressed = pressedControl(null);
 const remember = ({ target }: Event) => {
   if (!(target instanceof Element && target.closest('[data-error]'))) pressed = pressedControl(target);
 };
 
 /**
- * Sets `--notice-lift` (px) on the region: how far its notices stand above their resting place.
- * @param onCrowded called where so many notices find no place that covers nothing
+ * Sets `--notice-lift` (px) on the region: the distance from its resting position.
+ * @param onCrowded called when so many notifications cover something at every position
  */
 export function useNotificationOffset(
   region: HTMLElement | null,
@@ -41,7 +41,7 @@ export function useNotificationOffset(
       frame = 0;
       const obstacles = findObstacles(region, pressed);
       const { left, right, top, bottom } = region.getBoundingClientRect();
-      // What is pointed at or about to be pressed by key stays where it is, unless it came up under the pointer.
+      // A hovered or focused notification does not move, unless it appeared under the pointer.
       const isUsed = region.matches(':hover') || region.contains(document.activeElement);
       if (isUsed && offsetAbove({ left, right, top, bottom }, obstacles.inUse, 0) === 0) return;
       const resting = { left, right, top: top + lift, bottom: bottom + lift };

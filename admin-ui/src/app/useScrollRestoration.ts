@@ -1,16 +1,19 @@
-/** Where a page was scrolled to is kept through a reload and found again on the way back; a new page begins at its top. */
+/** Restores the scroll position after a reload and on back navigation. A new page starts at its top. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = (entry: string) => `qaima.place.${entry}`;
 
-/** How long a page may take to become as long as it was, in ms. */
+/** How long to wait for the page to become tall enough. */
 const RESTORE_TIMEOUT_MS = 10_000;
 
-/** What shows that a person has taken the scrolling into their own hands. */
+/** Events that show that the user scrolls. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls as soon as the page is long enough. @returns what gives up waiting */
+/**
+ * Scrolls once the page is tall enough.
+ * @returns the function that stops waiting
+ */
 function restoreScroll(place: number): () => void {
   const arrived = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < place) return;
@@ -48,7 +51,7 @@ export function useScrollRestoration(): void {
     lastPath.current = pathname;
     const kept = Number(sessionStorage.getItem(storageKey(entry)) ?? 0);
     const stop = isBack && kept > 0 ? restoreScroll(kept) : undefined;
-    // What is opened in a panel changes the address, not the page under it.
+    // Opening a panel changes the address but not the page.
     if (!isBack && !wasHere) window.scrollTo(0, 0);
     const keep = () => sessionStorage.setItem(storageKey(entry), String(window.scrollY));
     window.addEventListener('scrollend', keep);

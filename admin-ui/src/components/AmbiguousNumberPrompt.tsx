@@ -1,21 +1,21 @@
-/** Asks which number is meant, with a button for each, where a typed one can be read in several ways. */
+/** Asks which number is meant when the typed text is ambiguous. */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount, parseNumber, type NumberLimits } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 
-/** Of the bar that stays in sight at the foot of a form, in px, with its line of what is wrong. */
+/** The height of a form's sticky footer with its error line. */
 const BAR_HEIGHT_PX = 104;
 
 interface AmbiguousNumberPromptProps {
   readonly text: string;
   readonly limits: NumberLimits;
-  /** Readings above it are not offered. */
+  /** Larger candidates are not offered. */
   readonly most?: number;
-  /** The input that is asked about; it has the focus again after the answer. */
+  /** The input in question. It gets the focus back after the answer. */
   readonly inputId: string;
-  /** Given the number as a text that can be read in one way only. */
+  /** Receives the number as unambiguous text. */
   readonly onPick: (text: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface CandidatesProps extends Pick<AmbiguousNumberPromptProps, 'text' | 'inp
 function Candidates({ text, offered, inputId, onPick }: CandidatesProps) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
-  // It comes up below the field, where the bar of a form may be.
+  // Drawn below the field, where a form's footer may cover it.
   useEffect(() => {
     group.current?.scrollIntoView({ block: 'nearest' });
   }, []);

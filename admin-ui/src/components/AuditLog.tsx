@@ -1,4 +1,4 @@
-/** Who did what to an order or a menu, and when: the latest first, a page at a time. */
+/** The audit log of an order or a menu, newest first, in pages. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,11 +18,11 @@ const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5 } as const;
 
 interface AuditLogProps {
   readonly of: AuditLogSubject;
-  /** Where what others do is to be seen as they do it. */
+  /** Set to follow other users' actions live. */
   readonly freshness?: RefetchOptions;
 }
 
-/** Stands in a card or a panel of its own, under a heading. */
+/** Expects a card or panel with a heading around it. */
 export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
   const t = useTranslate();
   const [page, setPage] = useState(1);
@@ -60,7 +60,7 @@ interface EntryProps {
   readonly of: AuditLogSubject;
 }
 
-/** What it is the trail of is not said again in each of its lines. */
+/** Entries do not repeat the log's subject. */
 function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: EntryProps) {
   const t = useTranslate();
   const language = useLanguage();

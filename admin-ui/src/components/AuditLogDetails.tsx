@@ -1,4 +1,4 @@
-/** What of a deed one may want to know, each beside its name. */
+/** The details of an entry as a definition list. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -18,7 +18,7 @@ import { tokens } from '../theme/theme.js';
 import { DateTime } from './DateTime.js';
 import { Money } from './Money.js';
 
-/** The fields that details are named by: what the payloads call them. */
+/** The schema fields that label the details, by the names in the payload. */
 const FIELDS: Readonly<Record<string, Schema>> = {
   ...orderSchema.properties,
   ...paymentSchema.properties,
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   plan: menuCreateSchema.properties.plan,
 };
 
-/** What is a day to staff, although a moment of it may have been sent. */
+/** Shown as a day although the payload may hold an instant. */
 const DAYS: readonly string[] = ['subEnd', 'endDate', 'demoEndDate'];
 
 const NOTHING = '–';
@@ -61,7 +61,7 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
 
 interface AuditLogDetailsProps {
   readonly details: object;
-  /** A detail that needs no saying. */
+  /** A detail that is not worth showing. */
   readonly without?: string | undefined;
 }
 

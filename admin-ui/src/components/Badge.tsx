@@ -1,4 +1,3 @@
-/** A word about a thing, beside its name. */
 import type { ReactNode } from 'react';
 import css from './components.module.css';
 

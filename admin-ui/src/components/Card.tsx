@@ -1,13 +1,13 @@
-/** A surface of its own on a page, under its heading. */
+/** A titled surface on a page. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
 
 interface CardProps {
   readonly title: ReactNode;
-  /** Beside the title: how many there are, say. */
+  /** Next to the title: a count, for example. */
   readonly beside?: ReactNode;
-  /** The mark by which the guided tour finds it. */
+  /** The tour's marker. */
   readonly tour?: string;
   readonly children: ReactNode;
 }

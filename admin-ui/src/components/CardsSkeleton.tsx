@@ -1,4 +1,3 @@
-/** Placeholders of cards, where a screen or its data is still loading. */
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '../i18n/i18n.js';

@@ -1,10 +1,10 @@
-/** A checkbox that is drawn small and tapped large. Plain underneath, light enough for long lists. */
+/** A small checkbox with a large tap target. A native input, light enough for long lists. */
 import css from './components.module.css';
 
 interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen, but not all. */
+  /** Indeterminate. */
   readonly partly?: boolean;
   readonly disabled?: boolean;
   readonly onTick: (checked: boolean) => void;

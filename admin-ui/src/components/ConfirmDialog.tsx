@@ -1,6 +1,6 @@
 /**
- * A question before something is lost. The dangerous answer is the only red button there is, and never the first focus.
- * A press beside it is no answer: the second one of a double press would dismiss it unseen.
+ * Asks before something is lost. The destructive button is the only red one and never gets the first focus. Clicking
+ * the backdrop does not close the dialog: the second click of a double-click would dismiss it unseen.
  */
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
-  /** False while something is missing that the answer waits for. */
+  /** Disables the confirm button while required input is missing. */
   readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

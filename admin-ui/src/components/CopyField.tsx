@@ -1,4 +1,6 @@
-/** A text to be copied, always in sight: where the clipboard is closed it can be copied by hand. */
+/**
+ * Text with a copy button. The text stays visible so that it can be copied by hand when the clipboard is unavailable.
+ */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +12,7 @@ import { useCopyAndNotify } from './useCopyAndNotify.js';
 interface CopyFieldProps {
   readonly label: string;
   readonly text: string;
-  /** The notice after it was copied; 'Copied' when absent. */
+  /** The notification after copying; "Copied" if absent. */
   readonly said?: string;
   readonly leading?: boolean;
 }

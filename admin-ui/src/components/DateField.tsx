@@ -1,6 +1,6 @@
 /**
- * A day, typed as `dd/mm/yyyy` whatever country the browser follows, or chosen in the browser's calendar. What is not a day
- * stays as it was typed, for the caller to say so.
+ * A date, typed as `dd/mm/yyyy` whatever the browser's locale, or chosen in the browser's calendar. Invalid text stays
+ * as typed, and the caller reports it.
  */
 import { useRef, useState, type InputHTMLAttributes } from 'react';
 import { formatDate, isDate, parseDate } from '@qaima/schemas';
@@ -12,11 +12,11 @@ import { selectAll } from './selectAll.js';
 type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'dir' | 'min'>;
 
 interface DateFieldProps extends TextProps {
-  /** `yyyy-mm-dd`, empty, or what was typed and is no day. */
+  /** `yyyy-mm-dd`, empty, or the invalid text. */
   readonly value: string;
-  /** The first day that the calendar offers, `yyyy-mm-dd`. */
+  /** The first date the calendar offers, `yyyy-mm-dd`. */
   readonly min?: string;
-  /** Told of the day, or of the text while it is none. */
+  /** Called with the date, or with the text while it is invalid. */
   readonly onChange: (value: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
   const t = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // The field follows the value when that was set elsewhere.
+  // Follows a value that was set from outside.
   const text = meantBy(typed) === value ? typed : formatDate(value) || value;
   return (
     <span className={css['field']}>
@@ -66,7 +66,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
         className={css['open']}
         aria-label={t('dateField.open')}
         disabled={disabled}
-        // The field keeps the focus: leaving it may store what was typed.
+        // The field keeps the focus: a blur may submit the typed text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => calendar.current?.showPicker()}
       >

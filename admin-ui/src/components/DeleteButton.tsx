@@ -1,4 +1,4 @@
-/** A button that takes something away, after a question that names it. */
+/** A delete button with a confirmation dialog that names the record. */
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,14 +8,14 @@ import { ConfirmDialog } from './ConfirmDialog.js';
 
 interface DeleteButtonProps {
   readonly label: string;
-  /** Only the drawing; the label is for assistive technology. */
+  /** Shows only the icon; the label is its accessible name. */
   readonly iconOnly?: boolean;
-  /** The question's heading, and what there is to know before it is answered. */
+  /** The dialog's heading and text. */
   readonly title: string;
   readonly question: ReactNode;
-  /** Says its own failure; whichever way it ends, the question closes so that the notice can be read. */
+  /** Notifies of its failure. The dialog closes either way, so that the notification is visible. */
   readonly onRemove: () => Promise<unknown>;
-  /** After it is gone. */
+  /** Called after the deletion. */
   readonly onGone?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Says in a panel that what it edits was deleted elsewhere, and offers to bring it back; what was typed stays. */
+/** Tells in a panel that its record was deleted elsewhere and offers to restore it. Typed values stay. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,6 @@ import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
 interface DeletedNoticeProps {
-  /** The id of what was deleted. */
   readonly id: string;
 }
 

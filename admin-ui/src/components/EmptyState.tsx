@@ -1,4 +1,4 @@
-/** Nothing here, said kindly: a picture, a sentence, at most one thing to do. */
+/** The state of a list without rows or of a failed page: an icon, a sentence and at most one action. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly hint?: string;
   readonly action?: ReactNode;
-  /** The heading's level, where the state is the page itself. */
+  /** The heading's level when the state fills the page. */
   readonly heading?: 'h1' | 'h2' | 'p';
 }
 

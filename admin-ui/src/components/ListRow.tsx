@@ -1,4 +1,4 @@
-/** One of a list on a page: the whole row chooses it, and beside its words stands what else may be done with it. */
+/** A row that is selected by a click anywhere, with further controls at its end. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
@@ -7,13 +7,13 @@ interface ListRowProps {
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   readonly details?: ReactNode;
-  /** Buttons, switches, links: they are tapped without choosing the row. */
+  /** Controls that do not select the row. */
   readonly actions?: ReactNode;
   readonly selected: boolean;
-  /** Whether it is there, but nobody sees it. */
+  /** Whether the record is hidden from visitors. */
   readonly dim?: boolean;
   readonly onSelect: () => void;
-  /** What unfolds below the row. */
+  /** Expands below the row. */
   readonly children?: ReactNode;
 }
 

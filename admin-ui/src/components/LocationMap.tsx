@@ -1,7 +1,7 @@
 /**
- * A map on which a point is picked: by a tap, by dragging the pin, or with the keyboard by moving the map and putting the
- * point in its middle. Its tiles come from OpenStreetMap; without them it says so, and the coordinates can still be typed.
- * A file of its own, loaded when a map is opened: nobody else needs the map library.
+ * A map for picking a point by tap, by dragging the pin, or by keyboard: move the map and use its centre. The tiles
+ * come from OpenStreetMap; without them the coordinates can still be typed. Loaded lazily because of the map library's
+ * size.
  */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -25,13 +25,13 @@ export interface LocationMapProps {
   readonly onPick: (point: MapPoint) => void;
 }
 
-/** Where a map opens when nothing says where the business is. */
+/** The initial view without a known location. */
 const AMMAN: MapPoint = { lat: 31.9539, long: 35.9106 };
 const WORLD_ZOOM = 11;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The pin is made of elements, not of text: nothing that anybody typed can become part of the page. */
+/** Built from elements instead of an HTML string, so that no typed text is interpreted as markup. */
 function pin(): L.DivIcon {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 32 42');
@@ -83,7 +83,7 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
     );
     made.attributionControl.setPrefix(false);
     L.control.zoom(zoomWords).addTo(made);
-    // The page sends no referrer; the tile server wants to know which site asks.
+    // The page sends no referrer, but the tile server's policy requires one.
     L.tileLayer(MAP_TILE_URL_TEMPLATE, {
       attribution: MAP_ATTRIBUTION,
       maxZoom: MAP_MAX_ZOOM,
@@ -152,9 +152,9 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
           borderRadius: '14px',
           overflow: 'hidden',
           border: `1px solid ${tokens.line}`,
-          // Its panes have layers of their own, which must not cover the bar and the dialogs.
+          // Isolates the map's z-indexes from the app bar and dialogs.
           isolation: 'isolate',
-          // Twice itself: the map library's own style sheet comes later and would win.
+          // `&&` outranks the map library's style sheet, which loads later.
           '&&': { backgroundColor: tokens.sunken },
           '&& .leaflet-bar a': {
             inlineSize: 44,

@@ -1,4 +1,4 @@
-/** What a look-up under a field has come to, in one line that assistive technology hears. */
+/** The result of a look-up below its field, announced by screen readers. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
@@ -9,9 +9,9 @@ import { tokens } from '../theme/theme.js';
 interface LookUpResultProps<T> {
   readonly id: string;
   readonly found: LookUpState<T>;
-  /** What is said when there is none. */
+  /** Shown when nothing was found. */
   readonly absent: string;
-  /** Says nothing while the field itself says what is wrong. */
+  /** Shows nothing while the field shows an error. */
   readonly quiet: boolean;
   readonly children: (value: T) => ReactNode;
 }

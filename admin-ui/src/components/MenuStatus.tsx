@@ -1,4 +1,4 @@
-/** Whether visitors see a menu: now, until when, or since when no more. */
+/** Whether visitors see a menu, until when, or since when not. */
 import { useState, type ReactNode } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
@@ -10,7 +10,7 @@ export function MenuStatus({ menu: { inactiveFrom } }: { readonly menu: Pick<Men
   return <EndedOrEnds key={inactiveFrom} inactiveFrom={inactiveFrom} />;
 }
 
-/** It is shown to the minute: one that ends in this minute has ended. */
+/** The status has a precision of minutes: one that ends in this minute has ended. */
 const MINUTE_MS = 60_000;
 
 function EndedOrEnds({ inactiveFrom }: { readonly inactiveFrom: string }): ReactNode {

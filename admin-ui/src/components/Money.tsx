@@ -1,10 +1,10 @@
-/** What is owed or was paid, in JD, zero included: what was paid is said even when it is nothing. */
+/** An amount in JD; unlike `Price` it shows zero. */
 import { formatAmount, currencyUnit, formatExactAmount, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 
 interface MoneyProps {
   readonly thousandths: Thousandths;
-  /** For tables: two decimals, and the third, where there is one, in the title. */
+  /** Two decimals for tables; a third one goes into the `title`. */
   readonly rounded?: boolean;
 }
 

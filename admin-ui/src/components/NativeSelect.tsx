@@ -1,4 +1,4 @@
-/** The platform's own drop-down, in our frame: phones have the better picker. */
+/** The native select: phones have the better picker. */
 import MuiNativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';

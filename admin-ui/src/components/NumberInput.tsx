@@ -1,4 +1,4 @@
-/** The input of a number, in forms and outside of them. It selects its text on focus, and asks where a number is ambiguous. */
+/** A number input. It selects its text on focus, and asks when the number is ambiguous. */
 import type { ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -12,7 +12,7 @@ interface NumberInputProps {
   readonly id: string;
   readonly number: NumberText;
   readonly limits: NumberLimits;
-  /** Where no label names the input. */
+  /** For an input without a visible label. */
   readonly label?: string;
   readonly unit?: ReactNode;
   readonly strong?: boolean;

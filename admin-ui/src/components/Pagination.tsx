@@ -1,4 +1,4 @@
-/** The pages of a list: which one this is of how many, its neighbours, and any other by its number. Nothing while there is only one. */
+/** The page, its neighbours, and a field to jump to any page. Renders nothing for a single page. */
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { parseExactNumber } from '@qaima/schemas';
@@ -13,10 +13,10 @@ interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** With fewer pages than these the neighbours are enough. */
+/** With fewer pages, the neighbours are enough. */
 const MIN_PAGES_TO_JUMP = 4;
 
-/** The page that was typed, brought within those that there are; null when it is no number. */
+/** The typed page, clamped to the existing pages; null if it is not a number. */
 function parsePage(typed: string, pages: number): number | null {
   const page = parseExactNumber(typed, { type: 'integer' });
   return page === null ? null : Math.min(Math.max(page, 1), pages);

@@ -1,4 +1,4 @@
-/** A picture in a form: what there is or what was chosen, how far it has gone, and what to do about it. */
+/** A picture in a form: the stored or chosen picture, its upload progress and its actions. */
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,16 +11,16 @@ import { PictureInput } from './PictureInput.js';
 import { Thumbnail } from './Thumbnail.js';
 
 interface PictureFieldProps {
-  /** What picture it is, when the page has several: "the logo". */
+  /** Names the picture when a page has several: "the logo". */
   readonly label?: string | undefined;
   /** The stored file's name. */
   readonly file: string | null | undefined;
-  /** The address of what was chosen and is not stored yet. */
+  /** The object URL of a chosen file that is not stored yet. */
   readonly preview: string | null;
-  /** The part that has gone out, 0 to 1; null when nothing is on its way. */
+  /** From 0 to 1; null when no upload runs. */
   readonly progress: number | null;
   readonly failed?: boolean;
-  /** A wide picture stands above its buttons, a square one beside them. */
+  /** Buttons go below a wide picture and next to a square one. */
   readonly shape?: 'square' | 'wide';
   readonly onChoose: (file: File) => void;
   readonly onRetry?: () => void;

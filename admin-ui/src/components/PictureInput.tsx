@@ -1,15 +1,14 @@
-/** The platform's file chooser for pictures. It refuses files that are no pictures at once; the same file may be chosen again. */
+/** The native file chooser. It rejects files that are not pictures; the same file may be chosen again. */
 import type { RefObject } from 'react';
 import { useValidatePictures } from '../data/useValidatePictures.js';
 
-/** Not HEIC: phones then hand over a JPEG. */
+/** Without HEIC, phones convert to JPEG. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface PictureInputProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether several may be chosen at once. */
   readonly multiple?: boolean;
-  /** Called with at least one file, each of them a picture by its content. */
+  /** Called with at least one file, each a picture by its content. */
   readonly onChoose: (files: readonly File[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A price: Latin digits from left to right in any line, the currency smaller behind it. */
+/** A price in Latin digits, left-to-right, with a smaller currency. */
 import { moneyParts, type Currency, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 

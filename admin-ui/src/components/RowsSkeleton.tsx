@@ -1,4 +1,3 @@
-/** Rows that say nothing yet, while the menu loads. */
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '../i18n/i18n.js';

@@ -1,11 +1,11 @@
-/** The page of a room: its width, and room beside it for the panel while that is open. */
+/** The width of a screen, and the column of its side panel. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
 import { useIsPanelDocked } from './SidePanel.js';
 
 interface ScreenLayoutProps {
-  /** The side panel, while something is open in it. */
+  /** The open side panel. */
   readonly panel: ReactNode;
   readonly children: ReactNode;
 }

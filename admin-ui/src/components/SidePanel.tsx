@@ -1,6 +1,6 @@
 /**
- * What is edited, beside the list: a column where there is room, a drawer over it where there is not, the whole screen on
- * a phone. Escape closes it, and the focus goes back to where it came from.
+ * The panel for editing a record: a column on wide screens, a drawer on medium ones, the whole screen on phones. Escape
+ * closes it and returns the focus.
  */
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import Box from '@mui/material/Box';
@@ -13,17 +13,17 @@ import { tokens } from '../theme/theme.js';
 
 interface SidePanelProps {
   readonly title: string;
-  /** Under the title: what is unsaved, say. */
+  /** Below the title: the unsaved changes, for example. */
   readonly hint?: ReactNode;
   /** Before the title. */
   readonly picture?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Below what scrolls, always in sight. */
+  /** Sticky below the scrolling content. */
   readonly foot?: ReactNode;
 }
 
-/** Whether the panel has a column of its own beside the page. */
+/** Whether the screen is wide enough for a docked panel. */
 export const useIsPanelDocked = () => useMediaQuery('(min-width: 1240px)');
 
 export function SidePanel(props: SidePanelProps) {
@@ -133,7 +133,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
   );
 }
 
-/** Room around the fields of a form in a panel; the bar below them reaches the panel's edges. */
+/** Padding around a form's fields; its footer still reaches the panel's edges. */
 export const PanelForm = ({ ref, children }: { readonly ref?: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
   <Box
     ref={ref}

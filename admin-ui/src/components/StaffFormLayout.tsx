@@ -1,4 +1,4 @@
-/** The page of a form of the desk: the form, and beside it (below it on a phone) what concerns what it is about. */
+/** A staff form with related information next to it, or below it on phones. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { ScreenLayout } from './ScreenLayout.js';

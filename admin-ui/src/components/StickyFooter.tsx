@@ -1,4 +1,4 @@
-/** The bar at the foot of what scrolls: what ends it stays in sight, and notices keep clear of it. */
+/** A sticky bar below scrolling content. Notifications do not cover it. */
 import type { CSSProperties, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
@@ -15,7 +15,7 @@ const foot = {
 } as const;
 
 interface StickyFooterProps {
-  /** What differs where it stands. */
+  /** Style overrides. */
   readonly sx?: CSSProperties;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export const StickyFooter = ({ sx = {}, children }: StickyFooterProps) => (
   </Box>
 );
 
-/** A foot with nothing but buttons in one row. */
+/** A footer with one row of buttons. */
 export const ButtonsFooter = ({ children }: Pick<StickyFooterProps, 'children'>) => (
   <StickyFooter sx={{ display: 'flex', gap: '8px' }}>{children}</StickyFooter>
 );

@@ -1,4 +1,4 @@
-/** A switch: off is an outline with a small knob, on is filled. A plain checkbox underneath, light enough for long lists. */
+/** A switch based on a native checkbox, light enough for long lists. */
 import type { ComponentProps } from 'react';
 import css from './components.module.css';
 

@@ -1,4 +1,4 @@
-/** A stored picture small and square; a quiet drawing where there is none. */
+/** A small square picture, or a placeholder. */
 import type { CSSProperties } from 'react';
 import { toPicture } from '@qaima/schemas';
 import { Utensils, type LucideIcon } from 'lucide-react';
@@ -9,7 +9,7 @@ interface ThumbnailProps {
   /** In px. */
   readonly size: number;
   readonly icon?: LucideIcon;
-  /** Greyed, for what is not to be had. */
+  /** For an unavailable record. */
   readonly faded?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The way to the trash, from where things are deleted. */
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useBasename } from 'react-admin';

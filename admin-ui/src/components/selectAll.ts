@@ -1,4 +1,4 @@
-/** Selects what an input has when it gets the focus, so that typing replaces it. For numbers and times. */
+/** Selects an input's text on focus, so that typing replaces it. */
 import type { FocusEvent } from 'react';
 
 export const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();

@@ -1,4 +1,4 @@
-/** Unsaved changes are asked about before they are lost: on the way to another page, out of a panel, or out of the tab. */
+/** Confirms before unsaved changes are lost: on navigation, when a panel closes, when the tab closes. */
 import {
   createContext,
   useCallback,
@@ -14,7 +14,7 @@ import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-/** What a form loses: one in a panel is gone when the panel shows something else, one on the page only with the page. */
+/** A form in a panel is lost when the panel changes; a form on the page only with the page. */
 export type UnsavedScope = 'page' | 'panel';
 
 interface Unsaved {
@@ -25,7 +25,7 @@ interface Unsaved {
 const nothing: Unsaved = { set: () => undefined, any: () => false };
 const UnsavedContext = createContext(nothing);
 
-/** Knows which forms have unsaved changes. It stands outside of what a change of language makes anew. */
+/** Tracks which forms have unsaved changes. It is mounted outside the part that a language change remounts. */
 export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {
   const forms = useRef(new Map<string, UnsavedScope>());
   const unsaved = useMemo<Unsaved>(
@@ -43,7 +43,9 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
   return <UnsavedContext.Provider value={unsaved}>{children}</UnsavedContext.Provider>;
 }
 
-/** For a form to say whether it has something to lose; at once, so that what follows a success is not asked about. */
+/**
+ * Reports whether a form has unsaved changes. Synchronous, so that navigation after a successful save is not blocked.
+ */
 export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void {
   const form = useId();
   const unsaved = useContext(UnsavedContext);
@@ -51,13 +53,13 @@ export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void 
   return useCallback((dirty) => unsaved.set(form, dirty ? reach : null), [unsaved, form, reach]);
 }
 
-/** Asks at the moment whether any form of this reach has something to lose. */
+/** Returns a function that tells whether any form of the scope has unsaved changes. */
 export function useHasUnsavedChanges(): (reach: UnsavedScope) => boolean {
   const unsaved = useContext(UnsavedContext);
   return useCallback((reach) => unsaved.any([reach]), [unsaved]);
 }
 
-/** Asks before navigation loses something. One for the whole application: a router takes only one blocker. */
+/** Blocks navigation while changes are unsaved. Only one per application: a router supports one blocker. */
 export function UnsavedChangesGuard() {
   const unsaved = useContext(UnsavedContext);
   const t = useTranslate();
@@ -102,7 +104,7 @@ function LeaveDialog({ open, onStay, onLeave, t }: LeaveDialogProps) {
   );
 }
 
-/** For what loses forms without navigation: does it at once, or shows the question first. */
+/** For actions that unmount forms without navigation: runs them at once, or after confirmation. */
 export function useConfirmLeave(): { readonly askFirst: (action: () => void) => void; readonly question: ReactNode } {
   const unsaved = useContext(UnsavedContext);
   const t = useTranslate();

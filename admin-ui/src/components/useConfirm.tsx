@@ -1,4 +1,4 @@
-/** A question in the middle of something: what waits for its answer goes on, or does not. */
+/** A confirmation dialog as a promise. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
@@ -18,7 +18,7 @@ export function useConfirm(): {
   readonly dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What was asked stays on the dialog while it fades.
+  // The dialog keeps its text during its exit transition.
   const [last, setLast] = useState<Asked | null>(null);
   const agreed = useCallback(
     (question: Question) =>

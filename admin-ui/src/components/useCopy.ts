@@ -1,10 +1,10 @@
-/** Copying a text, and saying so for a moment. */
+/** Copies a text and reports success for a moment. */
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a button says that it has copied. */
+/** How long a button shows that it has copied. */
 const COPIED_LABEL_MS = 2000;
 
-/** The way of before the clipboard had one of its own; pages without https still have no other. */
+/** The fallback without the clipboard API: pages without HTTPS do not have it. */
 function copyBySelection(text: string): boolean {
   const page: { readonly execCommand?: (command: string) => boolean } = document;
   const field = document.createElement('textarea');
@@ -25,9 +25,9 @@ function copyBySelection(text: string): boolean {
 }
 
 export interface Copying {
-  /** For a moment after a copy. */
+  /** True for a moment after copying. */
   readonly copied: boolean;
-  /** Whether it was copied. */
+  /** Resolves to whether the text was copied. */
   readonly copy: (text: string) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export function useCopy(): Copying {
   const copy = useCallback(async (text: string) => {
     let done: boolean;
     try {
-      // Without https there is no clipboard at all, and that is caught too.
+      // Without HTTPS `navigator.clipboard` is undefined; that error is caught too.
       await navigator.clipboard.writeText(text);
       done = true;
     } catch {

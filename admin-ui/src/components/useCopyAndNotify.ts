@@ -1,4 +1,4 @@
-/** Copies, and says in a notice that it did, or that the browser did not allow it. */
+/** Copies, and notifies of success or failure. */
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';

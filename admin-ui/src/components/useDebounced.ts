@@ -1,7 +1,6 @@
-/** What somebody types, once they have paused: so that a server is asked once for a word and not for each letter. */
+/** Debounces typed text, so that the server is asked per word and not per letter. */
 import { useEffect, useState } from 'react';
 
-/** So long after the last letter, in ms. */
 const DEBOUNCE_MS = 250;
 
 export function useDebounced(text: string): string {

@@ -1,4 +1,4 @@
-/** A dialog that the browser's way back closes, as it closes what is opened in the address. */
+/** A dialog that the browser's back button closes. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -6,14 +6,14 @@ const MARK = { dialog: true };
 
 const isMarked = (state: unknown): boolean => state !== null && typeof state === 'object' && 'dialog' in state;
 
-/** What the dialog is about, or null while it is closed. Opening it makes an entry of the history, closing it goes back. */
+/** The dialog's subject, or null while it is closed. Opening pushes a history entry, closing goes back. */
 export function useHistoryDialog<T>(): readonly [about: T | null, open: (about: T) => void, close: () => void] {
   const { pathname, search, key, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [about, setAbout] = useState<T | null>(null);
   const isOpen = about !== null && isMarked(state);
-  // Two presses must not go back twice.
+  // A double-click must not go back twice.
   const isClosing = useRef(false);
   useEffect(() => {
     isClosing.current = false;

@@ -1,18 +1,17 @@
 /**
- * A number as it is typed: what the field shows, and what it means. Digits and the Arabic decimal mark become Latin ones,
- * nothing else of what was typed changes until the field is left. A text that is not surely a number stays text, and the
- * schema refuses it.
+ * The text of a number input and its number. Arabic digits and decimal marks become Latin while typing; other text
+ * changes on blur only. Ambiguous text stays text, and the schema rejects it.
  */
 import { useState } from 'react';
 import { parseExactNumber, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 
 interface NumberTextOptions {
-  /** The number that the form holds, or what was typed if that is none. */
+  /** The form's number, or the text if it is not a number. */
   readonly value: unknown;
   readonly limits: NumberLimits;
-  /** How a number is shown that nobody is typing. */
+  /** Formats the number of an unfocused input. */
   readonly written: (value: number) => string;
-  /** What the form holds for a typed number; the number itself if absent. */
+  /** Converts a typed number to the form's number; identity if absent. */
   readonly meant?: (typed: number) => number;
   readonly onChange: (value: number | string | undefined) => void;
 }
@@ -20,7 +19,7 @@ interface NumberTextOptions {
 export interface NumberText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Writes a number that was typed as others are written: the field is left. */
+  /** Formats the typed number; called on blur. */
   readonly settle: () => void;
 }
 
@@ -33,7 +32,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
     return meant ? meant(number) : number;
   };
   return {
-    // The form may have been reset, or filled from elsewhere: then the text follows the value.
+    // Follows a value that was reset or set from outside.
     text: toValue(typed) === value ? typed : toText(),
     type: (text) => {
       const latin = toLatinDigits(text).replaceAll('٫', '.');

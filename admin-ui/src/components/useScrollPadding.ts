@@ -1,7 +1,7 @@
-/** Keeps what has the focus above a bar at the foot of the screen when it is scrolled to. */
+/** Adds scroll padding, so that focused elements scroll into view above a sticky footer. */
 import { useEffect } from 'react';
 
-/** `height` of the bar in px, its distance from the edge included. */
+/** `height` includes the distance from the edge, in px. */
 export function useScrollPadding(height: number): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -1,4 +1,4 @@
-/** What is open in the panel stands in the address: it survives a reload, and the back button closes it. */
+/** Keeps the selected record's id in the address: it survives a reload, and the back button closes the panel. */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

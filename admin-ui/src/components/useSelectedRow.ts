@@ -1,11 +1,10 @@
-/** The row of a list that its panel shows. */
 import { useState } from 'react';
 import { useIsLocallyDeleted } from '../data/locallyDeleted.js';
 import { useHasUnsavedChanges } from './unsavedChanges.js';
 
 /**
- * The row of an id. One that was deleted elsewhere is still given while something that was typed in its panel is not saved.
- * @param rows undefined until they are read
+ * The selected row. A row that was deleted elsewhere is still returned while its panel has unsaved changes.
+ * @param rows undefined until they are loaded
  */
 export function useSelectedRow<R extends { readonly _id?: string }>(
   rows: readonly R[] | undefined,

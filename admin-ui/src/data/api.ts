@@ -1,4 +1,4 @@
-/** The server as the screens know it: typed calls of the contract, and pictures with progress. */
+/** The typed API client. */
 import { createContext, useContext } from 'react';
 import {
   callEndpoint,
@@ -11,7 +11,7 @@ import {
 import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { uploadPicture, type PictureTargetSlot, type UploadPicture } from './uploadPicture.js';
 
-/** What carries requests; stories and tests bring their own. */
+/** The network functions; tests and stories replace them. */
 export interface Transport {
   readonly fetch: typeof fetch;
   readonly uploadPicture: UploadPicture;
@@ -21,31 +21,31 @@ export const browserTransport: Transport = { fetch: (...args) => fetch(...args),
 
 export interface ApiRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
-  /** What a form holds: it was checked by the call's schema, and the server checks it again. */
+  /** The endpoint's schema has validated it in the form, and the server validates it again. */
   readonly body?: unknown;
-  /** Beside the address; what is undefined or empty is left out. */
+  /** Query parameters; undefined and empty ones are left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** What was seen of the fields that the body changes. */
+  /** Fingerprints of the values that the user saw. */
   readonly seen?: Fingerprints | undefined;
   readonly signal?: AbortSignal;
 }
 
 export interface Api {
   readonly send: <C extends Endpoint>(call: C, request: ApiRequest<C>) => Promise<DataOf<C>>;
-  /** Fetches a file that the server makes. */
+  /** Downloads a file that the server generates. */
   readonly download: <C extends Endpoint>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
-  /** Puts a picture in its place. `onProgress` is told the part that was sent, 0 to 1. */
+  /** Uploads a picture. `onProgress` receives 0 to 1. */
   readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
 }
 
 export interface ApiSettings {
   readonly transport: Transport;
   readonly language: () => Language;
-  /** The sentence for no answer at all, in the language of the moment. */
+  /** The message for an unreachable server in the current language. */
   readonly unreachable: () => string;
 }
 
-/** @throws {ApiError} from each of them, with the server's sentence. */
+/** Its functions throw `ApiError` with the server's message. */
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   return {
     send: (call, { body, ...request }) =>

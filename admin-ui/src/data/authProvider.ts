@@ -1,4 +1,4 @@
-/** Who may be here, by the session cookie. Only a 401 sends someone to log in: a bad network does not. */
+/** Authentication by session cookie. Only a 401 leads to the log-in page, a network error does not. */
 import { accountEndpoints } from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
@@ -16,7 +16,7 @@ export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider
     await api.send(accountEndpoints.logIn, { params: {}, body: credentials });
   },
   async logout() {
-    // The way to the log-in screen must be open even when the session has ended already.
+    // Logging out succeeds locally even when the session has already ended.
     await api.send(accountEndpoints.logOut, { params: {} }).catch(() => undefined);
   },
   async checkAuth() {
@@ -26,7 +26,7 @@ export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider
       if (isSignedOut(error)) throw Object.assign(new Error(), { message: false });
     }
   },
-  /** Never leads away: who is signed out while working signs in again where they are. */
+  /** Never redirects: `SessionExpiredDialog` lets users sign in again in place. */
   async checkError() {
     await Promise.resolve();
   },

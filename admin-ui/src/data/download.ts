@@ -1,10 +1,10 @@
-/** Files that the server makes: fetched with the session, told as they arrive, and handed to the browser to keep. */
+/** Downloads files that the server generates, with progress, and saves them through the browser. */
 import { ApiError, endpointUrl, type Endpoint, type Language, type ParamsOf } from '@qaima/schemas';
 
 export interface DownloadRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Told how many bytes have come. */
+  /** Receives the bytes so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -19,7 +19,7 @@ interface DownloadSettings {
   readonly unreachable: string;
 }
 
-/** The name that a download is sent with; that of other alphabets before the plain one. */
+/** The file name of `Content-Disposition`; `filename*` comes before `filename`. */
 function fileNameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain = 'download'] = /filename="([^"]+)"/i.exec(disposition) ?? [];
@@ -36,7 +36,7 @@ async function refusalIn(response: Response, unreachable: string): Promise<ApiEr
   return new ApiError(message ?? unreachable, response.status);
 }
 
-/** @throws {ApiError} with the server's sentence, and with status 0 when the file did not come whole. */
+/** @throws {ApiError} with the server's message; with status 0 for an incomplete file */
 export async function download<C extends Endpoint>(
   call: C,
   { params, query, onProgress }: DownloadRequest<C>,
@@ -62,13 +62,13 @@ export async function download<C extends Endpoint>(
   return { file: new Blob(parts, { type }), name: fileNameIn(response.headers.get('content-disposition') ?? '') };
 }
 
-/** Hands a file to the browser, which puts it where its person keeps downloads. */
+/** Starts the browser's download of a file. */
 export function saveFile({ file, name }: Downloaded): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the address after the click has been dealt with.
+  // Revoked later: the browser reads the URL after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** Who and what staff name while they type: a user by username, a menu by its id, short name or address. */
+/** Looks up users and menus while staff type: a user by username, a menu by id, username or address. */
 import {
   accountEndpoints,
   isAccountUsername,
@@ -13,7 +13,6 @@ import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
 import { AUDIT_LOG_KEY } from './useAuditLog.js';
 
-/** What a look-up has come to. */
 export type LookUpState<T> =
   { readonly is: 'nothing' | 'looking' | 'absent' | 'unknown' } | { readonly is: 'found'; readonly value: T };
 
@@ -43,17 +42,17 @@ function lookUpState<T>({ data, error }: QueryAnswer<T>, isAsked: boolean): Look
   return { is: error ? 'unknown' : 'looking' };
 }
 
-/** How long an answer is taken for granted, in ms. */
+/** How long a found user counts as fresh. */
 const USER_STALE_MS = 60_000;
 
-/** `username` as it stands when typing has paused. */
+/** `username` should be debounced. */
 export function useUserLookUp(username: string): LookUpState<FoundUser> {
   const api = useApi();
   const name = normalizeAccountUsername(username);
   const answer = useQuery({
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
-      // Some words that nobody can be called by are addresses of other calls.
+      // Words that are not valid usernames may be paths of other endpoints.
       isAccountUsername(name)
         ? nullIfNotFound(api.send(accountEndpoints.lookUp, { params: { username: name }, signal }))
         : null,
@@ -72,7 +71,7 @@ const menuQuery = (api: Api, menuId: string) =>
     retry: false,
   });
 
-/** `typed` as it stands when typing has paused. */
+/** `typed` should be debounced. */
 export function useMenuLookUp(typed: string): LookUpState<Menu> {
   const api = useApi();
   const menuId = parseMenuReference(typed);
@@ -85,9 +84,8 @@ export function useMenuLookUp(typed: string): LookUpState<Menu> {
 }
 
 /**
- * Finds the menu that a form is sent with, by its field: whoever types and sends at once is ahead of the look-up, which
- * still has nothing to say, or speaks of the menu that stood there before.
- * @returns the menu; null when there is none
+ * Finds the menu by a form's field at submit time: the debounced look-up may lag behind the field.
+ * @returns the menu, or null if there is none
  */
 export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
@@ -98,7 +96,7 @@ export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   );
 }
 
-/** Reads menus again that were looked up, and what was done to them. */
+/** Refetches looked-up menus, inactive menus and audit logs. */
 export function useInvalidateMenus(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -1,4 +1,4 @@
-/** The one menu that the owner's area is about, and who is signed in: read once, shared by every screen. */
+/** The queries of the owner's menu and of the signed-in account, shared by every screen. */
 import { createContext, useCallback, useContext } from 'react';
 import { accountEndpoints, menuEndpoints, type Account, type Item, type Menu, type FullSection } from '@qaima/schemas';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useApi, type Api } from './api.js';
 export type MenuSection = FullSection;
 export type MenuItem = Item & { readonly _id: string };
 
-/** The menu as the address names it: its id or its short name. */
+/** The `:menuId` of the address: the menu's id or username. */
 const MenuNameContext = createContext('');
 export const MenuNameProvider = MenuNameContext.Provider;
 export const useMenuName = () => useContext(MenuNameContext);
@@ -31,7 +31,7 @@ export const accountQuery = (api: Api) => ({
   retry: false,
 });
 
-/** The menu; while it is read again the old one stays. */
+/** While the menu is refetched, the previous data stays. */
 export function useMenu(): UseQueryResult<Menu> {
   return useQuery(menuQuery(useApi(), useMenuName()));
 }
@@ -54,10 +54,10 @@ export function useRefetchMenu(): () => Promise<void> {
   return useCallback(() => refetchMenu(queries, menuName), [queries, menuName]);
 }
 
-/** Changes the menu in memory, before the server has answered. */
+/** Updates the cached menu optimistically. */
 export async function patchMenu(queries: QueryClient, menuName: string, change: (menu: Menu) => Menu): Promise<void> {
   const queryKey = menuKey(menuName);
-  // An answer that is on its way would bring the old value back.
+  // A pending response would overwrite the update.
   await queries.cancelQueries({ queryKey });
   queries.setQueryData<Menu>(queryKey, (menu) => menu && change(menu));
 }

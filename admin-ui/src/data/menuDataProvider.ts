@@ -1,6 +1,6 @@
 /**
- * react-admin's view of the menu: each part of it looks like a resource. Reads come from the one cached menu; writes go
- * through the contract's calls, and after them user and menu are read again. A further part is one row of `parts`.
+ * react-admin's data provider for the owner's menu. Reads come from the cached menu; writes go to the API's endpoints,
+ * followed by a refetch of menu and account. To add a resource, add a row to `resources`.
  */
 import {
   branchEndpoints,
@@ -26,9 +26,9 @@ export type ResourceName = keyof typeof resources;
 interface Resource {
   readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
   readonly calls: { readonly create?: Endpoint; readonly change: Endpoint; readonly remove?: Endpoint };
-  /** The parameter of the path that names one of it. */
+  /** The path parameter of a record's id. */
   readonly id: string;
-  /** Further parameters of the path, from what the caller said (`meta`) or from where the row stands. */
+  /** Further path parameters, from the caller's `meta` or from the record's place in the menu. */
   readonly within?: (menu: Menu, rowId: string | undefined, meta: unknown) => Readonly<Record<string, string>>;
 }
 
@@ -37,24 +37,22 @@ export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.i
 
 export const galleriesOf = (section: MenuSection): readonly Gallery[] => section.galleries ?? [];
 
-/** The section that an item stands in. */
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
 
-/** Whether a menu has a row of this id in a part. */
+/** Whether the menu has a record with this id. */
 export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean =>
   resourceOf(part)
     .rows(menu)
     .some(({ _id }) => _id === id);
 
-/** The section that a gallery stands in. */
 const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
 
-/** What the caller saw of the fields that it changes. */
+/** Fingerprints of the fields' values that the caller saw. */
 const seenIn = (meta: unknown) => (meta as { readonly seen?: Fingerprints } | undefined)?.seen;
 
-/** Where a new one goes, as its caller says it. */
+/** The section of a new record. */
 const sectionIn = (meta: unknown) => (meta as { readonly sectionId?: string } | undefined)?.sectionId;
 
 const resources = {
@@ -78,7 +76,7 @@ const resources = {
   },
   branches: { rows: (menu) => menu.branches ?? [], calls: branchEndpoints, id: 'branchId' },
   receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionEndpoints, id: 'optionId' },
-  /** The menu's own row: there is one, and it is only changed. */
+  /** The menu's own record: it is only updated. */
   settings: { rows: (menu) => [menu], calls: { change: menuEndpoints.change }, id: 'menuId' },
 } as const satisfies Readonly<Record<string, Resource>>;
 
@@ -88,7 +86,7 @@ const resourceOf = (name: string): Resource => {
   return part;
 };
 
-/** What is called by a title, or stands at an address. */
+/** A record's title, or its address. */
 const titleOf = (row: object | undefined): string => {
   const { title, location } = (row ?? {}) as {
     readonly title?: string;
@@ -97,27 +95,26 @@ const titleOf = (row: object | undefined): string => {
   return title ?? location?.address ?? '';
 };
 
-/** What is known of a row that was deleted. */
+/** A deleted record. */
 export interface DeletedRow extends RaRecord {
   readonly title: string;
-  /** The way back, as the deletion answered it. */
+  /** The id of the trash entry that restores it. */
   readonly undo?: string | undefined;
 }
 
-/** A row that was changed. */
+/** An updated record. */
 export interface ChangedRow extends RaRecord {
-  /** The way back, where the change took something away that can be restored. */
+  /** The id of the trash entry that restores what the update removed. */
   readonly undo?: string | undefined;
 }
 
-/** What the menu's trash is cached under. */
 export const TRASH_KEY = 'trash';
 
-/** All that was derived from the menu, and its trash. */
+/** Invalidates the trash and the queries derived from the menu. */
 const invalidateDerived = (queries: QueryClient) =>
   queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === TRASH_KEY || String(name) in resources });
 
-/** Reads user and menu again, and all that was derived from them. */
+/** Refetches menu and account and invalidates what is derived from them. */
 export async function refetchMenuAndDerived(queries: QueryClient, menuName: string): Promise<void> {
   await refetchMenu(queries, menuName);
   await invalidateDerived(queries);
@@ -131,7 +128,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
   const readMenu = () => queries.query(menuQuery(api, menuName));
   let writing = 0;
 
-  /** Several writes at once are followed by one reading, after the last: an earlier one would undo what is shown. */
+  /** Concurrent writes are followed by one refetch after the last: an earlier one would revert optimistic updates. */
   async function write(
     name: string,
     action: 'create' | 'change' | 'remove',
@@ -194,6 +191,6 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     },
     deleteMany: notSupported,
   };
-  // react-admin's type promises a record of the caller's choosing, which no provider can know.
+  // react-admin's type lets each caller choose the record type.
   return provider as unknown as DataProvider;
 }

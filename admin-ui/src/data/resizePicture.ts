@@ -1,7 +1,7 @@
-/** Makes a photo small enough to send: phones take pictures far larger than any menu shows. */
+/** Resizes photos before upload: phones take larger pictures than menus show. */
 import { MAX_PICTURE_SIDE_PX } from '@qaima/schemas';
 
-/** A picture already this small is sent as it is. In bytes. */
+/** A smaller file is uploaded unchanged. */
 const SMALL_ENOUGH_BYTES = 512 * 1024;
 const QUALITY = 0.88;
 

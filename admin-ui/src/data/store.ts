@@ -1,13 +1,13 @@
 /**
- * What a browser remembers between visits: the language, which lists are open, how messages are worded. Logging out
- * forgets all but the language and the wording.
+ * react-admin's store in the browser: language, open sections, message templates. Logging out keeps only the language
+ * and the templates.
  */
 import { MESSAGE_KINDS } from '@qaima/schemas';
 import { localStorageStore, type Store } from 'react-admin';
 
 const stored = localStorageStore(undefined, 'qaima');
 
-/** The name under which a message's own wording is kept. */
+/** The store key of a message template. */
 export const templateKey = (kind: string) => `messages.${kind}`;
 
 const KEPT = ['locale', ...MESSAGE_KINDS.map(templateKey)];

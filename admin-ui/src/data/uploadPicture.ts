@@ -1,4 +1,4 @@
-/** Sends a picture with progress: `fetch` can't tell how much has gone out, so this one request is an XMLHttpRequest. */
+/** Uploads a picture with progress. `fetch` does not report upload progress, so this request uses XMLHttpRequest. */
 import {
   ApiError,
   uploadEndpoints,
@@ -37,7 +37,7 @@ const readReply = (text: string): Reply => {
   }
 };
 
-/** @throws {Refused} with the server's sentence, with status 0 when it can't be reached. */
+/** @throws {ApiError} with the server's message; with status 0 if the server is unreachable */
 export const uploadPicture: UploadPicture = (picture, place, { language, unreachable, onProgress }) =>
   new Promise((resolve, reject) => {
     const form = new FormData();

@@ -1,9 +1,9 @@
-/** Making a call from a screen of the desk: a refusal is said in a notice, and then thrown on for the form's fields. */
+/** An API call that notifies of its failure, and throws it for the form. */
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
 import { useNotifyError } from './useNotifyError.js';
 
-/** What it gives throws `Refused`, said already. */
+/** The returned function throws `ApiError` after the notification. */
 export function useApiCall(): Api['send'] {
   const api = useApi();
   const sayFailure = useNotifyError();

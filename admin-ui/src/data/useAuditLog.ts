@@ -1,12 +1,11 @@
-/** What was done to an order or to a menu: a page of it, the latest first. */
+/** One page of the audit log of an order or a menu, newest first. */
 import { auditLogEndpoints } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 
-/** Whose trail it is. */
 export type AuditLogSubject = { readonly orderId: string } | { readonly menuId: string };
 
-/** When something is read again by itself. */
+/** When a query is refetched automatically. */
 export interface RefetchOptions {
   /** In ms. */
   readonly refetchInterval: number | false;
@@ -15,7 +14,7 @@ export interface RefetchOptions {
 
 const PER_PAGE = 10;
 
-/** Both kinds begin alike, so that whoever changes one can have all trails read again. */
+/** The common key prefix: invalidates all audit logs. */
 export const AUDIT_LOG_KEY = ['trail'] as const;
 export const auditLogKey = (of: AuditLogSubject) => [...AUDIT_LOG_KEY, of] as const;
 

@@ -1,10 +1,10 @@
-/** A download from a screen: how far it is, one at a time, and the server's sentence when it fails. */
+/** One download at a time, with progress and error notification. */
 import { useCallback, useRef, useState } from 'react';
 import { saveFile, type Downloaded } from './download.js';
 import { useNotifyError } from './useNotifyError.js';
 
 export interface Download {
-  /** Bytes so far; null while nothing is under way. */
+  /** The bytes so far; null when no download runs. */
   readonly bytes: number | null;
   readonly start: (fetchFile: (onProgress: (bytes: number) => void) => Promise<Downloaded>) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Whether something was deleted while it was shown. */
+/** Whether a displayed record was deleted. */
 import { useMenu } from './menu.js';
 import { hasRow, type ResourceName } from './menuDataProvider.js';
 

@@ -7,7 +7,7 @@ import type { DeletedRow, ResourceName } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
-/** Each of them throws what the server refused, so that a form shows it at its fields. */
+/** They throw `ApiError` after the notification, so that the form can show errors at its fields. */
 export interface MenuMutations {
   /** Returns the new record's id. */
   readonly create: (data: unknown, meta?: unknown) => Promise<string>;

@@ -14,7 +14,7 @@ export function useNotifyError(): (error: unknown) => void {
   const askToSignIn = useRequestSignIn();
   return useMemo(
     () => (error) => {
-      // The form asks about it.
+      // The form asks about conflicts itself.
       if (error instanceof ApiError && error.conflicts.length > 0) return;
       notify((error instanceof ApiError && error.message) || t('trouble.unreachable'), { type: 'error' });
       if (isSignedOut(error)) askToSignIn();

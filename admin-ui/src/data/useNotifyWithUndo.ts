@@ -1,4 +1,7 @@
-/** Saying that something was done, with a way back in the notice. */
+/**
+ * Notifications with an undo action. The write has already happened: undo is a second request, which restores from the
+ * trash. So the change is public at once and survives a closed tab, unlike react-admin's `undoable` mode.
+ */
 import { useMemo } from 'react';
 import { trashEndpoints, type RestoredEntry } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,18 +13,18 @@ import { refetchMenuAndDerived } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 
 export interface NotifyWithUndo {
-  /** Says what was done; pressing undo does `undo`, says so, and reads the menu again. Its failure is said too. */
+  /** Notifies with undo. Pressing undo runs `undo`, notifies of the outcome and refetches the menu. */
   readonly done: (said: string, undo: () => Promise<unknown>) => void;
-  /** Says what was deleted or changed in bulk; undo restores it from the trash, by what the call answered as `undo`. */
+  /** Notifies of a deletion or bulk change. `undo` is the trash entry that the server returned. */
   readonly removed: (said: string, undo: string | undefined) => void;
 }
 
 type Left = NonNullable<RestoredEntry['left']>;
 
-/** The items that an undo left as they are, where it was one of a bulk change. */
+/** The items that the undo of a bulk change left unchanged. */
 const leftItemsIn = (answer: unknown): Left => (answer as RestoredEntry | undefined)?.left ?? [];
 
-/** So many titles are said in one notice. */
+/** Further titles are counted. */
 const MAX_TITLES = 3;
 
 function describeLeftItems(t: Translate, left: Left): string {

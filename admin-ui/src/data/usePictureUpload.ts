@@ -1,4 +1,4 @@
-/** Giving a place its picture: what is chosen shows at once, then how much of it has gone out; what failed can be sent again. */
+/** Uploads a picture with preview, progress and retry. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTarget } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,13 +11,13 @@ import { useNotifyError } from './useMenuMutations.js';
 import { usePreparePicture } from './usePreparePicture.js';
 import { STORAGE_KEY } from './useStorageUsage.js';
 
-/** A place within the menu that the screens are about: `{ path: 'image', model: 'item', data: { item } }`. */
+/** The picture's target in the current menu: `{ path: 'image', model: 'item', data: { item } }`. */
 export type PictureTarget = Omit<PictureTargetSlot, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };
 
 export interface PictureSender {
-  /** The picture as it is sent: made small. Throws `Refused`, with the sentence to show, for no picture and for one too large. */
+  /** Resizes the picture. Throws `ApiError` if it is invalid or too large. */
   readonly prepare: (file: File) => Promise<Blob>;
-  /** Puts a prepared picture in its place; the menu is not read again. `onProgress` is told the part that was sent, 0 to 1. */
+  /** Uploads a prepared picture without refetching the menu. `onProgress` receives 0 to 1. */
   readonly send: (picture: Blob, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function usePictureSender(): PictureSender {
   );
 }
 
-/** The address of a chosen file, for as long as it is shown. */
+/** The object URL of a file. */
 export function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -52,13 +52,16 @@ export function usePreview(file: File | null): string | null {
 }
 
 export interface PictureUpload {
-  /** The chosen file, while it is on its way or waits to be sent again. */
+  /** The chosen file while it uploads or waits for a retry. */
   readonly preview: string | null;
-  /** The part that has gone out, 0 to 1; null when nothing is on its way. */
+  /** From 0 to 1; null when no upload runs. */
   readonly progress: number | null;
-  /** Whether the last one did not arrive; `retry` sends it again. */
+  /** Whether the last upload failed; `retry` repeats it. */
   readonly failed: boolean;
-  /** Whether it arrived; `prepared` is the file as `usePreparePicture` gave it, if it did already. Both outcomes are said in a notice, and after a success the menu is read again. */
+  /**
+   * Resolves to whether the upload succeeded. `prepared` skips the resizing. It notifies of the outcome and refetches
+   * the menu after a success.
+   */
   readonly upload: (target: PictureTarget, file: File, prepared?: Blob) => Promise<boolean>;
   readonly retry: () => Promise<boolean>;
 }
@@ -69,7 +72,7 @@ interface Attempt {
   readonly prepared: Blob | undefined;
 }
 
-/** One picture at a time: while one is on its way, another is not taken. */
+/** Refuses a second upload while one runs. */
 export function usePictureUpload(): PictureUpload {
   const { prepare, send } = usePictureSender();
   const reload = useRefetchMenu();
@@ -99,7 +102,7 @@ export function usePictureUpload(): PictureUpload {
     } finally {
       underWay.current = false;
       setProgress(null);
-      // After a refusal too: others may have taken the room meanwhile.
+      // After a failure too: other uploads may have used up the quota.
       void queries.invalidateQueries({ queryKey: [STORAGE_KEY] });
     }
   };

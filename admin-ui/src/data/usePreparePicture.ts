@@ -1,11 +1,12 @@
-/** A chosen picture as it is sent: made small, and refused before anything is asked of the server when it is none. */
 import { useCallback } from 'react';
 import { ApiError, MAX_UPLOAD_BYTES } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import { formatFileNames } from './formatFileNames.js';
 import { resizePicture } from './resizePicture.js';
 
-/** What it gives throws `Refused`, with the sentence to show, for no picture and for one too large. */
+/**
+ * Resizes a picture for upload. The returned function throws `ApiError` if the file is not a picture or is too large.
+ */
 export function usePreparePicture(): (file: File) => Promise<Blob> {
   const t = useTranslate();
   return useCallback(

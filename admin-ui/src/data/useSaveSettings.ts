@@ -11,7 +11,10 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
 export type SaveSettings = (changes: MenuUpdateInput, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
 
-/** Saves, and says so in a notice, with undo where something was taken away; a refusal is said in a notice too, and then thrown on for the form's fields. */
+/**
+ * Saves and notifies, with undo if something was removed. Throws after notifying of a failure, so that the form can
+ * show errors at its fields.
+ */
 export function useSaveSettings(): SaveSettings {
   const { data: menu } = useMenu();
   const dataProvider = useDataProvider();

@@ -1,4 +1,4 @@
-/** What visitors did in the last days. While another period is read, the one before stays. */
+/** Visitor statistics of the last days. While another period loads, the previous data stays. */
 import { statsEndpoints, type Stats, type StatsPeriod } from '@qaima/schemas';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from './api.js';

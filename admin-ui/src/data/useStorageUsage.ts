@@ -1,4 +1,4 @@
-/** How much room the pictures of the menu take. Read again after each picture that is sent. */
+/** The storage that the menu's pictures use. Refetched after each upload. */
 import { storageEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';

@@ -1,4 +1,4 @@
-/** One tap that shows at once and is taken back when the server refuses: sold out, hidden, pinned. */
+/** A toggle with an optimistic update, reverted if the server refuses: sold out, hidden, pinned. */
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { patchMenu, useMenuName } from './menu.js';
 import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 
-/** The menu with some fields of one section, item or gallery set. Only what holds the row is made anew. */
+/** Sets fields of one section, item or gallery. Other objects keep their identity. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
   const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
     rows.map((row) => (row._id === id ? { ...row, ...fields } : row));

@@ -1,4 +1,4 @@
-/** The menu's trash: a page of it, the newest first, and restoring from it. */
+/** One page of the menu's trash, newest first, and restoring from it. */
 import { trashEndpoints, type TrashEntry } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
@@ -22,7 +22,10 @@ export function useTrash(page: number) {
   });
 }
 
-/** Restores the deletion that took a row along. @returns whether there was one */
+/**
+ * Restores the deletion that included a record.
+ * @returns whether there was one
+ */
 export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   const api = useApi();
   const menuName = useMenuName();
@@ -35,7 +38,7 @@ export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   };
 }
 
-/** Restores an entry and reads the menu and its trash again, whether or not it could be restored. */
+/** Restores an entry, then refetches menu and trash, even after a failure. */
 export function useRestoreTrashEntry(): (entry: TrashEntry) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();

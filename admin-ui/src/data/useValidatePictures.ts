@@ -1,6 +1,6 @@
 /**
- * Refuses chosen files that are no pictures, or damaged ones, before anything is made or sent: by content, since a name or
- * type proves nothing. The first bytes say whether it is a picture, decoding it whether it is whole.
+ * Rejects files that are not pictures, or damaged, by their content: the first bytes identify a picture, decoding
+ * proves that it is complete.
  */
 import { useCallback } from 'react';
 import { IMAGE_HEADER_BYTES, detectImageFormat } from '@qaima/schemas';
@@ -11,7 +11,7 @@ import { formatFileNames } from './formatFileNames.js';
 type PictureVerdict = 'picture' | 'bad' | 'damaged';
 
 async function looksLikePicture(file: File): Promise<boolean> {
-  // A file that can't be read (moved, or still in the cloud) has no head either.
+  // A file that cannot be read (moved, or only in the cloud) has no header either.
   const head = await file
     .slice(0, IMAGE_HEADER_BYTES)
     .arrayBuffer()
@@ -31,13 +31,13 @@ const isWhole = (file: File): Promise<boolean> =>
 async function validateFiles(files: readonly File[]): Promise<readonly PictureVerdict[]> {
   const looks = await Promise.all(files.map(looksLikePicture));
   const judged: PictureVerdict[] = [];
-  // One after the other: a photo takes some fifty megabytes while it is decoded.
+  // Sequential: a decoded photo takes about 50 MB.
   for (const [index, file] of files.entries())
     judged.push(!looks[index] ? 'bad' : (await isWhole(file)) ? 'picture' : 'damaged');
   return judged;
 }
 
-/** Gives the pictures among the files; a notice names the others and says what is wrong with them. */
+/** Returns the valid pictures. A notification names the others and their problem. */
 export function useValidatePictures(): (files: readonly File[]) => Promise<readonly File[]> {
   const notify = useNotify();
   const t = useTranslate();

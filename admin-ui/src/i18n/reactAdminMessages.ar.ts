@@ -1,4 +1,4 @@
-/** react-admin's own words in Arabic; its type finds what is missing. */
+/** react-admin's messages in Arabic. The type reports missing ones. */
 import type { TranslationMessages } from 'react-admin';
 
 export const reactAdminArabicMessages: TranslationMessages = {

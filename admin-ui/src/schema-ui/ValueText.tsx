@@ -1,4 +1,4 @@
-/** The value of any field as a person reads it, by its schema: parts of an object by their labels, a row of a list each on a line. */
+/** A field's value as text, formatted by its schema. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fingerprint, schemaLabel, type Schema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
@@ -8,11 +8,11 @@ import { cellForType } from './table/cellForType.js';
 interface ValueTextProps {
   readonly schema: Schema;
   readonly value: unknown;
-  /** How a table shows it, where that differs from what its type would draw. */
+  /** Overrides of the display by type. */
   readonly cell?: Override['cell'] | undefined;
 }
 
-/** The fingerprint of nothing. */
+/** The fingerprint of an absent value. */
 const NOTHING = fingerprint(null);
 
 export function ValueText({ schema, value, cell }: ValueTextProps): ReactNode {
@@ -30,7 +30,7 @@ interface PartProps {
 
 function Rows({ schema, value }: PartProps) {
   return (value as readonly unknown[]).map((row, index) => (
-    // Rows are only shown: their place tells them apart.
+    // Read-only rows: their index is a stable key.
     <div key={index}>
       <ValueText schema={schema.items ?? {}} value={row} />
     </div>

@@ -1,6 +1,6 @@
 /**
- * Exceptions by name to what is drawn from types: `Item.price`, `Item.show.type`, and inside lists `Item.subItems.price`.
- * A draft and its changes go by the name of their shape. What is not named here is drawn by its type.
+ * Overrides of what types would render, by field: `Item.price`, `Item.show.type`, in arrays `Item.subItems.price`.
+ * Create and update inputs share the name of their schema.
  */
 import type { ComponentType } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
@@ -15,19 +15,19 @@ export interface CellProps {
 }
 
 export interface Override {
-  /** How one value is typed or chosen. */
+  /** The input for a value. */
   readonly widget?: FormWidget;
-  /** Draws a whole field, its label included. */
+  /** Renders the whole field with its label. */
   readonly field?: FormField;
-  /** A `field` that says itself what is wrong with it, at the input concerned. */
+  /** The `field` shows its errors itself. */
   readonly ownMessage?: boolean;
-  /** Shares a line with its neighbour; `wide`: only where there is room for long texts. */
+  /** Shares a line with its neighbour; `wide`: on wide screens only. */
   readonly half?: boolean | 'wide';
-  /** Stands after those that do not say so. */
+  /** Moves after the other fields. */
   readonly last?: boolean;
-  /** Left out of forms: it is changed elsewhere. */
+  /** Not in forms. */
   readonly hidden?: boolean;
-  /** In a list of rows: what stands after each row's fields, and its heading. */
+  /** In an array: an extra column after the fields. */
   readonly rowExtra?: RowExtra;
   /** How a table shows it. */
   readonly cell?: ComponentType<CellProps>;
@@ -49,8 +49,8 @@ const registry: Overrides = {
   'WorkingDay.end': { half: true },
 };
 
-/** The name that a schema's properties go by. */
+/** The name of a schema in overrides. */
 export const nameOf = (shape: ObjectSchema): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
 
-/** A caller's exceptions stand before those of the registry. */
+/** A caller's overrides precede the registry's. */
 export const overrideOf = (name: string, own: Overrides = {}): Override => ({ ...registry[name], ...own[name] });

@@ -1,4 +1,4 @@
-/** The theme and the direction of everything inside, by the language of the screen. */
+/** Theme and text direction by the current language. */
 import { useEffect, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

@@ -7,7 +7,7 @@ type Colour = keyof typeof PALETTE;
 const PLAIN = ['page', 'surface', 'raised', 'head', 'hover', 'sunken', 'selected'] as const;
 const TONES = ['paidGround', 'mostGround', 'halfGround', 'lowGround', 'scarceGround'] as const;
 
-/** What is read, and everything that it stands on. */
+/** Text and its backgrounds. */
 const READ: Partial<Record<Colour, readonly Colour[]>> = {
   text: [...PLAIN, ...TONES, 'accentSoft', 'warningSoft', 'dangerSoft', 'chip', 'chosen'],
   muted: [...PLAIN, ...TONES, 'accentSoft'],
@@ -22,7 +22,7 @@ const READ: Partial<Record<Colour, readonly Colour[]>> = {
   ok: [...TONES, 'surface'],
 };
 
-/** What is seen only: frames of what is typed into, the ring of the focus, the reached part of a share. */
+/** Non-text contrast: input frames, the focus ring, progress. */
 const SEEN: Partial<Record<Colour, readonly Colour[]>> = {
   control: [...PLAIN, ...TONES],
   accent: [...PLAIN, ...TONES],
@@ -32,7 +32,7 @@ const SEEN: Partial<Record<Colour, readonly Colour[]>> = {
 const pairsOf = (table: Partial<Record<Colour, readonly Colour[]>>) =>
   (Object.keys(table) as Colour[]).flatMap((ink) => (table[ink] ?? []).map((ground) => [ink, ground] as const));
 
-/** The pairs that stand out from each other by less than `least`. */
+/** The pairs with a contrast below `least`. */
 const tooNear = (table: Partial<Record<Colour, readonly Colour[]>>, mode: 0 | 1, least: number) =>
   pairsOf(table)
     .map(([ink, ground]) => ({ ink, ground, ratio: contrastOf(PALETTE[ink][mode], PALETTE[ground][mode]) }))

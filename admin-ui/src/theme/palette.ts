@@ -1,25 +1,24 @@
 /**
- * The colours of the admin area, light and dark: neutral, so that the owner's own appear only in logos, swatches and
- * previews. They are variables of the page (`var(--accent)` in a style sheet), and follow what the reader's system wants;
- * a browser that can't tell the two apart keeps the light ones.
+ * The admin colours, light and dark: neutral, so that the owner's colours appear in previews only. They are CSS
+ * variables (`var(--accent)`) that follow the system's colour scheme.
  */
 export const PALETTE = {
   page: ['#faf8f6', '#14100d'],
   surface: ['#ffffff', '#1f1a17'],
-  /** What lies over the surface for a moment: menus and dialogs. In the dark no shadow tells them from it. */
+  /** Menus and dialogs: shadows do not show in dark mode. */
   raised: ['#ffffff', '#2b2521'],
-  /** What is pointed at. */
+  /** Hover. */
   hover: ['#f8f5f2', '#352e29'],
-  /** The chosen one of several that lie lower than the surface. */
+  /** The selected one of several lowered elements. */
   chosen: ['#ffffff', '#4a413b'],
   head: ['#f8f5f2', '#27211d'],
-  /** What lies lower than the surface. */
+  /** Lowered below the surface. */
   sunken: ['#f0ebe6', '#2d2723'],
   line: ['#e9e3dd', '#3a332e'],
-  /** Of what is framed but not typed into. */
+  /** Frames of elements that are not inputs. */
   outline: ['#cfc6be', '#5c534c'],
   control: ['#8d837b', '#8d837b'],
-  /** Of what is there but says nothing. */
+  /** Decorative. */
   faint: ['#b3a79e', '#6f655e'],
   text: ['#221a15', '#f3ece6'],
   muted: ['#6a5f58', '#b8ada5'],
@@ -34,10 +33,10 @@ export const PALETTE = {
   warning: ['#8a4b00', '#f0b860'],
   warningSoft: ['#fff0cc', '#3a2c10'],
   warningText: ['#5f3d00', '#f5d08a'],
-  /** Of orders: what has ended, and what is ready. */
+  /** Orders: ended, and ready. */
   ended: ['#b42318', '#ffa198'],
   ok: ['#14532d', '#8fdcab'],
-  /** What lies over everything, with white on it: notices, the bar of a selection. */
+  /** Notifications and the bulk toolbar, with white text. */
   bar: ['#221a15', '#3d352f'],
   /** Edge and background of a row by its paid share. (docs/spec/staff-console.md#row-colours) */
   paidEdge: ['#15803d', '#35a862'],
@@ -50,13 +49,13 @@ export const PALETTE = {
   lowGround: ['#fdf2cb', '#36290b'],
   scarceEdge: ['#cf3a28', '#d9503f'],
   scarceGround: ['#fdeae7', '#391b17'],
-  /** The small bar of a share, and what of it is reached. */
+  /** The progress bar of a share. */
   meter: ['#d9d0c9', '#4f463f'],
   meterFill: ['#4a403a', '#d8cec6'],
   chip: ['#eeeae7', '#3d352f'],
-  /** Over a picture that is on its way. */
+  /** Over a picture that uploads. */
   veil: ['#fffb', '#000b'],
-  /** What a picture of nothing stands on. */
+  /** Behind a placeholder picture. */
   warm: ['#fdf3e6', '#2e2519'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -66,7 +65,7 @@ const NAMES = Object.keys(PALETTE) as Colour[];
 const byName = <V>(valueOf: (name: Colour) => V) =>
   Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Record<Colour, V>;
 
-/** What a style refers to a colour by. */
+/** The `var()` of a colour. */
 export const colors = byName((name) => `var(--${name})`);
 
 const declared = (valueOf: (light: string, dark: string) => string) =>
@@ -77,7 +76,7 @@ const declared = (valueOf: (light: string, dark: string) => string) =>
     }),
   );
 
-/** The rules that give the page its colours. */
+/** The style rules that define the variables. */
 export const paletteCss = {
   ':root': { colorScheme: 'light', ...declared((light) => light) },
   '@supports (color: light-dark(#000, #fff))': {

@@ -1,6 +1,6 @@
 /**
- * How the admin area looks, in the colours of `palette.ts`. Sizes in px; breakpoints `sm` 456 and `lg` 756 are the
- * product's two, `md` 720 is where tables become cards, `xl` 1240 is where the edit panel has room beside the list.
+ * The MUI theme in the colours of `palette.ts`. Sizes in px; `sm` 456 and `lg` 756 are the product's breakpoints, `md`
+ * 720 turns tables into cards, `xl` 1240 docks the edit panel.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors, paletteCss } from './palette.js';
@@ -11,13 +11,13 @@ export const tokens = {
   topBar: 64,
   panel: 342,
   content: 1120,
-  /** The least size of anything that is tapped. */
+  /** The minimum tap target. */
   target: 44,
   lift: '0 1px 2px rgb(42 18 6/.06), 0 2px 8px rgb(42 18 6/.04)',
   liftHigh: '0 6px 20px rgb(0 0 0/.19)',
 } as const;
 
-/** The sizes for the style sheets that are written by hand: `var(--panel)`. */
+/** The sizes as CSS variables: `var(--panel)`. */
 const sizes = {
   '--rail': `${tokens.rail}px`,
   '--topBar': `${tokens.topBar}px`,
@@ -28,7 +28,7 @@ const sizes = {
   '--liftHigh': tokens.liftHigh,
 };
 
-/** The card form of what is a table or a row on a wide screen, by the screen and by the room that is left. */
+/** Styles for the card form of tables and rows, by screen and container width. */
 export const cardsBelow = <S extends object>(styles: S) => ({
   '@media (max-width: 719.95px)': styles,
   '@container rows (max-width: 599.95px)': styles,
@@ -38,7 +38,7 @@ const focusRing = { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 } as
 
 export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
   return createTheme({
-    // Its colours are variables, which only the browser can mix.
+    // MUI cannot mix CSS variables; the browser can.
     cssVariables: { nativeColor: true, disableCssColorScheme: true },
     direction,
     breakpoints: { values: { xs: 0, sm: 456, md: 720, lg: 756, xl: 1240 } },

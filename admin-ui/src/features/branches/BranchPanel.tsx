@@ -1,4 +1,3 @@
-/** The panel of one branch: its form, and the way to delete it. */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { branchCreateSchema, branchFormValues, type Branch } from '@qaima/schemas';

@@ -1,4 +1,3 @@
-/** One branch in the list: its address, its phone to call, its map to open. */
 import Box from '@mui/material/Box';
 import { safeUrl, telLink, type Branch } from '@qaima/schemas';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';

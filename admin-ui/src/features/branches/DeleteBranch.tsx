@@ -1,4 +1,3 @@
-/** Deletes a branch, after a question that names it. */
 import type { Branch } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';

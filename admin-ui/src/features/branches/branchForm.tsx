@@ -1,4 +1,4 @@
-/** How a branch's form differs from what its types would draw: its point is one field, with a map. */
+/** A branch's latitude and longitude are one field with a map. */
 import { LocationField } from '../../schema-ui/form/LocationField.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 

@@ -18,7 +18,7 @@ import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };
 
-/** A refusal of the payload's first admin is one of the form's username. */
+/** The API refuses `admins/0`; the form's field is `username`. */
 function translateIssues(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = error.errors.map(({ path, message }) => ({

@@ -63,7 +63,7 @@ export default function CreateOrderScreen() {
 
 const { minimum, maximum } = orderCreateSchema.properties.totalAmount;
 
-/** A quarter of what the form says, by the kernel's law; none of an amount that is refused. */
+/** A quarter of the amount; nothing while the amount is invalid. */
 function MinimumPayment() {
   const t = useTranslate();
   const { totalAmount } = useFormContext().values;

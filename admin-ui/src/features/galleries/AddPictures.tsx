@@ -17,11 +17,11 @@ import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';
 
 interface AddPicturesProps {
   readonly place: GalleryTarget;
-  /** What the form is for, to assistive technology. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly reach: UnsavedScope;
   readonly autoFocus?: boolean;
-  /** After all have arrived. */
+  /** Called when all uploads have succeeded. */
   readonly onSent?: () => void;
 }
 
@@ -44,7 +44,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
     if (autoFocus) noteInput.current?.focus();
   }, [autoFocus]);
 
-  // Those that failed keep their slot's note, and those with a note of their own need no other.
+  // Failed pictures keep the note of their slot; pictures with their own note do not need the common one.
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
   const noteFault =
     validator && needsNote

@@ -1,4 +1,3 @@
-/** A new gallery in a section: its title, and as many pictures as are at hand. */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,13 +14,13 @@ import { tokens } from '../../theme/theme.js';
 import { UploadQueue } from './UploadQueue.js';
 import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';
 
-/** A title is all that a new one needs; the rest is changed in its panel. */
+/** A new gallery needs only a title; its panel has the other fields. */
 const overrides: Overrides = { 'Gallery.display': { hidden: true }, 'Gallery.hide': { hidden: true } };
 
 interface CreateGalleryProps {
   readonly sectionId: string;
   readonly label: string;
-  /** After it was made, and all its pictures arrived. */
+  /** Called when the gallery and all its pictures are stored. */
   readonly onCreated: () => void;
 }
 
@@ -39,11 +38,11 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
 
   const send = async (values: FormValues) => {
     const title = String(values['title']).trim();
-    // First of all: a damaged file must not leave a gallery without its picture.
+    // First, so that a damaged file does not leave a gallery without pictures.
     await queue.prepare();
     const galleryId = await create(values, { sectionId });
     const place = { sectionId, galleryId };
-    // A note is required; that of all is what the gallery is called, until its owner says more.
+    // Notes are required: the gallery's title is the default.
     const allArrived = queue.rows.length === 0 || (await queue.send(place, title));
     complete.current = allArrived;
     if (!allArrived) setMade({ ...place, title });

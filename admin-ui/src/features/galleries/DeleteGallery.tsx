@@ -1,4 +1,3 @@
-/** Deletes a gallery, after a question that names it and says how many pictures go with it. */
 import type { Gallery } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';

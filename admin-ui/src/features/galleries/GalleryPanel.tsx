@@ -19,7 +19,7 @@ import { AddPictures } from './AddPictures.js';
 import { DeleteGallery } from './DeleteGallery.js';
 import { PictureRow } from './PictureRow.js';
 
-/** Hiding is one tap of its own. */
+/** The panel has a separate switch for it. */
 const overrides: Overrides = { 'Gallery.hide': { hidden: true } };
 
 interface GalleryPanelProps {
@@ -37,7 +37,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
   const isGone = useIsDeleted('galleries', id);
-  // Once it is deleted, the menu does not say any more where it was.
+  // After its deletion the menu no longer tells the section.
   const [home] = useState(sectionId);
   return (
     <SidePanel
@@ -86,7 +86,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
             {images.length === 0 && <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('galleries.noPictures')}</Box>}
             <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
               {images.map((image, index) => (
-                // A slot has no id of its own; its place and what is in it tell it from others.
+                // Slots have no ids; index and content identify them.
                 <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
               ))}
             </Box>

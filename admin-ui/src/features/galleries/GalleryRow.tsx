@@ -1,4 +1,3 @@
-/** One gallery in its section: what is in it, whether visitors see it, and a quick way to add a picture. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

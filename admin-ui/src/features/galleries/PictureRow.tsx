@@ -1,4 +1,4 @@
-/** One slot of a gallery: its picture and its note, each to be changed, and the whole to be deleted. */
+/** A gallery's slot: its picture and its note. */
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,3 @@
-/** A section with its galleries, and the form for a new one. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +16,7 @@ interface SectionGalleriesProps {
   readonly section: MenuSection;
   readonly selectedId: string | null;
   readonly onSelect: (galleryId: string | null) => void;
-  /** The mark by which the guided tour finds the form. */
+  /** The tour's marker. */
   readonly tour?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The pictures that were chosen for a gallery: each with its note, how far it has gone, and what went wrong with it. */
+/** The chosen pictures with notes, progress and errors. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -12,7 +12,7 @@ import type { UploadQueue, QueuedPicture } from './useUploadQueue.js';
 
 interface UploadQueueProps {
   readonly queue: UploadQueue;
-  /** What stands for the note of a picture that has none of its own. */
+  /** The placeholder for pictures without their own note. */
   readonly noteOfAll: string;
 }
 
@@ -30,7 +30,7 @@ export function UploadQueue({ queue, noteOfAll }: UploadQueueProps) {
           key={row.key}
           row={row}
           number={index + 1}
-          // A single one is described by the note of all.
+          // A single picture uses the common note.
           asksNote={queue.rows.length > 1}
           noteOfAll={noteOfAll}
           queue={queue}

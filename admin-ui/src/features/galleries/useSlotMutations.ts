@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import type { GalleryTarget } from './useUploadQueue.js';
 
 export interface SlotMutations {
-  /** Each says what was done in a notice; a refusal is said in a notice too, and then thrown on for the form's fields. */
+  /** They throw after the notification, so that the form can show errors at its fields. */
   readonly changeNote: (note: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -24,7 +24,6 @@ export function useSlotMutations(place: GalleryTarget, index: number): SlotMutat
   const sayFailure = useNotifyError();
   const { removed } = useNotifyWithUndo();
   const params = { menuId: menu?._id ?? menuName, ...place, index: String(index) };
-  /** A refusal is said before it is thrown on. */
   const ask = async (call: Endpoint, body?: object): Promise<{ readonly undo?: string }> => {
     try {
       return await api.send(call, { params, ...(body ? { body } : {}) });

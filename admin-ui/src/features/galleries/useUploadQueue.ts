@@ -14,19 +14,18 @@ import { useNotifyError } from '../../data/useMenuMutations.js';
 import { usePictureSender } from '../../data/usePictureUpload.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
-/** How many go out at the same time. */
 const MAX_CONCURRENT_UPLOADS = 2;
 
 export interface QueuedPicture {
   readonly key: number;
   readonly file: File;
-  /** Its own note; blank: that of all. */
+  /** Blank: the common note. */
   readonly note: string;
-  /** The part that has gone out, 0 to 1; null when it is not on its way. */
+  /** From 0 to 1; null when it is not uploading. */
   readonly progress: number | null;
-  /** What the last try ended with; blank before it and while it is tried again. */
+  /** The error of the last attempt; blank before it and during a retry. */
   readonly fault: string;
-  /** The slot that was made for it, while its picture is not there yet. */
+  /** The slot that waits for the picture. */
   readonly slot: { readonly index: number; readonly note: string } | null;
 }
 
@@ -41,13 +40,15 @@ export interface UploadQueue {
   readonly add: (files: readonly File[]) => void;
   readonly setNote: (key: number, note: string) => void;
   readonly drop: (key: number) => void;
-  /** Reads all of them without asking anything of the server. Throws `Refused` with the sentence to show when one is damaged or too large. */
+  /** Resizes all pictures without a request. Throws `ApiError` if one is damaged or too large. */
   readonly prepare: () => Promise<void>;
-  /** Sends all of them, those that failed too; `note` is for those without one of their own. Whether all arrived. */
+  /**
+   * Uploads all pictures, also those that failed before; `note` is the default note. Resolves to whether all succeeded.
+   */
   readonly send: (place: GalleryTarget, note: string) => Promise<boolean>;
 }
 
-/** Where an empty slot with this note is now: slots before it may have been deleted since it was made. */
+/** The current index of the empty slot: earlier slots may have been deleted since. */
 function emptySlot(images: readonly GalleryImage[], slot: NonNullable<QueuedPicture['slot']>): number | null {
   const isOurs = (image: GalleryImage | undefined) => image?.image === null && image.note === slot.note;
   if (isOurs(images[slot.index])) return slot.index;
@@ -56,7 +57,7 @@ function emptySlot(images: readonly GalleryImage[], slot: NonNullable<QueuedPict
 }
 
 interface Turn {
-  /** Settled when the one before has had its turn. */
+  /** Resolves when the previous picture has its slot. */
   readonly before: Promise<void>;
   readonly end: () => void;
 }
@@ -67,7 +68,7 @@ function withResolvers() {
   return { promise, resolve: () => settle.forEach((resolve) => resolve()) };
 }
 
-/** Slots are made in the order in which the pictures were chosen, however long each takes to get ready. */
+/** Slots are created in the order of choice, whatever the resizing takes. */
 function turns(): () => Turn {
   let last = Promise.resolve();
   return () => {
@@ -92,7 +93,7 @@ export function useUploadQueue(): UploadQueue {
   const [busy, setBusy] = useState(false);
   const made = useRef(0);
   const underWay = useRef(false);
-  /** The files that were read, as they are sent. */
+  /** The resized files. */
   const ready = useRef(new WeakMap<File, Blob>());
 
   const patch = (key: number, change: Partial<QueuedPicture>) =>
@@ -114,7 +115,7 @@ export function useUploadQueue(): UploadQueue {
 
   async function openSlot(place: GalleryTarget, note: string): Promise<number> {
     const params = { menuId: menu?._id ?? menuName, ...place };
-    // `{ image: note }` appends a slot and tells its index.
+    // The API appends a slot and returns its index.
     const { data } = await api.send(galleryEndpoints.change, { params, body: { image: note } });
     return Number(data.galleryImageIndex);
   }
@@ -122,7 +123,7 @@ export function useUploadQueue(): UploadQueue {
   async function sendOne(row: QueuedPicture, place: GalleryTarget, noteOfAll: string, turn: Turn): Promise<boolean> {
     patch(row.key, { progress: 0, fault: '' });
     try {
-      // First of all: a file that is no picture must not leave an empty slot behind.
+      // First, so that an invalid file does not leave an empty slot.
       const picture = await readyPicture(row.file);
       await turn.before;
       const note = row.slot?.note ?? (row.note.trim() || noteOfAll);

@@ -1,4 +1,4 @@
-/** Moves all inactive menus to the trash, after a question that says how many and wants that number typed. */
+/** Moves all inactive menus to the trash after their number was typed. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,13 +13,13 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
 interface DeleteAllMenusProps {
-  /** How many there were when they were listed. */
+  /** The number when the list was fetched. */
   readonly count: number;
-  /** Lists them again, so that the question says how many there are now. */
+  /** Refetches the list, so that the dialog shows the current number. */
   readonly onOpen: () => Promise<number>;
 }
 
-/** As it is typed on the server. */
+/** The command on the server. */
 const COMMAND = 'npm run menus -- restore ID';
 
 export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
@@ -42,7 +42,7 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
       notify(t('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
     } catch {
-      // It was said in a notice, and the question stays.
+      // A notification told the error; the dialog stays open.
     } finally {
       setBusy(false);
       await readAgain();

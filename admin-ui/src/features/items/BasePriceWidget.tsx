@@ -1,4 +1,4 @@
-/** The price of an item; where its sub-items have the prices, why it is not asked for. */
+/** The item's price, or the explanation that its sub-items have the prices. */
 import Box from '@mui/material/Box';
 import { hasSubItems } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** The panel that makes an item: its section, its picture, its form. The picture follows once the item exists. */
+/** The panel for a new item. Its picture is uploaded once the item exists. */
 import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
@@ -18,11 +18,11 @@ import { useItemPicture } from './useItemPicture.js';
 
 interface CreateItemPanelProps {
   readonly sections: readonly MenuSection[];
-  /** The section that it is opened for. */
+  /** The preselected section. */
   readonly sectionId: string;
   readonly currency: Currency | undefined;
   readonly onClose: () => void;
-  /** Called with the new item and the section that it is in; `another`: the panel stays for the next one. */
+  /** Called with the new item and its section; `another` keeps the panel open for the next item. */
   readonly onCreated: (itemId: string, sectionId: string, another: boolean) => void;
 }
 
@@ -93,7 +93,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
           complete={withBasePrice}
           confirm={confirm}
           onSend={async (values) => {
-            // A damaged picture is refused before there is an item.
+            // Validated first, so that a damaged picture does not leave an item without one.
             const prepared = file && (await prepare(file).catch(sayAndThrow));
             const id = await create(values, { sectionId: target });
             made.current = id;

@@ -1,4 +1,4 @@
-/** Asks before an item, its sale or its picture is taken away, and then does it. */
+/** Confirms and deletes an item, its sale or its picture. */
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -9,7 +9,6 @@ import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
 import type { ItemPicture } from './useItemPicture.js';
 
-/** What may be taken away. */
 export type Deletion = 'item' | 'sale' | 'picture';
 
 const DELETE_MESSAGES = {
@@ -23,7 +22,7 @@ interface DeleteDialogProps {
   readonly removal: Deletion | null;
   readonly picture: Pick<ItemPicture, 'remove'>;
   readonly onClose: () => void;
-  /** Called when the item itself is gone. */
+  /** Called after the item was deleted. */
   readonly onGone?: () => void;
 }
 
@@ -35,14 +34,14 @@ export function DeleteDialog({ item, removal, picture, onClose, onGone }: Delete
   const { done } = useNotifyWithUndo();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Deletion>('item');
-  // The words stay while the dialog fades.
+  // Keeps the text during the dialog's exit transition.
   if (removal && removal !== shown) setShown(removal);
 
   const setSale = (sale: MenuItem['sale']) =>
     dataProvider.update('items', { id: item._id, data: { sale }, previousData: { id: item._id } });
   const backOnSale = () => setSale(item.sale);
 
-  /** Each says its own failure in a notice. */
+  /** Each notifies of its failure. */
   const removals: Readonly<Record<Deletion, () => Promise<unknown>>> = {
     item: () => remove(item._id).then(onGone, () => undefined),
     sale: () =>

@@ -1,4 +1,4 @@
-/** What an item has beside what its row draws by hand: a field that comes to the shape is seen without an edit here. */
+/** The item's fields that the row does not draw itself: new schema fields appear without an edit here. */
 import { itemSchema, schemaLabel, type Currency } from '@qaima/schemas';
 import type { MenuItem } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';

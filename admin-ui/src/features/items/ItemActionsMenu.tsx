@@ -1,4 +1,3 @@
-/** What else may be done with one item; what takes something away asks first and names it. */
 import { useId, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -35,7 +34,7 @@ interface Action {
   readonly run: () => void;
 }
 
-/** Only the button is drawn for each item; the rest when it is wanted. */
+/** Each row renders only the button; the menu mounts when it opens. */
 export function ItemActionsMenu(props: ItemActionsMenuProps) {
   const t = useTranslate();
   const id = useId();
@@ -84,7 +83,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
   );
 }
 
-/** What may be done; what is not there can't be taken away. */
+/** Leaves out deletions of what the item does not have. */
 function actionsOf(
   { item, onEdit, onChoosePicture }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,

@@ -1,4 +1,3 @@
-/** The library's pictures for one item. */
 import { useNotify } from 'react-admin';
 import { useRefetchMenu, type MenuItem } from '../../data/menu.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';

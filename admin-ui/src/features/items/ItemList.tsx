@@ -1,4 +1,4 @@
-/** The items of one open section. Long lists draw only the rows in sight, measured as they come, since cards differ. */
+/** The items of an open section. Long lists are virtualized with measured heights, since cards differ. */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency } from '@qaima/schemas';
@@ -18,16 +18,16 @@ interface ItemListProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** Up to so many rows are simply drawn. */
+/** Shorter lists render all rows. */
 const VIRTUALIZE_ABOVE_ROWS = 40;
-/** A first guess, in px: a row's, between that of a row and that of a card. */
+/** Between the heights of a row and of a card. */
 const ESTIMATED_ROW_PX = 72;
 const OVERSCAN_ROWS = 6;
 
 export const ItemList = (props: ItemListProps) =>
   props.items.length > VIRTUALIZE_ABOVE_ROWS ? <VirtualRows {...props} /> : <PlainRows {...props} />;
 
-/** What a row is told of what is around it: the same from drawing to drawing, unless it concerns this row. */
+/** The row's context, stable between renders unless it concerns this row. */
 const ofItem = (
   item: MenuItem,
   { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemListProps, 'items' | 'label'>,
@@ -67,7 +67,7 @@ function VirtualRows({ items, label, ...around }: ItemListProps) {
   });
   const fresh = items.findIndex(({ _id }) => _id === around.freshItem);
   useEffect(() => {
-    // It has to be drawn before it can bring itself into sight.
+    // A virtualized row is scrolled into the rendered range first.
     if (fresh >= 0) rows.scrollToIndex(fresh, { align: 'center' });
   }, [rows, fresh]);
   return (

@@ -1,4 +1,3 @@
-/** The panel of one item: its picture, its form with options and sale, and the way to delete it. */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,7 +26,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('items');
   const { data: menu } = useMenu();
-  // Once it is deleted, the menu does not say any more where it was.
+  // After its deletion the menu no longer tells the section.
   const [sectionId] = useState(() => sectionOfItem(menu, item._id)?._id);
   const picture = useItemPicture();
   const { confirm, dialog } = useConfirmFree();

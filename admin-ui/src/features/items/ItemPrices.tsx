@@ -1,4 +1,4 @@
-/** What an item costs as its row says it: the price, and on sale the old one struck out with the percent. */
+/** The price; on sale also the old price and the percentage. */
 import { discountPercent, formatPercentIsolated, displayedPrice, type Currency } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { Price } from '../../components/Price.js';

@@ -1,4 +1,4 @@
-/** One item: all that the owner wants to see of it, and its three switches. A card where there is no room for a row. */
+/** An item with its fields and switches. A card on narrow screens. */
 import { memo, useEffect, useRef } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import { itemSchema, type Currency } from '@qaima/schemas';
@@ -30,9 +30,9 @@ interface ItemRowProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
   readonly open: boolean;
-  /** Whether it was just made: then it comes into sight and is marked for a moment. */
+  /** Whether it was just created: it scrolls into view and is highlighted for a moment. */
   readonly fresh: boolean;
-  /** Whether it is chosen, while items are chosen; null at other times. */
+  /** Whether it is selected; null outside of selection mode. */
   readonly chosen: boolean | null;
   readonly onOpen: (id: string) => void;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
@@ -134,7 +134,7 @@ function UploadProgress({ preview, progress }: UploadProgressProps) {
   );
 }
 
-/** How many options it has, how many customers it drew, how it is shown. */
+/** The number of options, the interest and the display type. */
 function Details({ item }: { readonly item: MenuItem }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** The search among the items: Escape or its button clears it. */
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -22,7 +21,7 @@ export function ItemSearch({ query, onChange }: ItemSearchProps) {
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
-        // In a panel, the same key would close it.
+        // Escape would close a surrounding panel too.
         event.preventDefault();
         event.stopPropagation();
         onChange('');

@@ -33,7 +33,7 @@ interface Group {
   readonly items: readonly MenuItem[];
 }
 
-/** The sections with those of their items that the search finds; without a search, all of both. */
+/** Sections and items that match the search; all without one. */
 function groupsOf(sections: readonly MenuSection[], query: string): readonly Group[] {
   if (!query.trim()) return sections.map((section) => ({ section, items: itemsOf(section) }));
   return sections
@@ -46,7 +46,7 @@ function groupsOf(sections: readonly MenuSection[], query: string): readonly Gro
 
 const NO_SECTIONS: readonly MenuSection[] = [];
 
-/** Which sections are open, remembered by this browser; at first the first one. */
+/** The open sections, kept in the browser's store. Initially the first. */
 function useOpenSections(sections: readonly MenuSection[]) {
   const [stored, setStored] = useStore<readonly string[] | null>(`items.open.${useMenuName()}`, null);
   const firstId = sections[0]?._id;
@@ -59,7 +59,7 @@ function useOpenSections(sections: readonly MenuSection[]) {
   return { open, toggle, unfold };
 }
 
-/** The list reaches down so far that the bar below it stands at the foot of the screen. */
+/** Extends the list so that the bulk toolbar below it sticks to the screen's bottom. */
 const aboveBar = { minBlockSize: `calc(100dvh - ${tokens.topBar + 16 + 76 + 12}px)` } as const;
 
 export default function ItemsScreen() {
@@ -82,7 +82,7 @@ export default function ItemsScreen() {
   );
   const newIn = search.get('new');
   const named = viewOf(search.get('view'));
-  // Where there is nothing to put items into, only what needs none opens.
+  // Without sections, only views that need none open.
   const view = menu && sections.length === 0 && named?.kind !== 'room' ? undefined : named;
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
@@ -102,7 +102,7 @@ export default function ItemsScreen() {
     if (!another) close();
   };
   const freshIn = sections.find((section) => itemsOf(section).some(({ _id }) => _id === fresh));
-  // Under a panel that covers the list nothing can be shown; closing it would scroll elsewhere, too.
+  // Under a panel that covers the list, nothing is visible, and closing it would scroll again.
   const isSeen = useIsPanelDocked() || newIn === null;
   const freshTitle = freshIn && itemsOf(freshIn).find(({ _id }) => _id === fresh)?.title;
   const onAdded = (sectionIds: readonly string[]) => {

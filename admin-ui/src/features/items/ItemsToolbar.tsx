@@ -1,4 +1,4 @@
-/** What the items screen offers above its list: the search, a new item, and a row of tools. A further tool is one entry of `TOOLS`. */
+/** The search, the button for a new item and the tools. To add a tool, add a row to `TOOLS`. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,9 +33,9 @@ interface Choice {
 interface Tool {
   readonly icon: LucideIcon;
   readonly label: MessageKey;
-  /** What it opens: one view, or a choice among some. */
+  /** A view, or a menu of views. */
   readonly opens: ViewName | readonly Choice[];
-  /** The guided tour's name for it. */
+  /** The tour's marker. */
   readonly tour?: string;
 }
 
@@ -60,7 +60,7 @@ interface ItemsToolbarProps {
   readonly onQuery: (query: string) => void;
   /** False while the menu loads. */
   readonly ready: boolean;
-  /** Whether a new item is the one filled button of the view. */
+  /** Whether "new item" is the view's primary button. */
   readonly leading: boolean;
   readonly selecting: boolean;
   readonly onSelecting: (selecting: boolean) => void;
@@ -114,7 +114,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   );
 }
 
-/** On a phone three in a row, their names under their icons, so that all of them are in sight. */
+/** On phones three per row with the label below the icon, so that all are visible. */
 const tools = {
   display: { xs: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -149,7 +149,7 @@ interface ToolButtonProps {
   readonly pressed?: boolean;
   readonly disabled: boolean;
   readonly onClick: (event: React.MouseEvent<HTMLElement>) => void;
-  /** Of a button that opens a choice. */
+  /** The attributes of a button with a menu. */
   readonly choice?: { readonly id: string; readonly open: boolean };
 }
 

@@ -1,18 +1,18 @@
-/** A percentage that is typed, held as the fraction it is. */
+/** A percentage input whose value is a fraction. */
 import { toPercent } from '@qaima/schemas';
 import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
-/** What is read as a percentage. Another number is no discount, and is refused. */
+/** Other numbers are invalid discounts. */
 const LIMITS = { minimum: 0, maximum: 100 };
 
-/** A percentage as a fraction, without the dust of binary fractions. */
+/** Rounds away binary floating-point errors. */
 const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
 
 interface PercentInputProps {
   readonly id: string;
-  /** A fraction, or what was typed if it is none. */
+  /** A fraction, or the invalid text. */
   readonly value: unknown;
   readonly disabled?: boolean;
   readonly onChange: (fraction: number | string | undefined) => void;

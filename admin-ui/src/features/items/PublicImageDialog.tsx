@@ -16,7 +16,7 @@ import { PublicImageGrid } from './PublicImageGrid.js';
 interface PublicImageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Takes the picture; of one whose id was typed only the id is known. Throws `Refused` when that fails. */
+  /** Applies the picture; only the id is known if it was typed. Throws `ApiError` on failure. */
   readonly onChoose: (image: PublicImage) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function PublicImageDialog(props: PublicImageDialogProps) {
   );
 }
 
-/** Made anew each time that the dialog opens. */
+/** Remounted each time the dialog opens. */
 function Inside({ onClose, onChoose }: PublicImageDialogProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The library's pictures: found by their title, a page at a time, one of them chosen. */
+/** The public images: search, pages, selection. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

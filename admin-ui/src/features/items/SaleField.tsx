@@ -1,4 +1,4 @@
-/** The sale of an item: on or off, how much in percent, and at once what the price becomes. */
+/** An item's sale: switch, percentage and the resulting price. */
 import Box from '@mui/material/Box';
 import { displayedPrice } from '@qaima/schemas';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,7 +17,7 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
   const id = `${fieldPathId.$id}_offPrice`;
   const onSale = formData?.['onSale'] === true;
   const off = formData?.['offPrice'];
-  /** `typed` is the id of the input that was typed into, if one was. */
+  /** `typed` is the id of the input that changed, if any. */
   const set = (next: object, typed?: string) => onChange(next as never, fieldPathId.path, undefined, typed);
   return (
     <Box
@@ -63,7 +63,7 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
 
 interface PercentLineProps {
   readonly id: string;
-  /** A fraction, or what was typed if it is none. */
+  /** A fraction, or the invalid text. */
   readonly off: unknown;
   readonly errors: readonly string[] | undefined;
   readonly disabled: boolean;

@@ -1,4 +1,4 @@
-/** Into which section something goes: one tap on its name. */
+/** Picks a section. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,9 +12,8 @@ import { tokens } from '../../theme/theme.js';
 export interface SectionChoice {
   readonly id: string;
   readonly title: string;
-  /** How many items it has. */
   readonly count: number;
-  /** Whether all that would go there is there already. */
+  /** Whether everything to move is already in this section. */
   readonly isHere: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A section and its items, folded or open. Folded it draws none of them; a long one draws only what is in sight. */
+/** A section with its items, collapsible. Collapsed sections render no items; long ones are virtualized. */
 import { memo, useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,14 +14,14 @@ import css from './items.module.css';
 
 interface SectionGroupProps {
   readonly section: MenuSection;
-  /** Those of its items that are to be seen. */
+  /** The items that match the search. */
   readonly items: readonly MenuItem[];
   readonly currency: Currency | undefined;
   readonly open: boolean;
   readonly openItem: string | null;
-  /** The item that was just made here. */
+  /** The item that was just created here. */
   readonly freshItem: string | null;
-  /** The chosen items while items are chosen; null at other times. */
+  /** The selected items; null outside of selection mode. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onToggle: (id: string) => void;
   readonly onOpenItem: (id: string) => void;
@@ -29,7 +29,7 @@ interface SectionGroupProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** Title and facts: in one line where there is room, below each other on a phone, so that neither squeezes the other. */
+/** Title and facts share a line on wide screens and stack on phones. */
 const head = {
   display: 'flex',
   flexGrow: 1,
@@ -176,7 +176,7 @@ interface SectionCheckboxProps extends Pick<SectionGroupProps, 'items' | 'onChoo
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Chooses all that is seen of a section, folded or not. */
+/** Selects all visible items of the section, also while it is collapsed. */
 function SectionCheckbox({ title, items, chosen, onChoose }: SectionCheckboxProps) {
   const t = useTranslate();
   const ids = items.map(({ _id }) => _id);
@@ -191,7 +191,7 @@ function SectionCheckbox({ title, items, chosen, onChoose }: SectionCheckboxProp
   );
 }
 
-/** What the columns are; each value says so itself to assistive technology. */
+/** Visual column headings; each value has its own accessible label. */
 function Headings({ choosing }: { readonly choosing: boolean }) {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** The head of what stands instead of the items' list: the way back, its title, and a line about it. */
+/** The header of a view that replaces the list: back button, title, description. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,3 @@
-/** How an item's form differs from what its types would draw. */
 import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
 import type { FormValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
@@ -16,7 +15,7 @@ function SaleHeading() {
   return <span>{t('items.afterSale')}</span>;
 }
 
-/** What a sub-item costs with the sale that is being typed. */
+/** A sub-item's price with the typed sale. */
 function SalePrice({ index }: { readonly index: number }) {
   const { values, currency } = useFormContext();
   const item = toPriced(values);
@@ -28,7 +27,7 @@ function SalePrice({ index }: { readonly index: number }) {
   );
 }
 
-/** How much a sale takes off. */
+/** The discount. */
 function SaleCell({ value }: CellProps) {
   const t = useTranslate();
   const percent = discountPercent(toPriced({ sale: value }));

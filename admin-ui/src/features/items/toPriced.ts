@@ -1,4 +1,4 @@
-/** What is typed in a form, as far as the laws of prices can use it: a price that is not yet a number counts as none. */
+/** Form values for the pricing functions: a price that is not a number yet counts as absent. */
 import type { PricedItem } from '@qaima/schemas';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 

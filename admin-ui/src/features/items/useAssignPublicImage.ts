@@ -4,7 +4,7 @@ import { uploadEndpoints } from '@qaima/schemas';
 import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
 
-/** What it gives throws `Refused`; the menu is not read again. */
+/** The returned function throws `ApiError` and does not refetch the menu. */
 export function useAssignPublicImage(): (itemId: string, publicImageID: string) => Promise<void> {
   const api = useApi();
   const { data: menu } = useMenu();

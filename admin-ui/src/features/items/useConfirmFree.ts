@@ -1,4 +1,4 @@
-/** Asks about 100 % off: it is rarely meant, and nothing shows a price any more. */
+/** Confirms a discount of 100 %, which is rarely intended. */
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -7,7 +7,7 @@ import { toPriced } from './toPriced.js';
 
 interface FreeQuestion {
   readonly agreed: () => Promise<boolean>;
-  /** The same, for values of an item's form: only of those that take 100 % off. */
+  /** The same for an item form's values. */
   readonly confirm: (values: FormValues) => Promise<boolean>;
   readonly dialog: ReactNode;
 }
@@ -19,5 +19,4 @@ export function useConfirmFree(): FreeQuestion {
   return { agreed, confirm: async (values) => !isFree(values) || agreed(), dialog };
 }
 
-/** Whether values of an item's form take 100 % off. */
 const isFree = (values: FormValues): boolean => toPriced(values).sale?.offPrice === 1;

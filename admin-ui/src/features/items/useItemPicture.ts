@@ -1,4 +1,3 @@
-/** Giving an item its picture, and taking it away. */
 import { useDataProvider } from 'react-admin';
 import type { ChangedRow } from '../../data/menuDataProvider.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';

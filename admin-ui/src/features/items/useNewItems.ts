@@ -1,14 +1,14 @@
-/** New items: which section one is for before anybody says so, and which one was just made. */
+/** The section for a new item, and the item that was just created. */
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { useMenuName, type MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
 import { tokens } from '../../theme/theme.js';
 
-/** How far down the screen one reads, of its height. */
+/** The reading line as a fraction of the screen's height. */
 const READING = 1 / 3;
 
-/** The section that the page was scrolled to; null at its top, where none is meant. */
+/** The section at the reading line; null at the top of the page. */
 function sectionInSight(): string | null {
   if (window.scrollY < tokens.topBar) return null;
   const line = window.innerHeight * READING;
@@ -17,11 +17,11 @@ function sectionInSight(): string | null {
 }
 
 export interface NewItems {
-  /** The section that a new item starts in: the one in sight, else the one used last, else the first. */
+  /** The default section: the visible one, else the last used, else the first. */
   readonly startIn: () => string;
-  /** Remembers the section that somebody worked in. */
+  /** Remembers the last used section. */
   readonly use: (sectionId: string) => void;
-  /** The id of the item that was made last; null once something else was done. */
+  /** The id of the last created item; null after another action. */
   readonly fresh: string | null;
   readonly setFresh: (itemId: string | null) => void;
 }

@@ -1,7 +1,7 @@
-/** How far down the page an element begins. */
+/** An element's distance from the top of the page. */
 import { useLayoutEffect, useState } from 'react';
 
-/** Kept right while what is above the element grows and shrinks. In px. */
+/** In px. Updates when the content above changes its height. */
 export function useOffsetTop(element: React.RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

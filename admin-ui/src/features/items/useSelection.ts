@@ -1,13 +1,13 @@
-/** Which items are chosen for something that is done to many at once. */
+/** The items selected for bulk actions. */
 import { useCallback, useMemo, useState } from 'react';
 import type { MenuItem, MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
 
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
-  /** The chosen items that the menu has, in its order. */
+  /** The selected items that exist, in menu order. */
   readonly items: readonly MenuItem[];
-  /** Chooses some, or takes them out again. Always the same function. */
+  /** Selects or deselects items. A stable function. */
   readonly choose: (ids: readonly string[], isChosen: boolean) => void;
   readonly clear: () => void;
 }
@@ -30,7 +30,7 @@ export function useSelection(sections: readonly MenuSection[]): Selection {
     () => (chosen.size === 0 ? [] : sections.flatMap(itemsOf).filter(({ _id }) => chosen.has(_id))),
     [sections, chosen],
   );
-  // What is deleted is not chosen any more, and comes back unchosen when that is undone.
+  // Deleted items are deselected, and stay so when they are restored.
   if (sections.length > 0 && items.length < chosen.size) setChosen(new Set(items.map(({ _id }) => _id)));
   return { chosen, items, choose, clear };
 }

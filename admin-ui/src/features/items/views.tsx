@@ -1,7 +1,4 @@
-/**
- * What the items screen opens beside its list or instead of it, by its name in the address (`?view=…`). A further view is
- * one row here, and one tool in the toolbar.
- */
+/** The views of the items screen, by `?view=`. To add one, add a row here and a tool in the toolbar. */
 import { lazy, type ComponentType } from 'react';
 import type { Currency } from '@qaima/schemas';
 import type { MenuSection } from '../../data/menu.js';
@@ -12,15 +9,15 @@ export interface ViewProps {
   readonly currency: Currency | undefined;
   readonly selection: Selection;
   readonly onClose: () => void;
-  /** After items were added to sections: shows them there. */
+  /** Called after items were created: shows them in their sections. */
   readonly onAdded: (sectionIds: readonly string[]) => void;
 }
 
 interface View {
-  /** A page stands instead of the list, a whole room too but with a panel of its own; a panel stands beside the list. */
+  /** A page replaces the list; a panel opens next to it. */
   readonly kind: 'page' | 'room' | 'panel';
   readonly Component: ComponentType<ViewProps>;
-  /** A panel that is about the chosen items: they can be ticked in the list while it is open. */
+  /** A panel about the selected items: they can be selected while it is open. */
   readonly selects?: boolean;
 }
 

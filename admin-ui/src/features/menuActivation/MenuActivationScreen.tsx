@@ -28,10 +28,10 @@ const closing: Overrides = {
   'MenuActivation.action': { widget: SegmentedWidget },
   'MenuActivation.schedule': { widget: DateTimeWidget },
 };
-/** A moment is asked for only where something is to be closed. */
+/** Only a deactivation can be scheduled. */
 const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
 
-/** Told to the page around the form, which draws the form by it. */
+/** Reported to the page, which chooses the form by it. */
 function ActionOfForm({ onOpens }: { readonly onOpens: (opens: boolean) => void }) {
   const opens = useFormContext().values['action'] === 'a';
   useEffect(() => onOpens(opens), [opens, onOpens]);
@@ -73,7 +73,7 @@ export default function MenuActivationScreen() {
   };
   const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
 
-  // The question names what is acted on: a menu that can't be looked up is not acted on.
+  // The dialog names the menu; without a successful look-up nothing is sent.
   const confirm = async (values: FormValues) => agreed(questionOf(titleOf(await found(values)), scheduleOf(values)));
   const act = async (values: FormValues) => {
     const { _id: menuId = '' } = await found(values);
@@ -90,7 +90,7 @@ export default function MenuActivationScreen() {
         <SchemaForm
           schema={menuActivationFormSchema}
           initial={initial}
-          // What became of the menu stays in sight: its state, and its trail.
+          // The menu's new status and audit log stay visible.
           next={({ menuId }) => ({ menuId })}
           label={t('activation.title')}
           overrides={opens ? opening : closing}

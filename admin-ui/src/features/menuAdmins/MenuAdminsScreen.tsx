@@ -95,7 +95,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
       notify(t('menuAdmins.removed'), { type: 'success' });
       await readAgain();
     } catch {
-      // It was said in a notice.
+      // A notification told the error.
     } finally {
       setBusy(false);
     }
@@ -110,7 +110,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
             sx={{ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: 52, overflowWrap: 'anywhere' }}
           >
             <UserRound size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
-            {/* A margin of a left-to-right text of its own would stand on the wrong side. */}
+            {/* The margin of left-to-right text would be on the wrong side. */}
             <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 'auto' }}>
               <bdi dir="ltr">{username}</bdi>
             </Box>

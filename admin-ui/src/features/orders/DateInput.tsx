@@ -1,4 +1,4 @@
-/** A day that is sent when it is whole: on Enter or when the field is left. Escape takes back what was typed. */
+/** A date that is submitted when complete, on Enter or blur. Escape reverts it. */
 import { useRef } from 'react';
 import { isDate } from '@qaima/schemas';
 import { DateField } from '../../components/DateField.js';
@@ -10,13 +10,13 @@ interface DateInputProps {
   readonly label: string;
   readonly optional?: boolean;
   readonly className?: string | undefined;
-  /** @returns whether it was stored; if not, the old day is shown again. */
+  /** @returns whether it was stored; if not, the previous date is shown again */
   readonly onSave: (date: string) => Promise<boolean>;
 }
 
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
   const [typed, setTyped, settle] = useTypedValue();
-  // Enter sends, and leaving the field must not send the same again.
+  // Enter submits; the following blur must not submit again.
   const sending = useRef<string | null>(null);
   const save = async () => {
     if (typed === null || typed === sending.current) return;

@@ -1,4 +1,4 @@
-/** Whether somebody is in the middle of typing, anywhere in the room. */
+/** Whether the user is typing anywhere on the screen. */
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 interface Editing {
@@ -28,8 +28,8 @@ export function EditingProvider({ children }: { readonly children: ReactNode }) 
 export const useIsEditing = () => useContext(EditingContext).any;
 
 /**
- * What is typed into a field until it is stored: null while the field shows what is stored.
- * @returns it, how it changes, and how it is told what was stored: what was typed on meanwhile stays
+ * The typed text of a field until it is stored; null while the field shows the stored value.
+ * @returns the text, its setter, and a function to call after storing: text that was typed since stays
  */
 export function useTypedValue(): readonly [
   typed: string | null,

@@ -1,4 +1,4 @@
-/** A filter that is typed: it takes effect on Enter or when the field is left. */
+/** A text filter, applied on Enter or blur. */
 import { useId, useState } from 'react';
 import { isDate, parseExactNumber, toPercent, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
@@ -13,9 +13,9 @@ interface FilterInputProps {
   readonly name: FilterName;
   readonly value: string | undefined;
   readonly inputMode?: 'decimal';
-  /** What it accepts, if it is looked for by a number. */
+  /** The accepted numbers, for a numeric filter. */
   readonly limits?: NumberLimits;
-  /** Why a text can't be looked for; it stays in the field, and what is shown stays as it is. */
+  /** Why the text is not a valid filter; the list does not change. */
   readonly problemOf?: (typed: string) => string | null;
   readonly onChange: (changes: Filters) => void;
 }
@@ -66,7 +66,7 @@ export function FilterInput(props: FilterInputProps) {
 
 type OwnFilterProps = Pick<FilterInputProps, 'name' | 'value' | 'onChange'>;
 
-/** A day that is filtered by once it is whole: on Enter, or when the field is left. */
+/** A date filter, applied when complete, on Enter or blur. */
 export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
   const t = useTranslate();
   const id = useId();
@@ -105,14 +105,14 @@ export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
 
 const PERCENT = { minimum: 0, maximum: 100 };
 
-/** The fraction that is meant by a percentage from 0 to 100, or null when it is none. */
+/** Converts 0 to 100 percent to a fraction; null if invalid. */
 function fractionIn(typed: string): string | null {
   const percent = parseExactNumber(typed, PERCENT);
   if (percent === null || percent < 0 || percent > 100) return null;
   return String(Number((percent / 100).toFixed(6)));
 }
 
-/** A share that is typed in percent and asked for as a fraction. */
+/** A filter typed in percent and sent as a fraction. */
 export function PercentFilter({ name, value, onChange }: OwnFilterProps) {
   const t = useTranslate();
   return (
@@ -129,14 +129,14 @@ export function PercentFilter({ name, value, onChange }: OwnFilterProps) {
 
 const ORDER_NUMBER = { type: 'integer', minimum: 1 };
 
-/** What is asked for by an order's number, or by its id, which has letters; null when it is neither. */
+/** The order's number or id in the text; null if it is neither. */
 function orderIn(typed: string): string | null {
   if (/[a-z]/i.test(typed)) return typed;
   const number = parseExactNumber(typed, ORDER_NUMBER);
   return number !== null && Number.isInteger(number) && number >= 1 ? String(number) : null;
 }
 
-/** An order that is looked for by its number or its id. */
+/** A filter for one order by number or id. */
 export function OrderFilter({ name, value, onChange }: OwnFilterProps) {
   const t = useTranslate();
   return (

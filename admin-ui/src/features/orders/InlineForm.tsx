@@ -1,11 +1,11 @@
-/** One line that sends one thing: once for two taps, and what was typed stays until it is stored. */
+/** A one-line form. It ignores a second submit while it runs, and keeps the text until it is stored. */
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
 
-/** What the field that a problem is about says of it. */
+/** The message of an error at the field. */
 interface FieldAria {
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
@@ -13,11 +13,11 @@ interface FieldAria {
 
 interface InlineFormProps {
   readonly action: string;
-  /** Why it can't be sent as it is; said once that was tried. */
+  /** Why the text cannot be submitted; shown after an attempt. */
   readonly problem?: string | null;
-  /** Whether its button is there already. */
+  /** Whether the submit button is visible. */
   readonly isBegun?: boolean;
-  /** @returns whether it was stored; why not was said in a notice */
+  /** @returns whether it was stored; notifies of a failure */
   readonly onSend: () => Promise<boolean>;
   readonly children: (aria: FieldAria) => ReactNode;
 }

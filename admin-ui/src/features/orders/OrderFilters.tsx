@@ -48,7 +48,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
       return readinessField['x-options'][value][language];
     return value;
   };
-  // The sign is part of a share's value; the label of its field has it in place of a unit.
+  // The chip shows the percent sign with the value, so the label does without the unit.
   const titleOf = (name: FilterName) =>
     isShare(name) ? schemaLabel(orderQuerySchema.properties[name], language) : t(`orderFilters.${name}`);
   const choice = (
@@ -164,7 +164,7 @@ const Labelled = ({ label, children }: LabelledProps) => (
   </label>
 );
 
-/** What the colours of rows say, in words. */
+/** The legend of the row colours. */
 function Tones() {
   const t = useTranslate();
   return (

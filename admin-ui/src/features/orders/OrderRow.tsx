@@ -1,4 +1,4 @@
-/** One order in the table; on a phone, a card. (docs/spec/staff-console.md#orders-table) */
+/** An order as a table row, or a card on phones. (docs/spec/staff-console.md#orders-table) */
 import {
   formatDate,
   providerDay,
@@ -29,7 +29,7 @@ interface OrderRowProps {
   readonly onMessage: () => void;
 }
 
-/** What has a purpose of its own in a row: a press on it does not open the order. */
+/** Controls that do not open the order. */
 const OWN = 'a, button, input, select, form, label';
 
 export function OrderRow({ order, selected, onOpen, onMessage }: OrderRowProps) {

@@ -1,4 +1,3 @@
-/** The table of orders, and its rows while they load. */
 import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -23,9 +22,9 @@ const COLUMNS = [
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface OrderTableProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly orders: readonly Order[] | undefined;
-  /** The order that is open, by its id or its number. */
+  /** The id or number of the open order. */
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
   readonly onMessage: (order: Order) => void;

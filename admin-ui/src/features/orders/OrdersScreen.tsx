@@ -42,7 +42,7 @@ function OrdersBody() {
   const { data, total = 0, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil(total / place.limit));
-  // An address may name a page that is not there, or not any more.
+  // The address may name a page that does not exist (any more).
   const isBeyond = data !== undefined && total > 0 && data.length === 0 && place.page > pages;
   useEffect(() => {
     if (isBeyond) going.correctTo(pages);

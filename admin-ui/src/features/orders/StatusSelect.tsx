@@ -1,4 +1,4 @@
-/** Ready or not, switched either way. What is not ready stands out by a frame and by its words. */
+/** Toggles between ready and not ready. The latter has a frame. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
 import { useLanguage } from '../../i18n/i18n.js';
 import fields from './fields.module.css';

@@ -27,35 +27,35 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
-/** How many orders a page may have; the first unless somebody chose. A sheet's rows divide each of them. */
+/** The page sizes, multiples of a spreadsheet's rows; the first is the default. */
 export const PAGE_SIZES = [SHEET_ROWS, 2 * SHEET_ROWS, 4 * SHEET_ROWS, 6 * SHEET_ROWS] as const;
 
 export interface OrdersLocation {
   readonly filters: Filters;
   readonly page: number;
   readonly limit: number;
-  /** The order that is open, by its id or its number. */
+  /** The id or number of the open order. */
   readonly order: string | null;
 }
 
 export interface OrdersNavigation {
-  /** Sets some filters, clears those that are empty, and goes to the first page. */
+  /** Sets filters, removes empty ones, and goes to the first page. */
   readonly filter: (changes: Filters) => void;
   readonly clear: () => void;
   readonly turnTo: (page: number) => void;
-  /** Goes to a page in place of one that there is not: the way back does not lead there again. */
+  /** Replaces a page that does not exist in the history. */
   readonly correctTo: (page: number) => void;
   readonly show: (limit: number) => void;
   readonly open: (order: string | null) => void;
 }
 
-/** Where the room is, and how to go elsewhere in it. Each step is one that the browser's own way back undoes. */
+/** Filters, page and open order from the address, and navigation that pushes history entries. */
 export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation] {
   const [search, setSearch] = useSearchParams();
   const place = useMemo<OrdersLocation>(() => {
     const said = FILTER_NAMES.flatMap((name) => {
       const value = search.get(name);
-      // A value that the call would refuse is left out, as a page that is no number is.
+      // Values that the endpoint would refuse are left out, and so are invalid pages.
       return value && isValidParameter(orderQuerySchema.properties[name], value) ? [[name, value] as const] : [];
     });
     const page = Math.trunc(Number(search.get('page')));

@@ -1,4 +1,4 @@
-/** What an order's payments come to, in thousandths. */
+/** The sums of an order's payments, in thousandths. */
 import { outstanding, toThousandths, type Order } from '@qaima/schemas';
 
 export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAmount' | 'payments'>) {
@@ -7,10 +7,9 @@ export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAm
   return { total, paid, left: outstanding(paid, total) };
 }
 
-/** What an order is called by: its client's name, or its number. */
+/** The client's name, or the order's number. */
 export const orderName = ({ user, number }: Order): string => user?.name || user?.username || `#${number}`;
 
-/** What an order's menu is called by. */
 export const orderMenuName = ({ menu }: Order): string => menu?.institution?.name || menu?.username || menu?._id || '';
 
 export const unreadyEdits = ({ requiredEdits = [] }: Order): number =>

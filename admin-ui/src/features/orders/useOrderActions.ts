@@ -30,7 +30,7 @@ export function useOrderActions(orderId: string) {
           guess: guessing({ subEnd: endDate }),
           done: t('orderDone.subChanged', { date: formatDate(endDate) }),
         }),
-      // Money is shown as received only when the server has it.
+      // No optimistic update for payments.
       pay: (payment: PaymentCreateInput) =>
         write({ send: (api) => api.send(orderEndpoints.pay, { params, body: payment }), done: t('orderDone.paid') }),
       addEdit: (phone: string) =>

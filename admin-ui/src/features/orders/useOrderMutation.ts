@@ -1,4 +1,7 @@
-/** Orders as the desk writes them. What a write answers is the order as it now is, and takes its place at once. */
+/**
+ * Mutations of orders with optimistic updates. react-admin's `useUpdate` neither queues the mutations of one record nor
+ * rebases pending ones on a response.
+ */
 import { useCallback } from 'react';
 import { orderEndpoints, ApiError, type Order } from '@qaima/schemas';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -11,23 +14,23 @@ import { updateCachedOrder, cachedOrders, ORDERS_KEY } from './useOrders.js';
 type OptimisticChange = (order: Order) => Order;
 
 interface OrderMutation {
-  /** Makes the call, which answers the order as it now is. */
+  /** Sends the request; the response is the updated order. */
   readonly send: (api: Api) => Promise<{ readonly data: Order }>;
-  /** What it makes of an order, where that is safe to show before the server has answered. */
+  /** The optimistic update, where it is safe. */
   readonly guess?: OptimisticChange;
-  /** What is said when it is done. */
+  /** The notification after success. */
   readonly done: string;
 }
 
 const mutationsOf = (id: string) => ['order', id];
 
-/** What takes a guess back: the fields that it changed, as they were before. */
+/** The fields that an optimistic update changed, with their previous values. */
 function rollback(guess: OptimisticChange, before: Order): Partial<Order> {
   const guessed = guess(before);
   return Object.fromEntries(Object.entries(before).filter(([name, value]) => guessed[name as keyof Order] !== value));
 }
 
-/** An order with the guesses of those writes to it that have not been answered yet. */
+/** Applies the optimistic updates of pending mutations to an order. */
 const withOptimisticChanges = (queries: QueryClient, id: string, order: Order): Order =>
   queries
     .getMutationCache()
@@ -36,9 +39,8 @@ const withOptimisticChanges = (queries: QueryClient, id: string, order: Order): 
     .reduce((shown, write) => write?.guess?.(shown) ?? shown, order);
 
 /**
- * Writes, and says how it went. What is written to one order goes one after the other: none is lost because another is on
- * its way, and no late answer brings back what a later one changed.
- * @returns whether it was done; what was guessed is taken back if not
+ * Sends mutations of one order one after the other: none is lost, and a late response does not revert a later change.
+ * @returns whether it succeeded; otherwise the optimistic update is rolled back
  */
 export function useOrderMutation(id: string) {
   const api = useApi();
@@ -51,7 +53,7 @@ export function useOrderMutation(id: string) {
       const writing = queries.getMutationCache().build(queries, {
         mutationKey: mutationsOf(id),
         scope: { id: mutationsOf(id).join(' ') },
-        // Without a network it fails at once, and says so.
+        // Without a network it fails at once instead of waiting.
         networkMode: 'always',
         mutationFn: ({ send }: OrderMutation) => send(api),
       });
@@ -59,9 +61,9 @@ export function useOrderMutation(id: string) {
         updateCachedOrder(queries, id, (order) => withOptimisticChanges(queries, id, { ...order, ...data }));
       const catchUp = () =>
         api.send(orderEndpoints.read, { params: { orderId: id } }).then(show, () => {
-          // Why the write was refused is said already.
+          // A notification told the error.
         });
-      // An answer that is on its way would bring the old value back.
+      // A pending response would overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: ORDERS_KEY });
       const before = cachedOrders(queries).find(({ _id }) => _id === id);
       if (guess) updateCachedOrder(queries, id, guess);
@@ -72,11 +74,11 @@ export function useOrderMutation(id: string) {
       } catch (error) {
         if (guess && before) updateCachedOrder(queries, id, (order) => ({ ...order, ...rollback(guess, before) }));
         sayFailure(error);
-        // It is another order by now than the one that was seen: what was typed stands beside what is so.
+        // The order has changed since it was loaded: show its current state next to the typed text.
         if (error instanceof ApiError && error.statusCode === 409) await catchUp();
         return false;
       } finally {
-        // What was being read for the first time when it was held up is read after all.
+        // Queries that were cancelled during their first load start again.
         void queries.refetchQueries({ queryKey: ORDERS_KEY, predicate: ({ state }) => state.data === undefined });
         void queries.invalidateQueries({ queryKey: auditLogKey({ orderId: id }) });
       }

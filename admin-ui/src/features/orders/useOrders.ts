@@ -1,4 +1,4 @@
-/** Orders as the desk reads them. */
+/** The queries of orders. */
 import { orderEndpoints, type Order } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useGetList, type GetListResult } from 'react-admin';
@@ -7,26 +7,28 @@ import type { RefetchOptions } from '../../data/useAuditLog.js';
 import { useIsEditing } from './EditingContext.js';
 import type { OrdersLocation } from './filters.js';
 
-/** How often the desk looks for what others did, in ms. */
+/** The polling interval for other users' changes. */
 const REFRESH_MS = 15_000;
 
 export const ORDERS_KEY = ['orders'] as const;
 /** react-admin's query key of lists. */
 const LISTS_KEY = [...ORDERS_KEY, 'getList'] as const;
-/** Each by what it was asked for by: its id, or its number. */
+/**
+ * By the id or number in the address. Not react-admin's `getOne`, whose cache is keyed by id, and which list rows would
+ * fill with older data.
+ */
 const ORDER_KEY = [...ORDERS_KEY, 'one'] as const;
 
 /** Whether an address names this order, by id or number. (docs/spec/domain.md#subscription-orders) */
 export const matchesOrderName = ({ _id, number }: Order, called: string | null): boolean =>
   _id === called || String(number) === called;
 
-/** Every order that the desk holds. */
 export const cachedOrders = (queries: QueryClient): readonly Order[] => [
   ...queries.getQueriesData<Order>({ queryKey: ORDER_KEY }).flatMap(([, order]) => order ?? []),
   ...queries.getQueriesData<GetListResult<Order>>({ queryKey: LISTS_KEY }).flatMap(([, list]) => list?.data ?? []),
 ];
 
-/** Changes one order wherever the desk holds it. */
+/** Updates an order in all cached queries. */
 export function updateCachedOrder(queries: QueryClient, id: string, change: (order: Order) => Order): void {
   const changed = (order: Order) => (order._id === id ? change(order) : order);
   queries.setQueriesData<GetListResult<Order>>(
@@ -36,7 +38,7 @@ export function updateCachedOrder(queries: QueryClient, id: string, change: (ord
   queries.setQueriesData<Order>({ queryKey: ORDER_KEY }, (order) => order && changed(order));
 }
 
-/** While somebody is typing, nothing is read again: an order that moves away would take the field with it. */
+/** No refetching while the user types: a moved row would take its field along. */
 export function useRefetchOptions(): RefetchOptions {
   const isEditing = useIsEditing();
   return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };
@@ -50,7 +52,7 @@ export const useOrderList = ({ filters, page, limit }: OrdersLocation) =>
     { placeholderData: keepPreviousData, retry: false, ...useRefetchOptions() },
   );
 
-/** One order by its id or its number, from the list at first if it is there. */
+/** An order by id or number, with the list's data as placeholder. */
 export function useOrder(called: string) {
   const api = useApi();
   const queries = useQueryClient();

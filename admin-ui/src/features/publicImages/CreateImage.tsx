@@ -20,7 +20,7 @@ import { tokens } from '../../theme/theme.js';
 import { useImageFile } from './useImageFile.js';
 import { useInvalidatePublicImages } from './usePublicImages.js';
 
-/** A record whose file did not arrive. */
+/** A record without its file. */
 interface Waiting {
   readonly image: PublicImage;
   readonly picture: Blob;
@@ -102,7 +102,7 @@ export function CreatePublicImage() {
   }
   return (
     <Card title={t('publicImages.create')}>
-      {/* What is missing is said at once, of the title and of the picture. */}
+      {/* Both errors show at once: the title's and the picture's. */}
       <Box onSubmitCapture={() => setMissing(file === null)}>
         <SchemaForm
           schema={publicImageCreateSchema}

@@ -109,7 +109,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   );
 }
 
-/** Another file for the same record: what was made of it before keeps the picture that it took. */
+/** Replaces the record's file. Items that used the old file keep it. */
 function ReplacedFile({ image }: { readonly image: PublicImage }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** By what the images are looked for. It stands in the address, so that a list can be kept and sent on. */
+/** The filters of the public images, kept in the address. */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +19,7 @@ interface PublicImageFiltersProps {
 export function PublicImageFilters({ filters, onFilters }: PublicImageFiltersProps) {
   const t = useTranslate();
   const { title, id, limit } = filters;
-  // The fields hold what is being typed: clearing makes them anew.
+  // Remounts the fields, which hold the typed text, after clearing.
   const [round, setRound] = useState(0);
   const isFiltered = title !== '' || id !== '' || limit !== PAGE_SIZES[0];
   return (
@@ -82,7 +82,7 @@ function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilter
   useEffect(() => {
     tell.current = onValue;
   });
-  // What was typed leads, and the address follows; nothing was typed when the page was opened.
+  // The address follows the typed text, except on the first render.
   const told = useRef(value);
   useEffect(() => {
     if (settled === told.current) return;

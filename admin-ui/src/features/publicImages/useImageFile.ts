@@ -1,11 +1,11 @@
-/** The file of a public image: sent with progress into its record, and sent again when it did not arrive. */
+/** Uploads the file of a public image, with progress and retry. */
 import { useRef, useState } from 'react';
 import { useApi } from '../../data/api.js';
 
 export interface ImageFile {
-  /** The part that has gone out, 0 to 1; null when nothing is on its way. */
+  /** From 0 to 1; null when no upload runs. */
   readonly progress: number | null;
-  /** Throws `Refused`. While one is on its way, another is not taken. */
+  /** Throws `ApiError`. Ignores calls while an upload runs. */
   readonly send: (id: string, picture: Blob) => Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** The public images that the address asks for, and their writes. */
 import { useCallback } from 'react';
 import { publicImageQuery, type PublicImage } from '@qaima/schemas';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ export interface Filters {
 
 const { page: pageField, limit: limitField } = publicImageQuery.properties;
 
-/** What somebody wrote into the address by hand is brought within what the call takes. */
+/** Clamps parameters to what the endpoint accepts. */
 function numberIn(text: string | null, { minimum, maximum, default: usual }: typeof pageField | typeof limitField) {
   const number = Number(text ?? '');
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : usual;
@@ -22,7 +21,7 @@ function numberIn(text: string | null, { minimum, maximum, default: usual }: typ
 
 export type SetFilters = (changes: Partial<Filters>) => void;
 
-/** The filters, as they stand in the address. Any change but that of the page leads to the first one. */
+/** The filters in the address. A change of any of them except the page goes to the first page. */
 export function useFilters(): readonly [Filters, SetFilters] {
   const [search, setSearch] = useSearchParams();
   const filters = {

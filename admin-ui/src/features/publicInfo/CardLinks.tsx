@@ -1,4 +1,4 @@
-/** Chips that lead to each card of the settings, where the page is long. The one of the card in sight is marked. */
+/** Links to the settings cards with the visible card highlighted. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { schemaLabel } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -7,7 +7,7 @@ import { settingsCards } from './settingsCards.js';
 import { cardId } from './useOpenCards.js';
 
 interface CardLinksProps {
-  /** The card that the address names. */
+  /** The card in the address. */
   readonly wanted: string | null;
   readonly onJump: (card: string) => void;
 }
@@ -52,10 +52,10 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** How far down the free part of the window a card has come when it counts as the one in sight. */
+/** A card is visible when its top passes this part of the window. */
 const LINE = 0.3;
 
-/** The card that crosses a line below the bar; at the end of the page, the last one. */
+/** The card at the reading line; at the end of the page, the last one. */
 function visibleCard(bar: Element): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return PLACES.at(-1);
@@ -64,13 +64,13 @@ function visibleCard(bar: Element): string | undefined {
   return PLACES.findLast((name) => (document.getElementById(cardId(name))?.getBoundingClientRect().top ?? line) < line);
 }
 
-/** What shows that a person scrolls by themselves. */
+/** Events that show that the user scrolls. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * The card whose chip is marked.
- * @returns it, and what marks a card that was asked for: it keeps the mark until the page is scrolled by hand, since a short
- * card near the end never comes to the line
+ * The highlighted card.
+ * @returns it, and a setter for a requested card, which stays highlighted until the user scrolls: a short card near the
+ * end never reaches the reading line
  */
 function useVisibleCard(bar: RefObject<Element | null>, wanted: string | null) {
   const [current, setCurrent] = useState(wanted ?? PLACES[0]);

@@ -1,4 +1,4 @@
-/** One of the owner's colours: the platform's picker, and its value in hex, which may be typed or pasted too. */
+/** A colour: the native picker, and a hex input. */
 import Box from '@mui/material/Box';
 import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -8,13 +8,13 @@ import css from './publicInfo.module.css';
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** What was typed as it is stored: `C0392B` is `#c0392b`. */
+/** Normalizes a typed colour: `C0392B` is `#c0392b`. */
 const asTyped = (text: string) => {
   const latin = toLatinDigits(text).trim().toLowerCase();
   return /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(latin) ? `#${latin}` : latin;
 };
 
-/** All six digits, as the platform's picker wants them. */
+/** The native picker needs six digits. */
 const sixDigits = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex);
 
 export function ColorField({ formData, uiSchema, fieldPathId, disabled, rawErrors, onChange, onBlur }: FormFieldProps) {

@@ -1,4 +1,4 @@
-/** What becomes of the owner's colours: a card as the public page draws it, light and dark, and how well each role reads. */
+/** Previews the owner's colours as the public page applies them, light and dark, with their contrast. */
 import type { CSSProperties } from 'react';
 import {
   contrastOf,
@@ -21,7 +21,7 @@ import css from './publicInfo.module.css';
 
 const MODES = ['light', 'dark'] as const satisfies readonly ColorMode[];
 
-/** The roles that an owner knows by what they see: what is written, on what, and the colour it was chosen as. */
+/** The colour roles: text, background, and the setting that the owner chose. */
 const ROLES = [
   { role: 'text', ink: 'text', ground: 'surface', chosen: 'shadeColor' },
   { role: 'accent', ink: 'accent', ground: 'surface', chosen: 'mainColor' },
@@ -29,7 +29,7 @@ const ROLES = [
   { role: 'fill2', ink: 'onFill2', ground: 'fill2', chosen: null },
 ] as const;
 
-/** An item to show, with a picture if there is one. */
+/** A sample item, with a picture if one exists. */
 function sampleOf(menu: Menu) {
   const items = sectionsOf(menu)
     .flatMap(itemsOf)
@@ -64,7 +64,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
   const comma = useLanguage() === 'en' ? ', ' : '، ';
   const adjusted = ROLES.filter(({ ink, chosen }) => {
     const raw = chosen && colors[chosen]?.toLowerCase();
-    // In the dark every text is light: only there where it was chosen does it say something.
+    // In dark mode all text is light, so only a chosen colour is worth naming.
     return raw && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
   }).map(({ role }) => role);
   return (

@@ -1,4 +1,4 @@
-/** The public menu itself in a phone's frame. It is read again whenever the menu was: after each save. */
+/** The public menu in a phone frame, reloaded after each save. */
 import { useEffect, useRef } from 'react';
 import { menuLinkById, uncachedPath } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
@@ -15,7 +15,7 @@ export function MenuPreview({ menuId }: { readonly menuId: string }) {
   useEffect(() => {
     if (shown.current === dataUpdatedAt) return;
     shown.current = dataUpdatedAt;
-    // Another address is loaded by the frame itself. A reload keeps the place that was scrolled to.
+    // A changed `src` loads by itself; a reload keeps the scroll position.
     if (loaded.current === page) frame.current?.contentWindow?.location.reload();
     loaded.current = page;
   }, [dataUpdatedAt, page]);

@@ -1,4 +1,4 @@
-/** The menu's short name: as it will stand in the link, with the rules in words and, while one types, whether it can be had. */
+/** The menu's username as a link, with its rules and its availability while typing. */
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -10,7 +10,7 @@ import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 import { tokens } from '../../theme/theme.js';
 import { useUsernameCheck, type UsernameState } from './useUsernameCheck.js';
 
-/** What stands before the name in the link. */
+/** The link's prefix. */
 const MENU_PATH = '/m/';
 
 export function MenuUsernameWidget({ id, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {

@@ -1,4 +1,4 @@
-/** The main image and the logo: shown, sent with progress, replaced, and taken away after a question. */
+/** The main image and the logo: upload with progress, replace, delete. */
 import { useState } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { ImageIcon } from 'lucide-react';
@@ -58,7 +58,7 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
   const { target, file, none, shape, question, label } = PLACES[name];
   const remove = async () => {
     setRemoving(true);
-    // A failure was said in a notice; the question closes so that it can be read.
+    // A notification told the error; the dialog closes so that it is visible.
     await save(none, 'done.pictureRemoved').catch(() => undefined);
     setRemoving(false);
     setAsking(false);

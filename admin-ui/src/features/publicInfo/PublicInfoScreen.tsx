@@ -47,11 +47,11 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
   const save = async () => {
     const wrongPath = await form.send();
     if (wrongPath !== null) {
-      // The field is drawn before it is looked for.
+      // After the field is rendered.
       flushSync(() => unfold(cardOfField(wrongPath.split('/')[1] ?? '')?.name));
       focusField(form.id, wrongPath);
     } else if (document.activeElement === document.body) {
-      // The button that was pressed is gone after a save; the keyboard goes on from the page.
+      // The pressed button disappears after saving; the focus moves to the page.
       room.current?.focus({ preventScroll: true });
     }
   };

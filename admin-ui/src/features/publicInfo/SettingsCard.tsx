@@ -1,4 +1,4 @@
-/** A card of the settings: what it is about, folded to one line or open with its part of the form. */
+/** A settings card: a summary line when collapsed, its fields when open. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { schemaLabel, settingsFormSchema, settingsFormValues, type Menu } from '@qaima/schemas';

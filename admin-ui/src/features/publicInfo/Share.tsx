@@ -1,4 +1,4 @@
-/** The menu's links, to copy, and its code, to download and to print. */
+/** The menu's links and QR code, to copy, download and print. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +57,7 @@ export function ShareMenu({ menu }: { readonly menu: Menu }) {
   );
 }
 
-/** The code as it is printed; its place stays when it can't be had. */
+/** The QR code; its space stays when it fails to load. */
 function Code({ src }: { readonly src: string }) {
   const t = useTranslate();
   const [lost, setLost] = useState(false);
@@ -82,7 +82,7 @@ interface CopyOneProps {
   readonly link: string;
 }
 
-/** A button that says for a moment that it has copied. Where the browser refuses, the link itself, chosen and ready. */
+/** A copy button with feedback. If the browser refuses, it shows the selected link. */
 function CopyOne({ label, link }: CopyOneProps) {
   const t = useTranslate();
   const { copied, copy } = useCopy();
@@ -117,7 +117,7 @@ function CopyOne({ label, link }: CopyOneProps) {
 interface DownloadOneProps {
   readonly href: string;
   readonly icon: LucideIcon;
-  /** What it is, to assistive technology. */
+  /** Its accessible name. */
   readonly name: string;
   readonly text: string;
 }

@@ -6,7 +6,7 @@ import { useStorageUsage } from '../../data/useStorageUsage.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 
-/** Nothing while it is not known: the pictures can be changed without it. */
+/** Renders nothing without data: pictures can be changed anyway. */
 export function StorageUsage() {
   const t = useTranslate();
   const id = useId();

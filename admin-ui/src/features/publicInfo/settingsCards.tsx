@@ -1,4 +1,4 @@
-/** The cards of the settings, in their order: what each asks for, how it differs from what its types would draw, its place in the tour. */
+/** The settings cards in order: fields, overrides, tour marker. */
 import {
   appearanceFormSchema,
   colorsFormSchema,
@@ -20,7 +20,7 @@ import { ColorField } from './ColorField.js';
 import { MenuUsernameWidget } from './MenuUsernameWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
-/** The words of a card's address: `?card=colors`. */
+/** The key of a card's messages, and its address: `?card=colors`. */
 export type CardName =
   'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'privateSettings';
 
@@ -28,16 +28,16 @@ export interface SettingsCardDefinition {
   readonly name: CardName;
   readonly form: ObjectSchema;
   readonly icon: LucideIcon;
-  /** What the guided tour calls it. */
+  /** The tour's marker. */
   readonly tour: string;
   readonly overrides?: Overrides;
-  /** What a folded card says of itself; absent: it is never folded. */
+  /** The summary of a collapsed card; a card without one never collapses. */
   readonly summary?: (form: ObjectSchema, values: FormValues, language: Language) => string;
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** The labels of what is filled in. */
+/** The labels of the fields with a value. */
 const filledLabels: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.keys(form.properties)
     .filter((field) => isFilled(values[field]))
@@ -51,7 +51,7 @@ const phrases: SettingsCardDefinition['summary'] = (form, values) =>
     .map((phrase) => `«${String(phrase)}»`)
     .join(' ');
 
-/** Each choice with what was chosen. */
+/** Each choice with its value. */
 const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.entries(form.properties)
     .filter(([, schema]) => schema['x-options'])
@@ -59,7 +59,7 @@ const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
     .join(language === 'en' ? ', ' : '، ');
 
 const half = { half: true } as const;
-/** A link or an account: long on a phone. */
+/** A link or account: long on phones. */
 const wideHalf = { half: 'wide', widget: TextWidget } as const;
 
 export const settingsCards: readonly SettingsCardDefinition[] = [
@@ -135,10 +135,8 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
   },
 ];
 
-/** The names of a card's fields. */
 export const fieldsOf = (card: SettingsCardDefinition | undefined): readonly string[] =>
   Object.keys(card?.form.properties ?? {});
 
-/** The card that asks for a field. */
 export const cardOfField = (field: string): SettingsCardDefinition | undefined =>
   settingsCards.find(({ form }) => Object.hasOwn(form.properties, field));

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 export interface UsernameQuestion {
-  /** Whether to go on: asks only when a name that the menu has is to become another. */
+  /** Resolves to whether to continue. Asks only when an existing username changes. */
   readonly confirm: (changes: FormValues) => Promise<boolean>;
   readonly question: ReactNode;
 }
@@ -49,7 +49,7 @@ export function useConfirmUsername(menu: Menu): UsernameQuestion {
   };
 }
 
-/** Stands in a sentence for what is drawn there. */
+/** The placeholder of an element within a sentence. */
 const SLOT = '\u0000';
 
 function filledIn(sentence: string, piece: ReactNode): ReactNode {

@@ -1,14 +1,14 @@
-/** Which cards of the settings are unfolded. Each that is opened has its entry of the history, so that the way back folds it. */
+/** The open settings cards. Opening pushes a history entry, so that going back collapses the card. */
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { settingsCards } from './settingsCards.js';
 
-/** Where a card stands in the page. */
+/** The element id of a card. */
 export const cardId = (name: string) => `card-${name}`;
 
 const isFolding = (name: string) => settingsCards.some((card) => card.name === name && card.summary);
 
-/** Brings a card to the top of the window, and the keyboard with it. */
+/** Scrolls a card to the top and focuses it. */
 function bring(name: string) {
   const card = document.getElementById(cardId(name));
   card?.scrollIntoView({ block: 'start' });
@@ -17,7 +17,7 @@ function bring(name: string) {
 
 const OPENED = { opened: true };
 
-/** Whether an entry of the history was made by opening a card on this page, so that there is a way back to it. */
+/** Whether opening a card on this page pushed the history entry. */
 const wasOpenedHere = (state: unknown) => state !== null && typeof state === 'object' && 'opened' in state;
 
 export function useOpenCards() {
@@ -28,14 +28,14 @@ export function useOpenCards() {
   const wanted = search.get('card');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<string | null>(null);
-  // What is tapped is in sight already; only what an address asks for that one comes to is brought there.
+  // A clicked card is already visible; only a card from the address is scrolled to.
   const isInSight = useRef(false);
   const isShown = useRef(false);
-  // Two presses must not go back twice.
+  // A double-click must not go back twice.
   const isGoingBack = useRef(false);
   if (wanted !== seen) {
     const next = new Set(open);
-    // A way back folds what was opened last, and opens nothing that was folded meanwhile.
+    // Going back collapses the last opened card, and reopens none.
     if (seen && isBack) next.delete(seen);
     else if (wanted) next.add(wanted);
     setSeen(wanted);
@@ -61,7 +61,7 @@ export function useOpenCards() {
     setOpen(new Set([...open].filter((other) => other !== card)));
     if (card === wanted) setSearch({}, { replace: true, preventScrollReset: true });
   };
-  /** Unfolds a card where it is. */
+  /** Opens a card without scrolling. */
   const unfold = (card: string | undefined) => setOpen((now) => (card ? new Set(now).add(card) : now));
   return {
     wanted,
@@ -71,13 +71,13 @@ export function useOpenCards() {
         fold(card);
       } else {
         isInSight.current = true;
-        // At once: the address follows, and the next press must not meet this card folded.
+        // Synchronous: the address follows, and the next click must see the card open.
         unfold(card);
         name(card);
       }
     },
     unfold,
-    /** Unfolds a card, and goes to it. */
+    /** Opens a card and scrolls to it. */
     show: (card: string) => {
       if (isFolding(card) && !open.has(card)) name(card);
       else bring(card);

@@ -1,4 +1,4 @@
-/** All the settings as one form: its cards draw parts of it, and one call saves what was changed in any of them. */
+/** One form for all settings: each card renders some of its fields, one request saves the changes. */
 import { useEffect, useMemo } from 'react';
 import {
   ApiError,
@@ -22,13 +22,13 @@ import { cardOfField, fieldsOf } from './settingsCards.js';
 
 const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.mapPaths(formFieldAt) : error);
 
-/** What has to be right: every field of the cards that something was changed in. */
+/** Validates all fields of the cards with changes. */
 const checkedFor = (changes: FormValues) =>
   new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
 
 /**
- * @param confirm asked before changes are sent; when it declines, the form stays as it is and nothing is said
- * @param choose asked which values stay where somebody else has changed the same fields
+ * @param confirm called before saving; if it declines, the form stays as it is
+ * @param choose resolves conflicts with other users' changes
  */
 export function useSettingsForm(
   menu: Menu,

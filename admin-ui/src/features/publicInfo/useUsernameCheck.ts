@@ -1,4 +1,4 @@
-/** Whether a short name can be had, asked once typing rests; the answer to an older name is never shown. */
+/** Whether a username is available, debounced. Responses to older names are ignored. */
 import { useEffect, useState } from 'react';
 import { isMenuUsername, menuEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';
 
-/** How long a name must stand before it is asked about, in ms. */
 const DEBOUNCE_MS = 300;
 
 export type UsernameState =

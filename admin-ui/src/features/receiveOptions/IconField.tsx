@@ -1,4 +1,4 @@
-/** The icon of a receive option: chosen from what fits, found by a word, or typed as Ionicons names it. */
+/** A receive option's icon: suggestions, search, or a typed Ionicons name. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -64,7 +64,7 @@ export function IconField({ fieldPathId, formData, rawErrors, onChange }: FormFi
             placeholder={t('receiveOptions.findIcon')}
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
-              // It finds; it does not send the form around it.
+              // Enter searches and does not submit the surrounding form.
               if (event.key === 'Enter') event.preventDefault();
             }}
             inputProps={{ 'aria-label': t('receiveOptions.findIcon'), autoComplete: 'off' }}
@@ -82,7 +82,6 @@ export function IconField({ fieldPathId, formData, rawErrors, onChange }: FormFi
   );
 }
 
-/** The icon on the ground that it has in the list. */
 export const IconTile = ({ name }: { readonly name: string | null | undefined }) => (
   <Box
     aria-hidden="true"
@@ -169,7 +168,7 @@ interface OtherNameProps {
   readonly onType: (name: string) => void;
 }
 
-/** Any other icon of the set, by its name. */
+/** Any other icon of the set, by name. */
 function OtherName({ id, name, errors, onType }: OtherNameProps) {
   const t = useTranslate();
   const ltrAlign = useLtrAlign();

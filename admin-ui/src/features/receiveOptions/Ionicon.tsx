@@ -1,10 +1,10 @@
-/** An icon by its Ionicons name, as the public page draws it; the default one for a name that there is not. */
+/** An Ionicons icon as on the public page; unknown names show the default icon. */
 import { useEffect, useState } from 'react';
 import { DEFAULT_RECEIVE_ICON } from '@qaima/schemas';
 import { icons as offered } from 'virtual:ionicons/offered';
 
 interface Drawing {
-  /** SVG without its outer element. It comes from the icon set alone, never from a person. */
+  /** Inner SVG. Safe to insert: it comes from the icon set only. */
   readonly body: string;
   readonly width?: number;
 }
@@ -13,7 +13,7 @@ type Drawings = Readonly<Record<string, Drawing | undefined>>;
 
 const SIDE = 512;
 
-/** The whole set, once somebody has asked for an icon that is not offered. */
+/** The whole set, loaded when an icon is not among the suggestions. */
 let others: Promise<Drawings> | undefined;
 
 function loadOthers(): Promise<Drawings> {
@@ -27,7 +27,7 @@ function loadOthers(): Promise<Drawings> {
   return others;
 }
 
-/** Undefined while it is looked for, null when there is no icon of that name. */
+/** Undefined while loading, null for unknown names. */
 export function useIonicon(name: string): Drawing | null | undefined {
   const [found, setFound] = useState<{ readonly name: string; readonly drawing: Drawing | null }>();
   const known = Object.hasOwn(offered, name) ? offered[name] : undefined;

@@ -70,7 +70,7 @@ export default function ReceiveOptionsScreen() {
   );
 }
 
-/** What an order needs that is received so, and what the owner says of it. */
+/** What an order of this option needs, and the owner's description. */
 function Details({ kind, description }: Pick<ReceiveOption, 'kind' | 'description'>) {
   const language = useLanguage();
   const kinds = receiveOptionSchema.properties.kind['x-options'];

@@ -1,4 +1,4 @@
-/** What the build's plugin makes of the icon set: the offered icons, and all of them. */
+/** The build plugin's modules: the suggested icons, and the whole set. */
 declare module 'virtual:ionicons/*' {
   export const icons: Readonly<Record<string, { readonly body: string; readonly width?: number } | undefined>>;
 }

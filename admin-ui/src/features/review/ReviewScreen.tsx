@@ -17,11 +17,11 @@ import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The screen of the phone and its bezel, in px. */
+/** In px. */
 const SCREEN = { width: 390, height: 600 };
 const BEZEL = 10;
 
-/** The address of the menu's own page; by its id, which never changes. */
+/** The menu's page by id, which never changes. */
 const pageOf = (menu: Menu, language?: Language) =>
   uncachedPath(`${menuLinkById('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
 
@@ -59,7 +59,7 @@ function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
   );
 }
 
-/** What all of the screen's width has, whether the menu is there yet or not. */
+/** Shared by both states, so that the layout does not change when the menu arrives. */
 const bezel = {
   boxSizing: 'content-box',
   inlineSize: SCREEN.width,
@@ -91,7 +91,7 @@ function Waiting() {
 function Framed({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const language = useLanguage();
-  // Another number is another frame: the page in it is asked for again.
+  // A changed key remounts the frame and reloads its page.
   const [loaded, setLoaded] = useState(0);
   const page = pageOf(menu);
   return (

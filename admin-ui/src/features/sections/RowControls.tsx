@@ -1,4 +1,4 @@
-/** What is done to a section in its row: hiding, and moving it by drag or by the arrow keys. */
+/** A section's row controls: hide, and move by drag or arrow keys. */
 import Box from '@mui/material/Box';
 import { GripVertical } from 'lucide-react';
 import { Switch } from '../../components/Switch.js';
@@ -18,7 +18,7 @@ export function RowControls({ section, drag }: RowControlsProps) {
   const flip = useToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
-    // Above the row's own button, which fills it.
+    // Above the row's own button, which covers the row.
     <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: '4px' }}>
       <Box
         component="label"

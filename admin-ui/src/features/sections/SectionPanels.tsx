@@ -1,4 +1,3 @@
-/** The panels of the sections screen: the chosen section, and a new one. */
 import Box from '@mui/material/Box';
 import { sectionCreateSchema } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
@@ -13,7 +12,7 @@ import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 
-/** Hiding has a switch outside of the form. */
+/** The panel has a separate switch for it. */
 const fields: Overrides = { 'Section.hide': { hidden: true } };
 
 /** A new section is ordinary. (docs/spec/domain.md#sections) */

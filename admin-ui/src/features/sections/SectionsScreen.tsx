@@ -31,14 +31,13 @@ function TitleCell({ value, record }: CellProps) {
   );
 }
 
-/** Main sections stand out; the others are ordinary. */
 function TypeCell({ value, schema }: CellProps) {
   const language = useLanguage();
   const label = schema['x-options']?.[String(value)]?.[language] ?? '';
   return value === true ? <Badge tone="accent">{label}</Badge> : label;
 }
 
-/** Hiding has a switch in the row. */
+/** The row has a switch for it. */
 const overrides: Overrides = {
   'Section.hide': { hidden: true },
   'Section.title': { cell: TitleCell },

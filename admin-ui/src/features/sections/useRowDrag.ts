@@ -1,14 +1,14 @@
-/** Moves the rows of a table by a handle: with a pointer the row goes where the line shows, with the arrow keys by one place. */
+/** Moves table rows by a drag handle: by pointer to the drop line, by arrow keys one position. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMoveSection } from '../../data/useMoveSection.js';
 import { tokens } from '../../theme/theme.js';
 
-/** How close to the edge of the screen a pointer scrolls the page, and how far at each frame. In px. */
+/** The distance from the screen's edge at which dragging scrolls, and the step per frame. In px. */
 const EDGE = 72;
 const STEP = 8;
 
 export interface RowDrag {
-  /** The props of the handle of one row. */
+  /** The props of a row's drag handle. */
   readonly handle: (id: string) => {
     readonly onPointerDown: (event: React.PointerEvent) => void;
     readonly onKeyDown: (event: React.KeyboardEvent) => void;
@@ -17,11 +17,11 @@ export interface RowDrag {
 
 interface Held {
   readonly id: string;
-  /** The gap that it would go to: 0 before the first row, up to their number behind the last. */
+  /** The drop target: 0 before the first row, up to their number after the last. */
   readonly gap: number;
 }
 
-/** The gap between rows that is closest to a height on the screen, in px. */
+/** The gap nearest to a vertical position on the screen. */
 function gapAt(rows: readonly Element[], y: number): number {
   const below = rows.findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -72,7 +72,7 @@ export function useRowDrag(ids: readonly string[]) {
           };
           const watch = (moved: PointerEvent) => {
             y = moved.clientY;
-            // A tap on the handle is no drag.
+            // A click on the handle is not a drag.
             if (!frame && Math.abs(y - start) > 4) follow();
           };
           window.addEventListener('pointermove', watch, { signal });

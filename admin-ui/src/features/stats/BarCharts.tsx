@@ -1,7 +1,4 @@
-/**
- * The charts themselves; loaded when there is something to draw. In Arabic time runs as one reads, from right to left,
- * and the scale stands at the start of the line.
- */
+/** The charts, loaded lazily. In Arabic the time axis runs from right to left. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -12,16 +9,16 @@ import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 import { formatHour, formatCount, formatDay, formatShortDay } from './format.js';
 
-/** Each stands out from the card and from the other, for colour-blind eyes too. */
+/** Distinguishable from the card and from each other, also with colour blindness. */
 const NEW = tokens.accent;
 const AGAIN = '#b8863f';
 
-/** In px. The lines of our font are high, and a label that does not fit is not drawn. */
+/** In px. Labels that do not fit are left out. */
 const AXIS_HEIGHT = 40;
 
 const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: tokens.muted };
 
-/** What both charts have in common, by the direction of the screen. */
+/** Common settings by text direction. */
 function useFrame() {
   const isRtl = directionOf(useLanguage()) === 'rtl';
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -74,7 +71,7 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
               disableTicks: true,
               categoryGapRatio: 0.25,
               tickLabelStyle: LABEL,
-              // Counted from today, which is always named.
+              // Counted back from today, which always has a label.
               tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
               valueFormatter: (day: string, { location }) =>
                 location === 'tick' ? formatShortDay(day, language) : formatDay(day, language),
@@ -136,7 +133,7 @@ export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
   );
 }
 
-/** One picture to assistive technology; its figures are in the table beside it. */
+/** A single image for assistive technology; the table has the figures. */
 const Drawn = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box role="img" aria-label={label}>
     {children}

@@ -1,4 +1,4 @@
-/** A finding: what it says in a sentence, drawn, or as a table for who would rather read. */
+/** A chart with a summarizing sentence, switchable to a table. */
 import { Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,10 +11,9 @@ import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 
 interface ChartCardProps {
-  /** The name under which the browser remembers whether it is shown as a table. */
+  /** The store key of the choice between chart and table. */
   readonly name: string;
   readonly title: string;
-  /** What there is to see, in words. */
   readonly sentence: string;
   readonly chart: ReactNode;
   readonly table: ReactNode;

@@ -1,4 +1,4 @@
-/** What was found: visits by day and by hour, and the items that drew the most interest. */
+/** The charts of visits by day and by hour, and the items with the most interest. */
 import { lazy } from 'react';
 import Box from '@mui/material/Box';
 import type { Stats } from '@qaima/schemas';
@@ -46,7 +46,7 @@ function Days({ visits }: Pick<Stats, 'visits'>) {
         <FiguresTable
           caption={t('stats.byDay')}
           heads={[t('stats.day'), t('stats.newVisitors'), t('stats.again'), t('stats.all')]}
-          // The days that one asks about first are the last ones.
+          // Scrolled to the most recent days.
           rows={visits.toReversed().map(({ day, newVisitors, totalVisitors }) => ({
             key: day,
             name: formatDay(day, language),

@@ -1,10 +1,9 @@
-/** Figures as a plain table that scrolls within its card. */
 import Box from '@mui/material/Box';
 import { tokens } from '../../theme/theme.js';
 
 interface FiguresTableProps {
   readonly caption: string;
-  /** The first is the head of the rows' names. */
+  /** The first is the heading of the row headers. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: string; readonly name: string; readonly figures: readonly string[] }[];
 }
@@ -14,7 +13,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
     <Box
       role="region"
       aria-label={caption}
-      // A region that scrolls is reached by the keyboard too.
+      // Scrollable regions need keyboard access.
       tabIndex={0}
       sx={{ maxBlockSize: 380, overflow: 'auto', border: `1px solid ${tokens.line}`, borderRadius: '12px' }}
     >

@@ -16,7 +16,7 @@ import { Totals } from './Totals.js';
 
 const [USUAL] = STATS_PERIODS;
 
-/** The period stands in the address; the usual one is not named there. */
+/** The period is kept in the address unless it is the default. */
 function usePeriod(): readonly [StatsPeriod, (days: StatsPeriod) => void] {
   const [named, name] = useSelectedId('days');
   const days = STATS_PERIODS.find((period) => String(period) === named) ?? USUAL;

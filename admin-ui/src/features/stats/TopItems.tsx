@@ -1,4 +1,4 @@
-/** The items that drew the most interest, as a ranked table whose rows are bars at the same time. */
+/** The items with the most interest as a ranked table with bars. */
 import Box from '@mui/material/Box';
 import type { Stats } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
@@ -50,7 +50,7 @@ export function TopItems({ items }: Pick<Stats, 'items'>) {
 interface TopItemRowProps {
   readonly item: Stats['items'][number];
   readonly rank: number;
-  /** Its interest as a part of the first one's, 0 to 1. */
+  /** Relative to the first item, 0 to 1. */
   readonly part: number;
 }
 

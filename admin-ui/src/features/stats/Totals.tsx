@@ -1,4 +1,4 @@
-/** The two numbers, big: they are the menu's own, of all the time that it has been open. */
+/** The menu's visitor totals of all time. */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { formatCount } from './format.js';
 
-/** Older numbers than this are read again when the room is opened, in ms. */
+/** Older figures are refetched when the screen opens. */
 const RECENT_MS = 30_000;
 
 export function Totals() {
@@ -40,7 +40,7 @@ interface FigureProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly hint: string;
-  /** Absent while it is read. */
+  /** Absent while loading. */
   readonly value: number | undefined;
 }
 

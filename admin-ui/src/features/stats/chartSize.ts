@@ -1,2 +1,2 @@
-/** The height of a chart in px; apart from the charts, which are loaded when there is something to draw. */
+/** The charts' height in px, apart from the lazily loaded charts. */
 export const CHART_HEIGHT = 260;

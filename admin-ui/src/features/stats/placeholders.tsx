@@ -1,4 +1,4 @@
-/** What stands in place of the findings: waiting, nothing yet, no answer. */
+/** The states of the charts: loading, empty, failed. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -39,7 +39,7 @@ export function NoVisits() {
 }
 
 interface ChartsUnavailableProps {
-  /** The server's own sentence, where it gave one. */
+  /** The server's message, if it sent one. */
   readonly message: string;
   readonly onRetry: () => void;
 }

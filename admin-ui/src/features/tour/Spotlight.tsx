@@ -1,12 +1,12 @@
-/** The dimming over everything, with an opening at what the step shows. Nothing under it can be touched meanwhile. */
+/** Dims the page except for the step's target, and blocks interaction. */
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 
-/** Over drawers and dialogs, under the step itself. */
+/** The z-index above drawers and dialogs, below the step's card. */
 export const TOUR_LAYER = 1500;
 
 const DIM = 'rgb(34 26 21 / .62)';
-/** How far the opening reaches around, in px. */
+/** The margin around the target, in px. */
 const AROUND = 6;
 
 interface Opening {
@@ -27,7 +27,7 @@ function openingAt(element: HTMLElement): Opening {
   };
 }
 
-/** Where the element is, wherever it goes. */
+/** The target's current rectangle. */
 function useOpening(element: HTMLElement | null): Opening | null {
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
@@ -49,9 +49,9 @@ function useOpening(element: HTMLElement | null): Opening | null {
 }
 
 interface SpotlightProps {
-  /** Null until it is there. */
+  /** Null until the target exists. */
   readonly element: HTMLElement | null;
-  /** Whether the page is dimmed although there is nothing to show yet. */
+  /** Whether to dim the page without a target. */
   readonly dims: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a step says, beside what it shows: a dialog that keeps the focus, and reads itself out at each step. */
+/** The step's dialog next to its target. It traps the focus and announces each step. */
 import { useEffect, useId, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { tokens } from '../../theme/theme.js';
 import { TOUR_LAYER } from './Spotlight.js';
 import type { TourStep } from './steps.js';
 
-/** Room between what is shown and the card, and between the card and the edge of the screen, in px. */
+/** Margins to the target and to the screen's edge, in px. */
 const GAP = 14;
 const EDGE = 12;
 
@@ -19,20 +19,20 @@ const FIXED = { strategy: 'fixed' } as const;
 const PLACING = [
   { name: 'offset', options: { offset: [0, GAP] } },
   { name: 'flip', options: { fallbackPlacements: ['top', 'left', 'right'], padding: EDGE } },
-  // What is too large to stand beside is covered in part, at the edge of the screen.
+  // Partly covers a target that is too large, at the edge of the screen.
   { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: EDGE } },
 ];
 
-/** The middle of the screen, for a step that has nothing to stand beside. */
+/** The centre of the screen, for a step without a target. */
 const MIDDLE = {
   getBoundingClientRect: () => new DOMRect(document.documentElement.clientWidth / 2, window.innerHeight / 3, 0, 0),
 };
 
 interface StepCardProps {
   readonly step: TourStep;
-  /** The label of what is shown here once the menu has a section. */
+  /** The label that the target will have once the menu has a section. */
   readonly later: MessageKey | undefined;
-  /** Its place among all of them, from 1. */
+  /** From 1. */
   readonly place: number;
   readonly of: number;
   readonly element: HTMLElement | null;
@@ -62,7 +62,7 @@ function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCar
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
 
-  // It begins at "next", and comes back there when the button that had the focus is gone.
+  // The focus starts at "next", and returns there when the focused button disappears.
   useEffect(() => {
     if (!card.current?.contains(document.activeElement)) next.current?.focus({ preventScroll: true });
   }, [place]);

@@ -1,6 +1,6 @@
 /**
- * The guided tour: leads from room to room, lights up what each step is about and says what it is for. What never comes
- * is named instead. The keyboard stays within the step, Escape skips, and each step is read out.
+ * The guided tour: opens each step's screen, highlights its target and explains it. A missing target is named instead.
+ * Escape skips the tour.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useBasename } from 'react-admin';
@@ -13,7 +13,7 @@ import { steps } from './steps.js';
 import { useTour } from './TourProvider.js';
 import { useStepTarget } from './useStepTarget.js';
 
-/** What is higher than this part of the screen is shown from its beginning. */
+/** A taller target is scrolled to its top. */
 const TALL = 0.45;
 
 function bringIntoView(element: HTMLElement): void {
@@ -36,7 +36,7 @@ export default function Tour() {
   useEffect(() => {
     cameFrom.current = document.activeElement;
     return () => {
-      // The room may have gone that the focus was in.
+      // The element that had the focus may be gone.
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };

@@ -1,4 +1,4 @@
-/** Whether the guided tour runs: on the first load of the area in a browser, and whenever it is asked for again. */
+/** Whether the tour runs: on the first visit in a browser, and on request. */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ function isWanted(): boolean {
   try {
     return localStorage.getItem(KEY) !== NO;
   } catch {
-    // Who lets us remember nothing would be shown it on every load.
+    // Without storage the tour would run on every visit.
     return false;
   }
 }
@@ -19,11 +19,11 @@ function forgetIt(): void {
   try {
     localStorage.setItem(KEY, NO);
   } catch {
-    // Nothing can be remembered here.
+    // Storage is unavailable.
   }
 }
 
-/** The state of an address that the tour is to begin at. */
+/** The navigation state that starts the tour. */
 export const TOUR_REQUESTED = { tour: true } as const;
 
 const asksForIt = (state: unknown) => typeof state === 'object' && state !== null && 'tour' in state;
@@ -43,7 +43,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   const isAsked = asksForIt(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
-    // The entry of the history that stays must not start it anew.
+    // The history entry must not restart it.
     if (isAsked) void navigate(pathname, { replace: true });
   }, [isAsked, navigate, pathname]);
   const running = useMemo(

@@ -6,7 +6,7 @@ import type { MessageKey, Messages } from '../../i18n/messages/index.js';
 
 type Tour = Messages['tour'];
 
-/** The rooms that the tour goes through, by what it says of their parts. */
+/** The screens with tour messages. */
 type TourRoom = {
   [R in keyof Tour]: Tour[R] extends string ? never : R;
 }[keyof Tour];
@@ -15,9 +15,9 @@ type Mark = { [R in TourRoom]: `${R}.${keyof Tour[R] & string}` }[TourRoom];
 
 export interface TourStep {
   readonly room: TourRoom;
-  /** The label of a control that is there only once the menu has a section. */
+  /** The label of a target that exists only once the menu has a section. */
   readonly needsSection?: MessageKey;
-  /** The value of `data-tour` on what is highlighted, and the key of its words. */
+  /** The target's `data-tour`, and the key of its message. */
   readonly mark: Mark;
 }
 
@@ -45,7 +45,7 @@ const MARKS: readonly Mark[] = [
   'publicInfo.privateSettings',
 ];
 
-/** What can't be shown while the menu has no section, by the label that it will have. */
+/** Targets that need a section, by the label they will have. */
 const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
   'items.create': 'items.new',
   'items.image': 'bulk.image',

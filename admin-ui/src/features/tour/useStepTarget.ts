@@ -1,9 +1,9 @@
-/** What a step of the tour shows, once it is there; null until then, and for good when it never comes. */
+/** The element of a step; null until it exists. */
 import { useEffect, useState } from 'react';
 
 const find = (mark: string) => document.querySelector<HTMLElement>(`[data-tour="${mark}"]`);
 
-/** Rooms and what is in them are loaded when they are opened, and drawn anew when they have what they waited for. */
+/** Screens load lazily and rerender with their data, so the DOM is observed. */
 export function useStepTarget(mark: string): HTMLElement | null {
   const [found, setFound] = useState<{ readonly mark: string; readonly element: HTMLElement | null }>();
   useEffect(() => {

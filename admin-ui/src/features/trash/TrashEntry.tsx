@@ -1,4 +1,4 @@
-/** One deletion: what it was, with what, from where, by whom, when, until when, and the button that restores it. */
+/** A trash entry with its details and its restore button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TrashEntry, TrashKind } from '@qaima/schemas';
@@ -94,7 +94,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
 
 const small = { color: tokens.muted, fontSize: 13, lineHeight: '20px' } as const;
 
-/** What was deleted with it, and what it was deleted from. */
+/** What was deleted with it, and from where. */
 function Contents({ entry: { kind, title, from, counts } }: { readonly entry: TrashEntry }) {
   const t = useTranslate();
   const named = kind === 'items' ? [] : (['items', 'galleries', 'pictures'] as const);

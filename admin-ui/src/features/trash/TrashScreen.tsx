@@ -1,4 +1,4 @@
-/** What was deleted from the menu in the last 30 days, and the way back for each of it. */
+/** The menu's deletions of the last 30 days. */
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -55,7 +55,7 @@ function Entries() {
     );
   }
   const { entries, pages } = data;
-  // The last entry of the last page may have been restored.
+  // The last page's only entry may have been restored.
   if (wanted > pages) setWanted(pages);
   return (
     <>
@@ -76,7 +76,7 @@ function Entries() {
   );
 }
 
-/** Restoring one entry at a time; the focus goes to the list, since the entry's button goes with it. */
+/** Restores one entry at a time. The focus moves to the list, because the entry's button disappears. */
 function useRestoring() {
   const t = useTranslate();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** Gives other days the hours of one. */
+/** Copies a day's hours to other days. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +11,7 @@ import { useDayLabel } from './useDayLabel.js';
 
 interface CopyHoursProps {
   readonly from: WorkingDay;
-  /** While the hours have changes that are not saved: it would not be clear which are copied. */
+  /** Disabled with unsaved changes: it would be unclear which hours are copied. */
   readonly disabled: boolean;
   readonly onCopied: () => void;
 }

@@ -1,4 +1,4 @@
-/** The form that creates or edits a day, and says what its hours come to while they are typed. */
+/** Creates or edits a day's hours and explains them while typing. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,11 +23,11 @@ import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
 import { useDayLabel } from './useDayLabel.js';
 
-/** Which day is edited was chosen in the list. */
+/** The day is chosen in the list. */
 const editing: Overrides = { 'WorkingDay.day': { hidden: true } };
 
 interface DayFormProps {
-  /** The chosen day; null: a new one. */
+  /** Null for a new day. */
   readonly day: DayName | null;
   readonly days: readonly WorkingDay[];
   readonly onDone: () => void;
@@ -40,7 +40,7 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
   const [unsaved, setUnsaved] = useState(0);
   const record = days.find((one) => one.day === day);
   const title = record ? t('workingDays.editOf', { day: label(record.day) }) : t('workingDays.createTitle');
-  // Fields that are not sent stay as they were: an hour that is left empty is sent as such.
+  // Absent fields stay unchanged on the server, so an emptied hour is sent explicitly.
   const edit = async (edited: DayName, values: FormValues, seen: Fingerprints) => {
     const start = `/workingDays/${edited}`;
     const prints = Object.fromEntries(Object.entries(seen).map(([path, print]) => [start + path, print]));
@@ -92,11 +92,11 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 interface HoursNoteProps {
-  /** The days that what is typed would replace. */
+  /** The days that would be replaced. */
   readonly days: readonly WorkingDay[];
 }
 
-/** What the typed hours mean: all day, past midnight, or in place of others. */
+/** What the typed hours mean: all day, past midnight, or replacing others. */
 function HoursNote({ days }: HoursNoteProps) {
   const t = useTranslate();
   const label = useDayLabel();

@@ -1,4 +1,4 @@
-/** The days of the week in their order, each with its hours; the chosen one shows the button that deletes it. */
+/** The week's days with their hours; the selected one has a delete button. */
 import Box from '@mui/material/Box';
 import { endsNextDay, weekRows, type DayName, type WeekRow, type WorkingDay } from '@qaima/schemas';
 import { Globe } from 'lucide-react';
@@ -12,7 +12,7 @@ import { DeleteDay } from './DeleteDay.js';
 import { useDayLabel } from './useDayLabel.js';
 
 interface WeekHoursProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly days: readonly WorkingDay[] | undefined;
   readonly timeZone: string;
   readonly chosen: DayName | null;
@@ -62,7 +62,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
   );
 }
 
-/** As the menu's page says them. A time that nobody typed is the day's bound. */
+/** Formatted like the public page. A missing time is the start or end of the day. */
 function Hours({ line }: { readonly line: WeekRow }) {
   const t = useTranslate();
   if (line.kind === 'closed') return t('workingDays.closed');

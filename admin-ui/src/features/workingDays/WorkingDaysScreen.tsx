@@ -26,7 +26,7 @@ export default function WorkingDaysScreen() {
           onChoose={(one) => choose(one === day ? null : one)}
           onGone={() => choose(null)}
         />
-        {/* Before the menu is there, nothing is known of the day: then the form is made anew. */}
+        {/* Remounts the form when the menu arrives. */}
         <DayForm key={menu ? day : 'waiting'} day={day} days={days} onDone={() => choose(null)} />
       </Box>
     </ScreenLayout>

@@ -1,4 +1,3 @@
-/** The name of a day in the language of the screen. */
 import { workingDaySchema, type DayName } from '@qaima/schemas';
 import { useLanguage } from '../../i18n/i18n.js';
 

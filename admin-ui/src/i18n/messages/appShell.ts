@@ -1,4 +1,3 @@
-/** The words of the frame around every room. */
 import type { Texts } from './types.js';
 
 export const ar = {

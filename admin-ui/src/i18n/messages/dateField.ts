@@ -1,4 +1,3 @@
-/** The words of the field for a day. */
 import type { Texts } from './types.js';
 
 export const ar = {

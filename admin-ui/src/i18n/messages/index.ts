@@ -1,6 +1,6 @@
 /**
- * The screen words, a file for each concept, Arabic and English one below the other. A field's label is not here: it is
- * the `title` in its shape. Plurals have six forms in Arabic, two in English.
+ * The messages of all screens, a file per topic. Field labels are the schemas' titles. Plurals have six forms in
+ * Arabic, two in English.
  */
 import * as frame from './appShell.js';
 import * as branches from './branches.js';
@@ -59,7 +59,7 @@ export const arabicMessages = {
   ...publicImages.ar,
 } as const;
 
-/** A whole table of words in some language. */
+/** The messages of one language. */
 export type Messages = Texts<typeof arabicMessages>;
 
 export const englishMessages: Messages = {
@@ -91,5 +91,5 @@ export const englishMessages: Messages = {
   ...publicImages.en,
 };
 
-/** The name of a sentence: `items.search`. */
+/** The key of a message: `items.search`. */
 export type MessageKey = KeysOf<Messages>;

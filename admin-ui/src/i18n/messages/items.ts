@@ -1,4 +1,3 @@
-/** The words of the items screen. */
 import { formatPercentIsolated } from '@qaima/schemas';
 import type { Texts } from './types.js';
 

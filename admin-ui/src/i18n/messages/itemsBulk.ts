@@ -1,4 +1,4 @@
-/** The words of whatever is done to many items at once, and of the library of pictures. */
+/** Bulk operations and the public image library. */
 import type { Texts } from './types.js';
 
 export const ar = {

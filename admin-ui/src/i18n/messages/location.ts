@@ -1,4 +1,3 @@
-/** The words of picking a point on a map, or typing it. */
 import type { Texts } from './types.js';
 
 export const ar = {

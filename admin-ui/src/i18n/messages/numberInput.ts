@@ -1,4 +1,3 @@
-/** The words of number fields: which number is meant, and whether a price is. */
 import type { Texts } from './types.js';
 
 export const ar = {

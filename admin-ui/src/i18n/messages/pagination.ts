@@ -1,4 +1,3 @@
-/** The words of the pages of a list. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,3 @@
-/** The words of choosing, sending and taking away a picture, wherever there is one. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,3 @@
-/** The words of the order of sections and items. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,3 @@
-/** The words of whatever is drawn from shapes, and of its questions. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,3 @@
-/** The words of the staff desk's frame. */
 import type { Texts } from './types.js';
 
 export const ar = {

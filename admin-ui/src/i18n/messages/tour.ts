@@ -1,4 +1,3 @@
-/** The words of the guided tour: what each step shows, and why one would want it. */
 import type { Texts } from './types.js';
 
 export const ar = {

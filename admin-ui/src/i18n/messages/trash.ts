@@ -1,4 +1,3 @@
-/** The words of the trash. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,7 +1,7 @@
-/** The other language of a table of words: the same keys, no more and no fewer. */
+/** The shape of a message table with any texts. */
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}` }[keyof T & string];
 
-/** The names of all sentences of a table: `items.search`. */
+/** The keys of a message table: `items.search`. */
 export type KeysOf<T> = Keys<T>;

@@ -1,4 +1,3 @@
-/** The words of the working days screen. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,4 @@
-/** The panel of one thing of a list: its form with the save bar at its foot, how much of it is unsaved, and the way to delete it. */
+/** The panel that edits a record of a list. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { DeletedNotice } from '../../components/DeletedNotice.js';
@@ -26,21 +26,21 @@ type FormProps = Pick<
 >;
 
 interface EditPanelProps extends FormProps {
-  /** The list that it is a row of, and its id there. */
+  /** The resource, and the record's id. */
   readonly part: ResourceName;
   readonly id: string;
-  /** Makes a new one of all that the form holds: for one that was deleted elsewhere. */
+  /** Creates a record from the whole form, if the edited one was deleted elsewhere. */
   readonly onCreate: (values: FormValues) => Promise<unknown>;
   readonly title: string;
-  /** Under a title that does not say it, as long as nothing is unsaved. */
+  /** Shown below the title while nothing is unsaved. */
   readonly name?: string;
   /** Before the title. */
   readonly picture?: ReactNode;
-  /** Above the form: what is changed without it. */
+  /** Above the form. */
   readonly before?: ReactNode;
-  /** Called when the panel is left, and after its form was sent. */
+  /** Called when the panel is closed, and after a save. */
   readonly onClose: () => void;
-  /** Beside the form: dialogs. */
+  /** Dialogs. */
   readonly children?: ReactNode;
 }
 

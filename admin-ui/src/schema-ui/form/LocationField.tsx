@@ -1,6 +1,6 @@
 /**
- * A point as one field of a form: its two coordinates typed by hand, and a map that is loaded when it is wanted. It draws
- * the latitude's field and writes the longitude beside it, under the name `long`.
+ * Two coordinate inputs with a lazily loaded map. It renders at the latitude's field and also writes the longitude,
+ * `long`.
  */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
@@ -18,7 +18,7 @@ import type { FormFieldProps } from './formTypes.js';
 import type { CustomValidate } from './formValidator.js';
 import { ErrorText } from './templates/ErrorText.js';
 
-/** What stands in for a map whose code can't be fetched: without a network, the rest of the form goes on. */
+/** Shown when the map's code fails to load; the inputs still work. */
 function NoMap() {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ const PointMap = lazy<ComponentType<LocationMapProps>>(() =>
 
 const { lat: latitudeField, long: longitudeField } = branchCreateSchema.properties;
 
-/** Six decimals are a tenth of a metre. */
+/** Six decimals are about 0.1 m. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>

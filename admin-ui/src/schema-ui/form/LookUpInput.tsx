@@ -1,4 +1,4 @@
-/** A field whose text names somebody or something, and below it, while one types, who or what that is. */
+/** An input that looks up what it names while the user types. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -13,11 +13,11 @@ import type { FormWidgetProps } from './formTypes.js';
 interface LookUpInputProps<T> {
   readonly field: FormWidgetProps;
   readonly most: number;
-  /** A hook: looks up what was typed, when typing has paused. */
+  /** A hook that looks up the debounced text. */
   readonly useLookUp: (typed: string) => LookUpState<T>;
-  /** What is said when there is none. */
+  /** Shown when nothing was found. */
   readonly absent: string;
-  /** What may be typed, said while nothing is. */
+  /** Shown while the input is empty. */
   readonly hint?: string;
   readonly children: (value: T) => ReactNode;
 }

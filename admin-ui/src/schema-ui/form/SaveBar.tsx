@@ -1,31 +1,31 @@
-/** The foot of a form: the button that sends it, how much is unsaved, and the way back to what was. */
+/** A form's footer: submit, the number of unsaved changes, discard. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StickyFooter } from '../../components/StickyFooter.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The name of the second button that sends. */
+/** The `name` of the second submit button. */
 export const SAVE_AND_ADD = 'again';
 
 interface SaveBarProps {
   readonly submit: string;
-  /** The label of a second button that sends. */
+  /** The label of a second submit button. */
   readonly again?: string | undefined;
   readonly sending: boolean;
-  /** An edit is sent only when something changed, and can be discarded. */
+  /** An edit is submitted only with changes, and can be discarded. */
   readonly edits: boolean;
   readonly changeCount: number;
   readonly wrongCount: number;
   readonly leading: boolean;
-  /** At the end of a form, in sight at its foot, or in sight at the foot of a page of forms while something is unsaved. */
+  /** At the form's end, sticky in a panel, or sticky on a page while something is unsaved. */
   readonly place: 'end' | 'sticky' | 'page';
   readonly onDiscard: () => void;
-  /** For a bar outside of forms; inside of one, its button sends that one. */
+  /** For a bar outside of the form; inside, its button submits the form. */
   readonly onSave?: () => void;
 }
 
-/** Over a page of cards it is a card of its own. */
+/** On a page of cards it looks like a card. */
 const floats = {
   insetBlockEnd: '12px',
   border: `1px solid ${tokens.line}`,
@@ -39,14 +39,13 @@ const standsAtTheEnd = {
   borderBlockStart: '2px solid transparent',
 } as const;
 
-/** In a form that is shorter than its panel it goes to the panel's foot. */
+/** In a short form it moves to the panel's bottom. */
 const PLACES = {
   end: standsAtTheEnd,
   sticky: { marginBlockStart: 'auto' },
   page: { marginBlockStart: 'auto', ...floats },
 };
 
-/** How a form shows that something in it is wrong. */
 const errored = { borderBlockStart: `2px solid ${tokens.danger}` } as const;
 
 export function SaveBar(props: SaveBarProps) {
@@ -90,7 +89,6 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-/** An amber dot and how many fields are unsaved. */
 export function UnsavedCount({ count }: { readonly count: number }) {
   const t = useTranslate();
   return (

@@ -75,7 +75,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
   );
 }
 
-/** Brings a field into sight, and the keyboard into it. */
+/** Scrolls to a field and focuses it. */
 export function focusField(form: string, path: string): void {
   const field = document.getElementById(inputId(form, path));
   const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, button');

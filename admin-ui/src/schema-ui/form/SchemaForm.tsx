@@ -14,23 +14,23 @@ import { useConflictDialog } from './useConflictDialog.js';
 import { useFormState, type FormOptions } from './useFormState.js';
 
 export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed' | 'choose' | 'forget'> {
-  /** What the form is for, to assistive technology. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly currency?: Currency | undefined;
   readonly overrides?: Overrides | undefined;
-  /** The label of the button that sends; and while it is sent. */
+  /** The submit button's label, idle and while submitting. */
   readonly submit: string;
   readonly submitting: string;
-  /** A second button that sends too, and then goes on otherwise: with the next new one, say. */
+  /** A second submit button that continues differently: with another new record, for example. */
   readonly again?: { readonly label: string; readonly onSent: () => void } | undefined;
-  /** Whether the button is the one filled button of the view. */
+  /** Whether the submit button is the view's primary button. */
   readonly leading?: boolean;
-  /** Where the button stands: at the end of the form, or on a bar that stays in sight. */
+  /** Where the submit button is: at the form's end, or in a sticky bar. */
   readonly bar?: 'end' | 'sticky';
   readonly reach?: UnsavedScope;
-  /** Told how many fields have unsaved changes. */
+  /** Called with the number of unsaved fields. */
   readonly onUnsaved?: (count: number) => void;
-  /** Stands between the fields and the bar. */
+  /** Between the fields and the bar. */
   readonly between?: ReactNode;
   /** For schemas that the build has not compiled (tests of altered schemas). */
   readonly validator?: FormValidator;
@@ -85,7 +85,7 @@ function LoadedForm(props: SchemaFormProps & { readonly validator: FormValidator
   );
 }
 
-/** Whether a form was sent by its second button. */
+/** Whether the second button submitted the form. */
 const isAgain = (event: Event) =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('name') === SAVE_AND_ADD;
 

@@ -15,7 +15,7 @@ export interface FormContextValue {
   readonly touch: (id: string) => void;
 }
 
-/** Where values are shown and no form is around them. */
+/** For values that are displayed without a form. */
 export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue => ({
   values: {},
   currency,
@@ -25,10 +25,10 @@ export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue =
 export const FormContext = createContext(emptyFormContext());
 export const useFormContext = () => useContext(FormContext);
 
-/** Which row of a list a field stands in, from 0; null outside of lists. */
+/** The index of the array item around a field; null outside of arrays. */
 export const RowContext = createContext<number | null>(null);
 
-/** The id of a field's input, by the JSON pointer of its value. */
+/** The id of a field's input, from its JSON pointer. */
 export const inputId = (form: string, path: string) => `${form}${path.replaceAll('/', '_')}`;
 
 export interface ErrorAria {
@@ -42,10 +42,10 @@ export const errorAria = (id: string, errors: readonly string[] | undefined): Er
 
 const listed = (schema: Schema) => schema.enum;
 
-/** The values of a choice, in the shape's order; `['true', 'false']` for a boolean. */
+/** The values of a choice in schema order; `['true', 'false']` for a boolean. */
 export const choicesOf = (schema: Schema): readonly string[] =>
   listed(schema)?.map(String) ?? Object.keys(schema['x-options'] ?? { true: '', false: '' });
 
-/** A choice's text as the value it stands for. */
+/** Converts a choice's text to its value. */
 export const choiceValue = (schema: Schema, text: string): unknown =>
   schema.type === 'boolean' ? text === 'true' : listed(schema)?.find((value) => String(value) === text);

@@ -1,4 +1,4 @@
-/** The form library's types as our forms use them. */
+/** rjsf's types for our forms. */
 import type { ComponentType } from 'react';
 import type { FieldProps, RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils';
 import type { FormValues } from './formValues.js';

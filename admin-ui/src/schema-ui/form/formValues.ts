@@ -1,4 +1,4 @@
-/** What a form holds: from a record to its fields, and from its fields to what is sent. */
+/** Converts between records, form values and inputs. */
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import { deepEquals } from '@rjsf/utils';
 
@@ -9,7 +9,7 @@ const propertiesOf = (schema: Schema): [string, Schema][] =>
 
 const accepts = (schema: Schema, type: string) => [schema.type].flat().includes(type as never);
 
-/** The fields of a record that a form may change; what the schema does not know stays out. */
+/** The editable fields of a record. */
 export function valuesOf(schema: ObjectSchema, record: object): FormValues {
   const source = record as FormValues;
   const known = propertiesOf(schema).map(([name, property]) => {
@@ -19,7 +19,7 @@ export function valuesOf(schema: ObjectSchema, record: object): FormValues {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-/** What a new record begins with, by the schema. */
+/** The initial values of a new record. */
 export function defaultsOf(schema: ObjectSchema): FormValues {
   const known = propertiesOf(schema).map(([name, property]) => [name, property.default] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
@@ -32,18 +32,18 @@ export function defaultsOf(schema: ObjectSchema): FormValues {
 const cleared = (schema: Schema): unknown =>
   accepts(schema, 'string') ? '' : accepts(schema, 'null') ? null : undefined;
 
-/** The fields that differ, as they are sent: only what was changed, so that nobody else's change is undone. */
+/** The changed fields only, so that other users' changes are not overwritten. */
 export function changesBetween(schema: ObjectSchema, before: FormValues, after: FormValues): FormValues {
   const changed = propertiesOf(schema).filter(([name]) => !deepEquals(before[name], after[name]));
   const sent = changed.map(([name, property]) => [name, after[name] ?? cleared(property)] as const);
   return Object.fromEntries(sent);
 }
 
-/** What a form edits: a record as it was read, and what was typed over it. */
+/** An edited record and the typed values. */
 export interface Edit {
-  /** Absent for something new. */
+  /** Absent for a new record. */
   readonly record?: object;
-  /** Of each field the value that the person saw before they typed. */
+  /** The values that the user saw before typing. */
   readonly before: FormValues;
   readonly values: FormValues;
 }
@@ -63,7 +63,7 @@ const without = (values: FormValues, name: string) => {
 const withField = (values: FormValues, name: string, value: unknown): FormValues =>
   value === undefined ? without(values, name) : { ...values, [name]: value };
 
-/** Takes over what a record says anew of the fields that nothing was typed into; the others stay as they are. */
+/** Takes over a refetched record's values for the fields without changes. */
 export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefined): Edit {
   if (!record || record === edit.record) return edit;
   const was = edit.record ? valuesOf(schema, edit.record) : {};
@@ -79,8 +79,7 @@ export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefi
 }
 
 /**
- * After `sent` was stored: its changes are no longer unsaved. What was typed meanwhile stays, and where the server has
- * stored another form of what was sent (a link made of a number), that is shown.
+ * Marks `sent` as saved. Later changes stay; fields that the server normalized (a link from a number) show its value.
  */
 export function afterSave(schema: ObjectSchema, edit: Edit, sent: Edit): Edit {
   const is = edit.record && edit.record !== sent.record ? valuesOf(schema, edit.record) : sent.values;

@@ -1,6 +1,5 @@
 /**
- * Marks the label of a required field for the eye, unless what follows is `data-unasked`. Assistive technology is told by
- * the input's `aria-required`.
+ * A visual mark on required fields' labels, unless `data-unasked` follows. `aria-required` tells assistive technology.
  */
 import { tokens } from '../../theme/theme.js';
 

@@ -1,11 +1,11 @@
-/** What becomes of an edit when somebody else has changed the same fields. */
+/** Conflicts between an edit and another user's changes. */
 import type { Conflict, ObjectSchema } from '@qaima/schemas';
 import { valuesOf, type Edit, type FormValues } from './formValues.js';
 
-/** Whose value stays. */
+/** Whose value is kept. */
 export type Side = 'mine' | 'theirs';
 
-/** By the names of the fields. */
+/** By field name. */
 export type Choices = Readonly<Record<string, Side>>;
 
 export interface FieldConflict extends Pick<Conflict, 'by' | 'at'> {
@@ -14,14 +14,14 @@ export interface FieldConflict extends Pick<Conflict, 'by' | 'at'> {
   readonly theirs: unknown;
 }
 
-/** Conflicts by the fields of a form, with what was typed there. */
+/** Conflicts by form field, with the typed value. */
 export const fieldConflicts = (conflicts: readonly Conflict[], values: FormValues): FieldConflict[] =>
   conflicts.map(({ path, value, ...known }) => {
     const field = path.split('/')[1] ?? '';
     return { ...known, field, mine: values[field], theirs: value };
   });
 
-/** The edit once it is chosen which values stay: theirs have been seen now, and are typed where they stay. */
+/** The edit after the choice: their values count as seen, and replace the typed ones where chosen. */
 export function resolved(
   schema: ObjectSchema,
   edit: Edit,

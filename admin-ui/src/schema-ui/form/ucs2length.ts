@@ -1,2 +1,2 @@
-/** How long a text is to JSON Schema: in characters, not in UTF-16 units. Compiled validators call it. */
+/** The length of a text in JSON Schema: code points. Compiled validators call it. */
 export const ucs2length = (text: string): number => [...text].length;

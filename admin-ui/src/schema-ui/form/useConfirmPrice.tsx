@@ -13,7 +13,7 @@ import { useConfirm } from '../../components/useConfirm.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 interface PriceQuestion {
-  /** Whether the prices are meant. */
+  /** Resolves to whether the prices are right. */
   readonly agreed: (jumps: readonly PriceJump[]) => Promise<boolean>;
   readonly dialog: ReactNode;
 }

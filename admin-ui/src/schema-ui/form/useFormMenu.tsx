@@ -1,4 +1,4 @@
-/** The menu that a form of the desk is about: what its first field names, in the address too, so that it can be led to. */
+/** The menu that a staff form names in its first field, kept in the address for links. */
 import { useEffect } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
@@ -8,10 +8,10 @@ import { useFormContext } from './formContext.js';
 
 const PARAMETER = 'menu';
 
-/** What the address says when the form is opened. */
+/** The address's menu when the form opens. */
 export const useMenuParam = (): string => useSearchParams()[0].get(PARAMETER) ?? '';
 
-/** Stands in the form, and tells the page around it which menu is meant, or that none is. */
+/** Rendered in the form; reports the named menu, or null, to the page. */
 export function FormMenu({ onMenu }: { readonly onMenu: (menu: Menu | null) => void }) {
   const { menuId } = useFormContext().values;
   const [, setSearch] = useSearchParams();

@@ -33,40 +33,40 @@ import { fieldConflicts, resolved, type Choices, type FieldConflict } from './re
 export interface FormOptions {
   readonly schema: ObjectSchema;
   readonly validator: FormValidator;
-  /** What is edited; absent: something new is made. */
+  /** The edited record; absent when creating. */
   readonly record?: object | undefined;
-  /** What something new begins with, beside the schema's defaults. */
+  /** Initial values in addition to the schema's defaults. */
   readonly initial?: FormValues | undefined;
-  /** What the next new one begins with, by what was sent; absent: what the first one began with. */
+  /** The initial values of the next new record, from the submitted ones. */
   readonly next?: ((sent: FormValues) => FormValues) | undefined;
   /** Rules that no schema can state. Always the same function. */
   readonly customValidate?: CustomValidate | undefined;
-  /** The fields that must be right for these changes to be sent; all of them when absent. */
+  /** The fields to validate for these changes; all if absent. */
   readonly checkedFor?: ((changes: FormValues) => ReadonlySet<string>) | undefined;
-  /** Fills in what other fields decide, before the values are checked and sent. Always the same function. */
+  /** Fills in derived fields before validation. A stable function. */
   readonly complete?: ((values: FormValues) => FormValues) | undefined;
-  /** Asks about prices that change more than people usually mean; absent where there are none. */
+  /** Confirms unusual price changes. */
   readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
   /**
-   * Asks whether these values, which are right, are to be sent; when they are not, nothing is said and the form stays as it is.
-   * The form counts as being sent from its answer on.
+   * Confirms valid values before they are sent; declining leaves the form as it is. The form counts as submitting from
+   * the confirmation on.
    */
   readonly confirm?: ((values: FormValues) => Promise<boolean>) | undefined;
-  /** Asks which values stay where somebody else has changed the same fields; absent: the server's sentence alone is said. */
+  /** Resolves conflicts; if absent, the server's message is shown. */
   readonly choose?: ((conflicts: readonly FieldConflict[]) => Promise<Choices | null>) | undefined;
-  /** Gets everything for something new, and only what was changed for an edit. */
+  /** Receives all values when creating, and only the changes when editing. */
   readonly onSend: (values: FormValues, sent: Sent) => Promise<void>;
-  /** After a success, once the form has nothing to lose any more. */
+  /** Called after success, when nothing is unsaved any more. */
   readonly onSent?: (() => void) | undefined;
   /** Called before `onSent`. */
   readonly forget: () => void;
 }
 
-/** What else there is to know of what a form sends. */
+/** Further data of a submit. */
 export interface Sent {
-  /** What the person saw of the fields that they changed. */
+  /** Fingerprints of the values that the user saw. */
   readonly seen: Fingerprints;
-  /** All of the form. */
+  /** The whole form. */
   readonly whole: FormValues;
 }
 
@@ -137,8 +137,8 @@ export function useFormState(options: FormOptions) {
   };
 
   /**
-   * Sends an edit; where somebody else has changed the same fields it asks which values stay, and sends that.
-   * @returns what was sent in the end; null when the question was not answered
+   * Sends an edit; resolves conflicts and sends again.
+   * @returns the sent values, or null if the user cancelled
    */
   async function store(sent: Edit): Promise<Edit | null> {
     const changed = changesBetween(schema, sent.before, sent.values);
@@ -160,7 +160,9 @@ export function useFormState(options: FormOptions) {
     }
   }
 
-  /** Sends once, however often it is asked to; `sentInstead` is called in place of `onSent`. Gives the path of the first wrong field, if any. */
+  /**
+   * Ignores calls while it runs; `sentInstead` replaces `onSent`. Returns the path of the first invalid field, if any.
+   */
   async function send(sentInstead?: () => void): Promise<string | null> {
     if (underWay.current) return null;
     setShowAll(true);
@@ -191,7 +193,7 @@ export function useFormState(options: FormOptions) {
   }
 
   return {
-    /** The inputs' ids begin with it. */
+    /** The prefix of input ids. */
     id,
     values,
     changes,

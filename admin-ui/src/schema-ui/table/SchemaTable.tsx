@@ -1,6 +1,6 @@
 /**
- * A list drawn from a shape: a table, or cards where there is no room for one. Roles are said outright, because a table
- * that is laid out as cards is no table to a browser any more.
+ * A list drawn from a schema: a table, or cards on narrow screens. Explicit roles, because `display: block` removes a
+ * table's semantics.
  */
 import { Fragment, useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
@@ -12,28 +12,28 @@ import { FormContext, emptyFormContext } from '../form/formContext.js';
 import type { Overrides } from '../overrides.js';
 import { columnsOf } from './columns.js';
 
-/** A column that no property stands for. */
+/** A column without a property. */
 export interface ExtraColumn<R> {
-  /** The name of the column that it follows. */
+  /** The column before it. */
   readonly after: string;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;
-  /** Controls rather than a value: at the top corner of the card where rows are cards. */
+  /** For controls: the card's top corner on narrow screens. */
   readonly controls?: boolean;
 }
 
 export interface SchemaTableProps<R> {
   readonly shape: ObjectSchema;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   readonly rows: readonly R[] | undefined;
   readonly caption: string;
   readonly selectedId?: string | null | undefined;
-  /** Choosing a row; without it rows are only read. */
+  /** Makes rows selectable. */
   readonly onSelect?: ((row: R) => void) | undefined;
   readonly extra?: readonly ExtraColumn<R>[];
   readonly overrides?: Overrides;
   readonly currency?: Currency;
-  /** What stands in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
 }
 
@@ -219,7 +219,7 @@ interface SelectButtonProps {
   readonly children: ReactNode;
 }
 
-/** The whole row is its target; the keyboard finds it in the first cell. */
+/** The button covers the row; keyboard users find it in the first cell. */
 const SelectButton = ({ selected, onClick, children }: SelectButtonProps) => (
   <Box
     component="button"

@@ -1,11 +1,11 @@
-/** One switch from what a value is to how a table shows it. */
+/** The table cell for a field's type. */
 import type { ComponentType } from 'react';
 import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
 import type { CellProps } from '../overrides.js';
 
-/** What is never Arabic keeps its own direction in an Arabic line. */
+/** Text that is never Arabic keeps its direction. */
 const Ltr = ({ children }: { readonly children: string }) => <bdi dir="ltr">{children}</bdi>;
 
 const textOf = (value: unknown): string => {
@@ -53,7 +53,7 @@ function LinkCell({ value }: CellProps) {
   );
 }
 
-/** A point in time as its day: yyyy-mm-dd. */
+/** An instant as its date: yyyy-mm-dd. */
 const DayCell = ({ value }: CellProps) => <Ltr>{textOf(value).slice(0, 10)}</Ltr>;
 
 const BY_FORMAT: Readonly<Record<string, ComponentType<CellProps>>> = {

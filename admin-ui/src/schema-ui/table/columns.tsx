@@ -1,4 +1,4 @@
-/** The columns of a list, from a shape: scalars are shown unless the shape says `'x-list': false`. */
+/** The columns of a schema: scalars without `'x-list': false`. */
 import type { ComponentType } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import { nameOf, overrideOf, type CellProps, type Overrides } from '../overrides.js';
@@ -12,7 +12,7 @@ export interface Column {
 
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
 
-/** A nullable scalar is one too. */
+/** Nullable scalars too. */
 const isScalar = (schema: Schema) =>
   [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
 

@@ -1,4 +1,4 @@
-/** How far it has come with each of the chosen items: waiting, on its way, done, or failed and why. */
+/** The state of each item: waiting, running, done, or failed with the reason. */
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { CircleAlert, CircleCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** What may be done with the chosen items, in sight as long as any is chosen. Three rows on a phone. */
+/** The bulk actions, visible while items are selected. Three rows on phones. */
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, isOnSale } from '@qaima/schemas';
@@ -25,7 +25,7 @@ import type { Selection } from '../useSelection.js';
 import css from './BulkActionsToolbar.module.css';
 import { useBulkUpdate } from './useBulkUpdate.js';
 
-/** What is said after each switch. */
+/** The notification of each toggle. */
 const TOGGLED_FIELDS = {
   soldOut: { true: 'bulk.soldOutDone', false: 'bulk.availableDone' },
   hide: { true: 'bulk.hideDone', false: 'bulk.showDone' },
@@ -51,7 +51,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const onNarrow = useMediaQuery('(max-width: 1439.95px)');
   useScrollPadding(onPhone ? 188 : onNarrow ? 124 : 72);
-  // What all of them are already is what they can be turned back from.
+  // A field that all items have set is offered for unsetting.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
   const allHidden = items.every(({ hide }) => hide);
   const onSaleNow = items.filter(isOnSale);
@@ -139,7 +139,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   );
 }
 
-/** Whether all chosen items are in this section. */
+/** Whether all selected items are in this section. */
 const allIn = (section: MenuSection, { chosen, items }: Selection) =>
   itemsOf(section).filter(({ _id }) => chosen.has(_id)).length === items.length;
 

@@ -40,7 +40,7 @@ export default function BulkImagePanel(props: ViewProps) {
       setFault(t('bulk.imageNeeded'));
       return null;
     }
-    // Made small once, not for each item.
+    // Resized once for all items.
     const picture = await makeSmall(file).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       setFault(error.message);

@@ -1,4 +1,4 @@
-/** A page of the items screen that stands instead of the list: the way back, its title, its foot with what ends it. */
+/** A page that replaces the items list: back button, title, sticky footer. */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { StickyFooter } from '../../../components/StickyFooter.js';
@@ -10,7 +10,7 @@ interface BulkPageProps {
   readonly title: string;
   readonly hint: string;
   readonly onClose: () => void;
-  /** Stays in sight at the foot. */
+  /** Sticky at the bottom. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function BulkPage({ title, hint, onClose, foot, children }: BulkPageProps
   );
 }
 
-/** It reaches the edges of the page and the end of its list. */
+/** Extends the footer to the edges of the page. */
 const footOfPage = {
   zIndex: 4,
   display: 'flex',

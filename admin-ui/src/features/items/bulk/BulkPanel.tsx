@@ -20,14 +20,14 @@ import { useBatch, type SendOne } from './useBatch.js';
 
 interface BulkPanelProps extends ViewProps {
   readonly heading: MessageKey;
-  /** The button that begins, with the number of items. */
+  /** The submit button's label for a number of items. */
   readonly begin: MessageKey;
-  /** What is said of an item that was not done, by its title; and of all that were, by their number. */
+  /** The notifications: per failed item by its title, and for all successes by their number. */
   readonly failed: MessageKey;
   readonly done: MessageKey;
-  /** What does it to one item; null when something is still missing, which its caller says. */
+  /** The operation on one item; null while input is missing, which the caller reports. */
   readonly prepare: () => Promise<SendOne | null>;
-  /** What is to be done. */
+  /** The operation's input. */
   readonly children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const notify = useNotify();
   const batch = useBatch((item) => t(failed, { title: item.title }));
   const [missing, setMissing] = useState(false);
-  /** All that it was begun with, and what of it is still to do. */
+  /** The items of the running operation, and those that remain. */
   const [all, setAll] = useState<readonly MenuItem[]>([]);
   const [left, setLeft] = useState<readonly MenuItem[]>([]);
   const begun = all.length > 0;
@@ -111,13 +111,13 @@ export function BulkPanel(props: BulkPanelProps) {
 
 interface SelectionCountProps {
   readonly heading: string;
-  /** How many items are chosen; null once that can't be changed. */
+  /** The number of selected items; null once it is fixed. */
   readonly chosen: number | null;
-  /** Whether it was begun with none. */
+  /** Whether the user submitted without items. */
   readonly nothingChosen: boolean;
 }
 
-/** Heads the list of items: how many of them are chosen, and that at least one is needed. */
+/** The number of selected items, with an error when none is. */
 export function SelectionCount({ heading, chosen, nothingChosen }: SelectionCountProps) {
   const t = useTranslate();
   return (

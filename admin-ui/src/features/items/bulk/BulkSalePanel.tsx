@@ -95,12 +95,12 @@ interface NewPriceProps extends Pick<ViewProps, 'currency'> {
   readonly offPrice: number | null;
 }
 
-/** What an item costs, and with the discount that is being typed what it will. */
+/** An item's price, and its price with the typed discount. */
 function NewPrice({ item, offPrice, currency }: NewPriceProps) {
   const now = displayedPrice(item);
   const then = offPrice === null ? now : displayedPrice({ ...item, sale: { onSale: true, offPrice } });
   if (!now || !then) return null;
-  // The end of a discount has no price to strike out.
+  // Ending a discount strikes no price through.
   const before = offPrice === 0 ? null : (then.original ?? now.original);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', fontSize: 13.5, lineHeight: '20px' }}>

@@ -1,4 +1,4 @@
-/** Choosing items by section and by search: the same choice that is ticked in the list beside it. */
+/** Selects items by section and search, in sync with the list's checkboxes. */
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { matchesQuery } from '@qaima/schemas';
@@ -15,7 +15,7 @@ import { VirtualList } from './VirtualList.js';
 interface ItemPickerProps {
   readonly sections: readonly MenuSection[];
   readonly selection: Selection;
-  /** What stands at the end of an item's line. */
+  /** At the end of an item's line. */
   readonly beside?: (item: MenuItem) => ReactNode;
 }
 

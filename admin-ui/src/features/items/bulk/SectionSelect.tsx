@@ -1,4 +1,4 @@
-/** The section that items are added to: required, empty until it is chosen. */
+/** The required section of new items. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { issueMessage } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** A list in a box of its own that scrolls; a long one draws only what is in sight. */
+/** A scrolling list; long ones are virtualized. */
 import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -7,12 +7,12 @@ interface VirtualListProps<T> {
   readonly rows: readonly T[];
   readonly label: string;
   readonly keyOf: (row: T) => string;
-  /** How tall a row is at first sight, in px. */
+  /** The estimated height of a row, in px. */
   readonly height: (row: T) => number;
   readonly draw: (row: T) => ReactNode;
 }
 
-/** Up to so many rows are simply drawn. */
+/** Shorter lists render all rows. */
 const VIRTUALIZE_ABOVE_ROWS = 60;
 const OVERSCAN_ROWS = 8;
 

@@ -1,4 +1,4 @@
-/** What a field of an item is called, by the JSON pointer that a problem has: "Options 2, Price". */
+/** The label of a field from an error's JSON pointer: "Options 2, Price". */
 import { bulkItemCreateSchema, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 
 export function fieldLabel(path: string, language: Language): string {

@@ -1,27 +1,25 @@
-/** Doing one thing to many: some at a time, each by itself, so that one that fails does not hold up the others. */
+/** Runs an operation on many items concurrently; a failure does not stop the others. */
 import { ApiError } from '@qaima/schemas';
 
-/** How far it has come with one of many. */
 export type BatchStep =
   | { readonly state: 'waiting' }
-  /** `part` is what has gone out, 0 to 1. */
+  /** `part` is the upload progress, 0 to 1. */
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'done' }
   | { readonly state: 'failed'; readonly message: string };
 
-/** So many at the same time. */
 const MAX_CONCURRENT = 3;
-/** A server that is asked too often says so; then one waits so long, in ms, and so many times at most. */
+/** The delay after a rate-limit response, and its maximum number. */
 const PAUSE_MS = 5000;
 const MAX_PAUSES = 24;
 
 export interface BatchOptions<T> {
-  /** Does it to one, and tells the part that has gone out. */
+  /** Processes one item and reports its upload progress. */
   readonly send: (one: T, onPart: (part: number) => void) => Promise<void>;
   readonly onStep: (one: T, step: BatchStep) => void;
-  /** Whether nothing more is to be begun: nobody waits for it any more. */
+  /** Whether to start no further items: the result is no longer needed. */
   readonly stopped: () => boolean;
-  /** Called with whatever went wrong with one. True: the others would fare no better, and are not begun. */
+  /** Called with each error. Return true to cancel the rest, which would fail too. */
   readonly onFailure: (one: T, error: unknown) => boolean;
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -30,7 +28,7 @@ const isRateLimited = (error: unknown) => error instanceof ApiError && error.sta
 const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : '');
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Gives those that were not done, in their order: the failed ones, and what was never begun. */
+/** Returns the items that are not done, in their order: failed and never started. */
 export async function runBatch<T>(all: readonly T[], options: BatchOptions<T>): Promise<readonly T[]> {
   const { send, onStep, stopped, onFailure, pause = wait } = options;
   const done = new Set<T>();

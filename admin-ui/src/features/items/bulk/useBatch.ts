@@ -1,4 +1,4 @@
-/** A batch on the screen: how far each item has come, what failed, and whether it is under way. Leaving it asks first. */
+/** A batch with per-item progress. Leaving while it runs is confirmed first. */
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
@@ -11,15 +11,15 @@ export type SendOne = (item: MenuItem, onPart: (part: number) => void) => Promis
 
 export interface Batch {
   readonly running: boolean;
-  /** Empty until it has begun. */
+  /** Empty before the start. */
   readonly steps: ReadonlyMap<string, BatchStep>;
-  /** Sends once, however often it is asked to; reads the menu again and gives the items that were not done. */
+  /** Ignores further calls while it runs. Refetches the menu and returns the items that are not done. */
   readonly run: (items: readonly MenuItem[], send: SendOne) => Promise<readonly MenuItem[]>;
 }
 
 const NONE: ReadonlyMap<string, BatchStep> = new Map();
 
-/** `failed` gives the sentence of a notice that names an item that was not done. */
+/** `failed` formats the notification of a failed item. */
 export function useBatch(failed: (item: MenuItem) => string): Batch {
   const notify = useNotify();
   const reload = useRefetchMenu();

@@ -1,4 +1,4 @@
-/** One change of all chosen items: one call, all or none, one notice with one undo. */
+/** Changes all selected items with one request: all or none, one notification, one undo. */
 import { useRef, useState } from 'react';
 import { MAX_BULK_CHANGE_ITEMS, formatCount, itemBulkEndpoints, type ItemBulkRequest } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,12 +13,12 @@ import { useTranslate } from '../../../i18n/i18n.js';
 
 export interface BulkUpdate {
   readonly running: boolean;
-  /** Whether so many can be changed at once; that they can't is said in a notice. Asked before any question is. */
+  /** Whether the number of items is within the limit; notifies if not. Called before any confirmation. */
   readonly fits: (items: readonly MenuItem[]) => boolean;
   /**
-   * Sends once, however often it is asked to, and reads the menu again.
-   * @param said the sentence for so many items that were changed
-   * @returns whether it was done; a refusal is said in a notice
+   * Ignores further calls while it runs, and refetches the menu.
+   * @param said formats the notification for the number of changed items
+   * @returns whether it succeeded; notifies of a failure
    */
   readonly send: (
     items: readonly MenuItem[],
@@ -49,7 +49,7 @@ export function useBulkUpdate(): BulkUpdate {
       removed(data.count === 0 ? t('bulk.nothingChanged') : said(data.count), undo);
       return true;
     } catch (error) {
-      // An item may be gone: the list shows it.
+      // An item may have been deleted: the refetched list shows it.
       await refetchMenuAndDerived(queries, menuName);
       sayFailure(error);
       return false;

@@ -4,7 +4,7 @@ import { itemEndpoints } from '@qaima/schemas';
 import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
 
-/** What it gives throws `Refused`; the menu is not read again. */
+/** The returned function throws `ApiError` and does not refetch the menu. */
 export function useCreateItems(): (sectionId: string, rows: readonly unknown[]) => Promise<void> {
   const api = useApi();
   const { data: menu } = useMenu();

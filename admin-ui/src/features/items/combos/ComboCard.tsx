@@ -1,4 +1,3 @@
-/** A combo among the others: the pictures of what is in it, its price, and what it saves. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { comboSaving, toThousandths, type Combo, type Currency } from '@qaima/schemas';
@@ -21,7 +20,7 @@ interface ComboCardProps {
   readonly onDelete: () => void;
 }
 
-/** As many pictures as stand side by side on a phone. */
+/** As many as fit next to each other on a phone. */
 const MAX_PICTURES = 4;
 
 export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
@@ -67,7 +66,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
             fontWeight: 700,
             overflowWrap: 'anywhere',
             cursor: 'pointer',
-            // The whole card is the button's.
+            // The button covers the whole card.
             '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
           }}
         >
@@ -101,7 +100,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
   );
 }
 
-/** Overlapping like plates on a tray; how many more there are stands on the last. */
+/** Overlapping; the last one shows the number of further pictures. */
 function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
   const shown = items.slice(0, items.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   const plate = {

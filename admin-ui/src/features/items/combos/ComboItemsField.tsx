@@ -1,4 +1,4 @@
-/** The items of a combo in its form: those chosen with their prices, the way to choose, and the bill of it all. */
+/** A combo's items with their prices, the button to pick them, and the savings. */
 import { createContext, useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,10 +22,9 @@ interface ComboMenu {
   readonly sections: readonly MenuSection[];
 }
 
-/** The menu that a combo's items are chosen from. */
+/** The menu whose items are offered. */
 export const ComboMenuContext = createContext<ComboMenu>({ known: new Map(), sections: [] });
 
-/** The titles of a combo's items. */
 export function ComboItemsCell({ value }: CellProps) {
   const { known } = useContext(ComboMenuContext);
   return itemsNamed(known, value as readonly string[]).map(({ _id, title }) => (

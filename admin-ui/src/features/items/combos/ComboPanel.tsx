@@ -1,4 +1,4 @@
-/** The panel of one combo: its title, its price, its items, and what it saves while that is typed. */
+/** The panel of a combo; the savings follow the typed price. */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,7 +29,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
   const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
   const record = useMemo(() => comboFormValues(combo), [combo]);
-  /** A new one is empty at first. */
+  /** A new combo has no items yet. */
   const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (

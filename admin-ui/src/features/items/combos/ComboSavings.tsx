@@ -1,4 +1,3 @@
-/** What a combo saves, as its card says it and as a bill. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { toPercent, formatPercent, type ComboSaving, type Currency } from '@qaima/schemas';
@@ -12,7 +11,7 @@ interface WorthProps {
   readonly currency: Currency | undefined;
 }
 
-/** Nothing where both cost the same. */
+/** Renders nothing when both cost the same. */
 export function ComboSavingsBadge({ worth: { saved }, currency }: WorthProps) {
   const t = useTranslate();
   if (saved === 0) return null;
@@ -25,7 +24,7 @@ export function ComboSavingsBadge({ worth: { saved }, currency }: WorthProps) {
 }
 
 interface ComboSavingsTableProps extends WorthProps {
-  /** What the combo costs, in thousandths. */
+  /** The combo's price in thousandths. */
   readonly own: number;
 }
 

@@ -21,7 +21,7 @@ import { itemsById } from './comboItems.js';
 import { ComboPanel } from './ComboPanel.js';
 import { CreateComboPanel } from './CreateComboPanel.js';
 
-/** What stands in the address in place of an id while a combo is made. */
+/** The address's value while a combo is created. */
 const NEW = 'new';
 
 export default function CombosView({ sections, currency, onClose }: ViewProps) {
@@ -116,11 +116,11 @@ function DeleteCombo({ combo, onClose, onGone }: DeleteComboProps) {
   const { remove } = useMenuMutations('combos');
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(combo);
-  // The name stays while the dialog fades.
+  // Keeps the name during the dialog's exit transition.
   if (combo && combo !== shown) setShown(combo);
   const confirm = async () => {
     setBusy(true);
-    // A refusal is said in a notice.
+    // A notification told the error.
     await remove(shown?._id ?? '').then(onGone, () => undefined);
     setBusy(false);
     onClose();

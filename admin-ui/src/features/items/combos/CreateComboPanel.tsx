@@ -1,4 +1,4 @@
-/** The panel that makes a combo: its title and its price. Its items are chosen next, in its own panel. */
+/** The panel for a new combo. Its items are picked next, in its own panel. */
 import Box from '@mui/material/Box';
 import { comboCreateSchema, type Currency } from '@qaima/schemas';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-/** The items of a combo as the menu knows them: a combo itself holds no prices and no pictures. */
+/** Resolves a combo's item ids to the menu's items, which have prices and pictures. */
 import type { Combo } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';

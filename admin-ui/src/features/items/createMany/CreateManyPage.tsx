@@ -40,7 +40,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
     if (fresh !== null) focusOn(fresh, 'title');
   }, [fresh]);
 
-  // Rows may be many, and are drawn only when something of them changes: what they are given stays the same.
+  // Rows are memoized: their props stay identical unless the row changes.
   const onChange = useCallback(
     (key: string, fields: Partial<Row>) => {
       change(key, fields);

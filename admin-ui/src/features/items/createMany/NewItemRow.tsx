@@ -1,4 +1,4 @@
-/** One item that is being written down: a line of fields on a wide screen, a card on a phone. Plain inputs, for there may be many. */
+/** One new item: a line of fields, or a card on phones. Native inputs, since there may be many. */
 import { memo, useId } from 'react';
 import {
   bulkItemCreateSchema,
@@ -25,7 +25,7 @@ interface NewItemRowProps {
   readonly number: number;
   readonly sections: readonly MenuSection[];
   readonly currency: Currency | undefined;
-  /** What is to be said of its fields now. */
+  /** The errors to show at its fields. */
   readonly errors: readonly FieldError[];
   readonly disabled: boolean;
   readonly onChange: (key: string, fields: Partial<Row>) => void;
@@ -43,7 +43,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   const language = useLanguage();
   const id = useId();
   const message = (field: RowField) => errors.find(({ path }) => fieldOf(path) === field)?.message;
-  /** What every input of the row has. */
+  /** Common props of the row's inputs. */
   const inputOf = (field: RowField) => ({
     id: `${id}-${field}`,
     'data-field': field,
@@ -155,7 +155,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   );
 });
 
-/** The platform's own drop-down, with an arrow as elsewhere. */
+/** The native select with the theme's arrow. */
 const Choice = (props: React.ComponentProps<'select'>) => (
   <span className={css['choice']}>
     <select className={css['input']} {...props} />

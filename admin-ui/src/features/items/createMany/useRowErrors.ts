@@ -1,4 +1,4 @@
-/** What is said of each row: what the server answered, and what the schema finds in those fields that were left. */
+/** The errors of each row: the server's, and the schema's for blurred fields. */
 import { useCallback, useMemo, useState } from 'react';
 import { issueMessage, type FieldError } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
@@ -11,19 +11,19 @@ type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
 const NO_ERRORS: readonly FieldError[] = [];
 const NONE: ErrorsByRow = new Map();
 
-/** The field that a problem is about. */
+/** The field of an error's path. */
 export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title') as RowField;
 
 export interface RowErrors {
-  /** Rows that can't be sent. */
+  /** Rows that cannot be submitted. */
   readonly wrong: readonly Row[];
   readonly firstWrong: (row: Row) => RowField | undefined;
   readonly shown: (row: Row) => readonly FieldError[];
-  /** The field was left: what is wrong with it may be said. Always the same function. */
+  /** The field was blurred, so its errors may show. A stable function. */
   readonly leave: (key: string, field: RowField) => void;
   readonly showAll: () => void;
   readonly answer: (errors: ErrorsByRow) => void;
-  /** Always the same function. */
+  /** A stable function. */
   readonly forgetAnswer: (key: string) => void;
 }
 

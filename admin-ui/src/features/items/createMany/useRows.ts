@@ -12,7 +12,7 @@ export interface Row {
   readonly sectionId: string;
   readonly title: string;
   readonly description: string;
-  /** As it was typed. */
+  /** The typed text. */
   readonly price: string;
   readonly pin: boolean;
   readonly show: 'small-image' | 'large-image';
@@ -20,7 +20,7 @@ export interface Row {
 
 export type RowField = Exclude<keyof Row, 'key'>;
 
-/** A row as the contract takes it; what is not filled in is left out. */
+/** A row as create input; empty fields are left out. */
 export const toCreateInput = ({ title, description, price, pin, show }: Row) => ({
   ...(title.trim() ? { title } : {}),
   ...(description.trim() ? { description } : {}),
@@ -41,7 +41,7 @@ const emptyRow = (sectionId: string, key: string = crypto.randomUUID()): Row => 
   show: 'small-image',
 });
 
-/** The next row is most often like the one before it. */
+/** The next row is usually similar to the previous one. */
 const rowAfter = (rows: readonly Row[], sectionId: string, key?: string): Row => {
   const before = rows.at(-1);
   const row = emptyRow(before?.sectionId ?? sectionId, key);
@@ -50,9 +50,9 @@ const rowAfter = (rows: readonly Row[], sectionId: string, key?: string): Row =>
 
 export interface Rows {
   readonly rows: readonly Row[];
-  /** Each is always the same function. */
+  /** Stable functions. */
   readonly change: (key: string, fields: Partial<Row>) => void;
-  /** Gives the new row's key. */
+  /** Returns the new row's key. */
   readonly add: () => string;
   readonly remove: (keys: readonly string[]) => void;
 }
@@ -82,7 +82,7 @@ export function useRows(firstSectionId: string): Rows {
   return { rows, change, add, remove };
 }
 
-/** A reload does not end what is on the screen, leaving it does; nor does React's trial run in development. */
+/** Only leaving clears the rows, not a reload or React's double mount in development. */
 function useClearOnLeave(name: string) {
   const forget = useRemoveFromStore();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

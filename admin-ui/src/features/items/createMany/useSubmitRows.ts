@@ -14,13 +14,13 @@ import { toCreateInput, type Row } from './useRows.js';
 
 export interface SubmitResult {
   readonly sent: readonly Row[];
-  /** The server's sentences for the rows that stay, by their keys. */
+  /** The server's messages of the remaining rows, by their keys. */
   readonly errors: ReadonlyMap<string, readonly FieldError[]>;
-  /** The server's sentence for each section whose batch failed, by its id. */
+  /** The server's message of each failed section, by its id. */
   readonly refusals: ReadonlyMap<string, string>;
 }
 
-/** The sentences that a refusal has for each row of its batch. */
+/** The messages of a refusal by row. */
 function errorsByRow(rows: readonly Row[], errors: readonly FieldError[]): Map<string, FieldError[]> {
   const found = new Map<string, FieldError[]>();
   for (const { path, message } of errors) {
@@ -40,7 +40,7 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
 
-  /** Sends once, however often it is asked to: null while it is under way already. */
+  /** Ignores calls while it runs: returns null. */
   async function send(rows: readonly Row[]): Promise<SubmitResult | null> {
     if (underWay.current) return null;
     underWay.current = true;

@@ -1,4 +1,4 @@
-/** The accepted shape, by an example to copy and a word on each field. */
+/** The accepted JSON: an example to copy and the fields' descriptions. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { tokens } from '../../../theme/theme.js';
 import { pasteExample } from './example.js';
 
 interface PasteExampleProps {
-  /** Puts the example where JSON is pasted; absent while there is something that it would overwrite. */
+  /** Fills the example in; absent while it would overwrite text. */
   readonly onUse: ((text: string) => void) | undefined;
 }
 
@@ -80,7 +80,7 @@ const code = {
   lineHeight: '21px',
 } as const;
 
-/** Each field that an item may have: its name in JSON, its label, and whether it must be there. */
+/** Each field of an item: JSON name, label, whether it is required. */
 function Fields() {
   const t = useTranslate();
   const language = useLanguage();

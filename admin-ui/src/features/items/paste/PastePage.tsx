@@ -65,7 +65,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
     onAdded([sectionId]);
   }
 
-  /** Why it is not sent, once that was tried. */
+  /** Why it cannot be submitted, after an attempt. */
   const reason = () => {
     if (!tried) return '';
     if (fault) return '';

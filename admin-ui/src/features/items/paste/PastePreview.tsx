@@ -1,4 +1,4 @@
-/** What would be added, row by row, and what is wrong with each. A wrong row is mended in the text, or left out. */
+/** The rows to create with their errors. An invalid row is fixed in the text, or left out. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -161,7 +161,7 @@ function ErrorLine({ error: { path, message } }: { readonly error: FieldError })
   );
 }
 
-/** What can be shown of a row, whatever it is. */
+/** The parts of an arbitrary row that can be displayed. */
 function shownOf(value: unknown): { readonly title: string; readonly price: number | null } {
   const { title, price } = (value ?? {}) as { readonly title?: unknown; readonly price?: unknown };
   return {

@@ -1,4 +1,3 @@
-/** Where JSON is pasted, and at once what keeps it from being read. */
 import { useId, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
@@ -10,7 +9,7 @@ interface PasteTextProps {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   readonly fault: PasteReview['fault'];
-  /** What is said instead, when nothing was pasted. */
+  /** The error for empty text. */
   readonly message: string | undefined;
   readonly disabled: boolean;
   readonly onText: (text: string) => void;

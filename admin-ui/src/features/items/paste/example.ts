@@ -1,4 +1,4 @@
-/** Items as one may paste them: the least that one needs, and one with everything. */
+/** Example items: a minimal one and one with every field. */
 import type { BulkItemCreateInput, Language } from '@qaima/schemas';
 
 type Example = Partial<BulkItemCreateInput> & Pick<BulkItemCreateInput, 'title' | 'description' | 'price'>;

@@ -1,10 +1,10 @@
-/** What was pasted, row by row: what it says, what is wrong with it, and whether it is left out. */
+/** The pasted rows with their content, errors and whether they are left out. */
 import { useMemo, useState } from 'react';
 import { MAX_BULK_CREATE_ITEMS, parsePastedItems, type FieldError, type PastedItems } from '@qaima/schemas';
 import type { ItemValidator } from '../bulk/useItemValidator.js';
 
 export interface ReviewedRow {
-  /** From 1, as people count. */
+  /** From 1. */
   readonly number: number;
   readonly value: unknown;
   readonly errors: readonly FieldError[];
@@ -16,16 +16,16 @@ export interface PasteReview {
   readonly fault:
     Exclude<PastedItems, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
   readonly rows: readonly ReviewedRow[];
-  /** Those that are to be sent. */
+  /** The rows to submit. */
   readonly kept: readonly ReviewedRow[];
-  /** Those among them that can't be. */
+  /** Those of them with errors. */
   readonly wrong: readonly ReviewedRow[];
   readonly skip: (numbers: readonly number[], skipped: boolean) => void;
-  /** Puts the server's sentences to the rows that they are about; paths are those of what was sent. */
+  /** Assigns the server's errors to rows; paths are those of the request. */
   readonly answer: (sent: readonly ReviewedRow[], errors: readonly FieldError[]) => void;
 }
 
-/** What holds for one text only: another one has other rows. */
+/** State that belongs to one text: another text has other rows. */
 interface About {
   readonly text: string;
   readonly skipped: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-/** What else may be done with a row: to either end of where it stands, and for an item into another section. */
+/** Moves a row to either end, or an item into another section. */
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

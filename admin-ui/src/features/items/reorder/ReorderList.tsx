@@ -1,4 +1,4 @@
-/** Sections and items in their order, to be dragged, stepped and sent elsewhere. Only the rows in sight are drawn. */
+/** Sections and items to reorder by drag, buttons or menu. Virtualized. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd-kit/core';
 import type { MenuOrder } from '@qaima/schemas';
@@ -58,7 +58,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
     (what: DraggedRow, step: MoveStep) => {
       const place = targetAfter(order, what, step);
       if (!place) return;
-      // Who follows an item into the next section wants to see it there.
+      // Keeps an item visible that moves into the next section.
       if (place.kind === 'item') onOpen(place.sectionId);
       put(what, place);
       focusOn(what.id, step === 'up' || step === 'down' ? step : 'more');
@@ -75,7 +75,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
     if (!section || !from || leaving === null) return;
     const at = from.items.indexOf(leaving);
     put({ kind: 'item', id: leaving }, { kind: 'item', sectionId, gap: section.items.length });
-    // The next one takes its place under the finger.
+    // The row that follows takes its position under the finger.
     focusOn(from.items[at + 1] ?? from.items[at - 1] ?? from.id, 'more');
   };
 
@@ -163,12 +163,12 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
   );
 }
 
-/** Places are computed from heights; nothing is dropped on an element. */
+/** Targets are computed from heights, not from elements. */
 const noCollisions = () => [];
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.16 } } as const;
 const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** What is going on is told by the list itself, in one place for dragging and for the buttons. */
+/** A live region of the list announces drags and button moves. */
 const nothing = () => undefined;
 const SILENT: Announcements = {
   onDragStart: nothing,

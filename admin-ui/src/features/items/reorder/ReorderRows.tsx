@@ -1,4 +1,4 @@
-/** A section's head and an item as they are arranged: the handle at the start, the title, the buttons at the end. */
+/** A section's and an item's row: drag handle, title, buttons. */
 import { memo, type ReactNode } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import type { Section } from '@qaima/schemas';
@@ -10,14 +10,13 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import type { DraggedRow, MoveStep } from './dropTargets.js';
 import css from './reorder.module.css';
 
-/** What a row can ask for. */
 export interface RowActions {
   readonly onStep: (held: DraggedRow, step: MoveStep) => void;
   readonly onMore: (held: DraggedRow, anchor: HTMLElement) => void;
   readonly onToggle: (sectionId: string) => void;
 }
 
-/** Whether it stands first or last of all: then a button leads nowhere. */
+/** Whether it is first or last: its button does nothing. */
 interface Ends {
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -52,7 +51,7 @@ export const SectionRow = memo(function SectionHead(props: SectionRowProps) {
 
 interface ItemRowProps extends Omit<RowActions, 'onToggle'>, Ends {
   readonly item: MenuItem;
-  /** Its place in its section, from 1. */
+  /** Its position in the section, from 1. */
   readonly place: number;
 }
 
@@ -127,7 +126,7 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** Told to be disabled rather than made so: it keeps the focus when it has led to the end. */
+/** `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end. */
 const StepButton = ({ step, label, disabled, onStep }: StepButtonProps) => {
   const Icon = step === 'up' ? ChevronUp : ChevronDown;
   return (

@@ -18,7 +18,7 @@ export default function ReorderView({ sections, onClose }: ViewProps) {
   const arrangement = useReorderState();
   const { order, put } = arrangement;
   const names = useMemo(() => titlesById(sections), [sections]);
-  // The only section is open; of several, each waits to be opened.
+  // A single section starts open; of several, none does.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(order.length === 1 ? [order[0]?.id ?? ''] : []));
   const onOpen = useCallback((id: string) => setOpen((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
   const onToggle = useCallback(
@@ -56,7 +56,7 @@ export default function ReorderView({ sections, onClose }: ViewProps) {
   );
 }
 
-/** Saves the order, or takes all of it back. It stays in sight. */
+/** The sticky bar that saves or discards the order. */
 function OrderBar({ unsaved, saving, save, discard }: ReorderState) {
   const t = useTranslate();
   const nothing = saving || unsaved === 0;
@@ -80,7 +80,7 @@ function OrderBar({ unsaved, saving, save, discard }: ReorderState) {
   );
 }
 
-/** What scrolls below the bar fades out there. */
+/** Fades out the content that scrolls below the bar. */
 const veil = {
   position: 'sticky',
   insetBlockEnd: 0,

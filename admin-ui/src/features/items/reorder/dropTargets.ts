@@ -1,14 +1,13 @@
-/** Where a section or an item that is held may be put down, by the pointer's height and by the arrow keys. */
+/** Computes where a dragged section or item can be dropped, by pointer height and by arrow keys. */
 import { moveItem, moveSection, type MenuOrder } from '@qaima/schemas';
 import { HEADER_GAP_PX, topsOf, type ReorderRow } from './rows.js';
 
-/** What is moved. */
 export interface DraggedRow {
   readonly kind: 'section' | 'item';
   readonly id: string;
 }
 
-/** A gap between neighbours, from 0 (before the first) to their number (behind the last). */
+/** A gap between neighbours, from 0 (before the first) to their number (after the last). */
 export type DropTarget =
   | { readonly kind: 'section'; readonly gap: number }
   | { readonly kind: 'item'; readonly sectionId: string; readonly gap: number };
@@ -21,14 +20,14 @@ export const isSameTarget = (one: DropTarget | null, other: DropTarget | null): 
 const isWithin = (tops: readonly number[], index: number, y: number) =>
   y >= (tops[index] ?? 0) && y < (tops[index + 1] ?? 0);
 
-/** The place at a height within the list, in px. What lies above or below the list is its first or last row's. */
+/** The target at a height within the list, in px. Heights outside the list count as its first or last row. */
 export function targetAt(rows: readonly ReorderRow[], y: number, held: DraggedRow): DropTarget | null {
   const tops = topsOf(rows);
   const inside = Math.max(0, Math.min(y, (tops.at(-1) ?? 0) - 1));
   return held.kind === 'section' ? gapOfSections(rows, tops, inside) : gapOfItems(rows, tops, inside);
 }
 
-/** A section goes before another when held over its upper half, items included, and behind it over the lower. */
+/** Over the upper half of a section, items included, the dragged section goes before it, else after it. */
 function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const heads = rows.flatMap((row, at) => (row.kind === 'section' ? [{ index: row.index, top: tops[at] ?? 0 }] : []));
   const over = heads.findLast(({ top }) => top <= y);
@@ -37,7 +36,7 @@ function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: 
   return { kind: 'section', gap: over.index + (y < (over.top + bottom) / 2 ? 0 : 1) };
 }
 
-/** An item over a folded section goes behind its last item; over an open section's head, before its first. */
+/** Over a collapsed section the item is appended; over an open section's header it is prepended. */
 function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const at = rows.findIndex((_, index) => isWithin(tops, index, y));
   const row = rows[at];
@@ -48,12 +47,11 @@ function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: num
   return { kind: 'item', sectionId: row.sectionId, gap: row.index + (y < middle ? 0 : 1) };
 }
 
-/** So many px down the list: a line between rows, or a section that it goes into, folded or without items. */
+/** The position in px: a line between rows, or a collapsed or empty section that receives the item. */
 export type DropIndicator =
   | { readonly kind: 'line'; readonly top: number }
   | { readonly kind: 'into'; readonly top: number; readonly sectionId: string };
 
-/** How a place is shown. */
 export function dropIndicator(rows: readonly ReorderRow[], place: DropTarget): DropIndicator | null {
   const tops = topsOf(rows);
   if (place.kind === 'section') {
@@ -69,7 +67,7 @@ export function dropIndicator(rows: readonly ReorderRow[], place: DropTarget): D
   return { kind: 'line', top: tops[at + 1 + place.gap] ?? 0 };
 }
 
-/** Every place that differs from where it stands, in the order of the list; and where it stands among them. */
+/** Every target other than the current position, in list order, and the current position's index in it. */
 export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: DraggedRow): readonly DropTarget[] {
   if (held.kind === 'section') {
     const own = order.findIndex(({ id }) => id === held.id);
@@ -81,11 +79,11 @@ export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: Dr
   });
 }
 
-/** The gaps among so many; that behind the held one is the same place as that before it. */
+/** The gaps; the one after the dragged row equals the one before it. */
 const gapsFrom = (count: number, own: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, gap) => gap).filter((gap) => own < 0 || gap !== own + 1);
 
-/** Where it stands. */
+/** The current position. */
 export function currentTarget(order: MenuOrder, held: DraggedRow): DropTarget | null {
   if (held.kind === 'section') {
     const gap = order.findIndex(({ id }) => id === held.id);
@@ -95,19 +93,19 @@ export function currentTarget(order: MenuOrder, held: DraggedRow): DropTarget | 
   return section ? { kind: 'item', sectionId: section.id, gap: section.items.indexOf(held.id) } : null;
 }
 
-/** The order once it is put down there. */
+/** The order after the drop. */
 export function applyDrop(order: MenuOrder, held: DraggedRow, place: DropTarget): MenuOrder {
   const from = currentTarget(order, held);
   if (!from || from.kind !== place.kind) return order;
   const stays = place.kind === 'section' || (from.kind === 'item' && from.sectionId === place.sectionId);
-  // A gap behind the held one is an index less once it is taken out.
+  // Removing the row shifts later gaps by one.
   const to = stays && place.gap > from.gap ? place.gap - 1 : place.gap;
   return place.kind === 'section' ? moveSection(order, held.id, to) : moveItem(order, held.id, place.sectionId, to);
 }
 
 export type MoveStep = 'first' | 'up' | 'down' | 'last';
 
-/** The place that a button leads to; null at the end of the way. Up and down lead an item into the next section. */
+/** The target of a button; null at the end. Up and down move an item into the neighbouring section. */
 export function targetAfter(order: MenuOrder, held: DraggedRow, step: MoveStep): DropTarget | null {
   const from = currentTarget(order, held);
   if (!from) return null;

@@ -1,4 +1,4 @@
-/** What sections and items are called, and where one of them stands, in words. */
+/** Titles of sections and items, and positions in words. */
 import type { Section, MenuOrder } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
@@ -24,7 +24,7 @@ const SENTENCES = {
   put: { section: 'reorder.putSection', item: 'reorder.putItem' },
 } as const;
 
-/** Where it is, or would be if it were put down at some place. */
+/** The position of a row, or of a drop target. */
 export function describePosition(
   t: Translate,
   names: TitlesById,

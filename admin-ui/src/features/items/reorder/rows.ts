@@ -1,4 +1,4 @@
-/** The order of a menu as one list of rows of known heights: a head for each section, and under an open one its items. */
+/** The menu's order as a list of rows with known heights: a header per section, and the items of open ones. */
 import type { MenuOrder } from '@qaima/schemas';
 
 export type ReorderRow =
@@ -16,10 +16,10 @@ export type ReorderRow =
       readonly index: number;
       readonly count: number;
     }
-  /** Where an open section has no items. */
+  /** The row of an open section without items. */
   | { readonly kind: 'empty'; readonly sectionId: string };
 
-/** In px. A head has the distance to what is above it within its height, so that rows follow one another without gaps. */
+/** In px. A header's height includes the gap above it, so that rows are contiguous. */
 export const HEADER_GAP_PX = 12;
 const HEADER_PX = 56;
 const ITEM_PX = 56;
@@ -45,7 +45,7 @@ export function rowsOf(order: MenuOrder, open: ReadonlySet<string>): readonly Re
   });
 }
 
-/** How far down each row begins, and after the last one how far down the list ends. In px. */
+/** The top of each row, then the list's height. In px. */
 export function topsOf(rows: readonly ReorderRow[]): readonly number[] {
   const tops = [0];
   for (const row of rows) tops.push((tops.at(-1) ?? 0) + heightOf(row));

@@ -1,6 +1,5 @@
 /**
- * Dragging, by a pointer or by the arrow keys. Where it would land is computed from the rows' heights: a row need not be
- * drawn to be reached, and nothing is measured while a thumb moves.
+ * Drag by pointer or arrow keys. Targets are computed from row heights, so that rows need not be rendered or measured.
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
@@ -24,9 +23,9 @@ import {
 } from './dropTargets.js';
 import type { ReorderRow } from './rows.js';
 
-/** How long an item rests over a folded section before that opens. In ms. */
+/** How long an item hovers over a collapsed section before it opens. */
 const OPEN_SECTION_AFTER_MS = 700;
-/** How much of the screen the save bar covers, with some air. In px. */
+/** The save bar's height with a margin. */
 export const FOOTER_PX = 96;
 
 interface DraggingOptions {
@@ -36,20 +35,20 @@ interface DraggingOptions {
   readonly open: ReadonlySet<string>;
   readonly onPut: (held: DraggedRow, place: DropTarget) => void;
   readonly onOpen: (sectionId: string) => void;
-  /** Tells what is going on to whoever can't see it. */
+  /** Announces the drag to screen readers. */
   readonly onTell: (about: 'held' | 'over' | 'canceled', held: DraggedRow, place?: DropTarget) => void;
 }
 
 interface Dragging {
   readonly held: DraggedRow;
-  /** By keys, nothing follows a pointer. */
+  /** A keyboard drag has no overlay. */
   readonly byKeys: boolean;
   readonly place: DropTarget | null;
 }
 
 export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: DraggingOptions) {
   const [dragging, setDragging] = useState<Dragging | null>(null);
-  /** Where the middle of what is held is on the screen, in px. */
+  /** The vertical centre of the dragged row on the screen, in px. */
   const height = useRef(0);
   const held = dragging?.held;
   const place = dragging?.place ?? null;
@@ -72,12 +71,12 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
     showMark(list.current, rows, next);
   };
 
-  // What listens to keys was made when dragging began; it must reach what is true now.
+  // Key listeners are created when the drag starts, so they read the current state from a ref.
   const now = useRef({ stepBy, follow });
   useLayoutEffect(() => {
     now.current = { stepBy, follow };
   });
-  // A section that opened under the pointer has moved what is below it.
+  // A section that opened under the pointer has moved the rows below it.
   useEffect(() => {
     now.current.follow();
   }, [rows]);
@@ -134,10 +133,10 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
   };
 }
 
-/** A tap on the handle is no drag. */
+/** A click on the handle is not a drag. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 
-/** Scrolls so far that a place is in sight, between the bars at the top and at the bottom. */
+/** Scrolls a position into view between the bars. */
 function showMark(list: HTMLElement | null, rows: readonly ReorderRow[], place: DropTarget) {
   const mark = dropIndicator(rows, place);
   if (!list || !mark) return;

@@ -1,4 +1,4 @@
-/** The order as the owner arranges it, until it is saved or discarded. What the menu gains meanwhile keeps its place in it. */
+/** The edited order until it is saved or discarded. Records that are added meanwhile keep their place. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countMoves, rebaseOrder, menuOrderOf, sectionEndpoints, type Menu, type MenuOrder } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useNotifyError } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { applyDrop, type DraggedRow, type DropTarget } from './dropTargets.js';
 
-/** The menu with its sections and items in an order that names all of them. */
+/** Applies an order that names all sections and items. */
 function arranged(menu: Menu, order: MenuOrder): Menu {
   const sections = new Map(sectionsOf(menu).map((section) => [section._id ?? '', section]));
   const items = new Map(
@@ -28,7 +28,7 @@ function arranged(menu: Menu, order: MenuOrder): Menu {
 
 export interface ReorderState {
   readonly order: MenuOrder;
-  /** How many sections and items stand elsewhere than in the menu. */
+  /** The number of sections and items that moved. */
   readonly unsaved: number;
   readonly saving: boolean;
   readonly put: (held: DraggedRow, place: DropTarget) => void;
@@ -78,7 +78,7 @@ export function useReorderState(): ReorderState {
     } finally {
       underWay.current = false;
       setSaving(false);
-      // Also after a refusal: what was deleted meanwhile falls out of the arrangement, and it can be sent again.
+      // After a refusal too: deleted records drop out, and the order can be saved again.
       await reload();
     }
   }

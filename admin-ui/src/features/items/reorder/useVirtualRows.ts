@@ -1,4 +1,4 @@
-/** Which rows of a long list of known heights are drawn, and how the focus follows one that has moved. */
+/** Virtualizes rows of known heights, and restores the focus of a moved row. */
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { tokens } from '../../../theme/theme.js';
@@ -9,7 +9,7 @@ import { FOOTER_PX } from './useDrag.js';
 interface RowsInSightOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly rows: readonly ReorderRow[];
-  /** Stays drawn wherever it is: what is dragged hears of the finger through its own element. */
+  /** The dragged row stays rendered: touch events go to its element. */
   readonly keep: string | null;
 }
 
@@ -37,7 +37,7 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
     scrollPaddingEnd: FOOTER_PX,
   });
 
-  /** A button of the row that is to have the focus once the rows stand in their new order. */
+  /** The button to focus after the reorder. */
   const wanted = useRef<{ readonly key: string; readonly control: Control } | null>(null);
   useEffect(() => {
     const aim = wanted.current;
@@ -45,7 +45,7 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
     wanted.current = null;
     const index = rows.findIndex((row) => keyOf(row) === aim.key);
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-    // A menu that closes gives the focus back first, and a row out of sight is drawn first.
+    // After the menu has returned the focus, and the row is rendered.
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>(`[data-row="${aim.key}"] [data-control="${aim.control}"]`)

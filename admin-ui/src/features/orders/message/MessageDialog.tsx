@@ -27,7 +27,7 @@ import type { MessageDraft } from './messageDraft.js';
 import { TemplateEditor } from './TemplateEditor.js';
 import { useTemplate } from './useTemplate.js';
 
-/** How long the last payment is waited for, unless staff say otherwise. */
+/** The default due date of the last payment. */
 const DAYS_TO_PAY = 7;
 
 interface MessageDialogProps extends MessageDraft {
@@ -46,7 +46,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
   const chooseDay = (next: string) => {
     setDate(next);
     if (!isDate(next)) return;
-    // A text that was typed says the day as well: it must not go on saying the one before.
+    // An edited text contains the old date, so it is discarded.
     const before = saidDay.current;
     setTyped((text) => text?.replaceAll(formatDate(before), formatDate(next)) ?? null);
     saidDay.current = next;
@@ -72,7 +72,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
             kind={kind}
             template={template}
             onDone={(isChanged) => {
-              // What was typed for this message alone gives way to a new wording, and to nothing else.
+              // Only a new template discards an edited text.
               if (isChanged) setTyped(null);
               setEditing(false);
             }}

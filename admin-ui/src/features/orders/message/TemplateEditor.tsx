@@ -1,4 +1,4 @@
-/** The wording for all messages of a kind. A name that would stay in braces, or one that must not be missing, is refused. */
+/** The template of a message kind. Unknown or missing placeholders are refused. */
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { FIELDS_BY_MESSAGE, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
@@ -13,7 +13,7 @@ import type { Template } from './useTemplate.js';
 interface TemplateEditorProps {
   readonly kind: MessageKind;
   readonly template: Template;
-  /** Told whether the wording is another now. */
+  /** Called with whether the template has unsaved changes. */
   readonly onDone: (isChanged: boolean) => void;
 }
 

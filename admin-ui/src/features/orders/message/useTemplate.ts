@@ -1,4 +1,4 @@
-/** The wording of a message on this device: the staff member's own, or the one it came with. */
+/** A message's template on this device: the user's own, or the default. */
 import { MESSAGE_TEMPLATES, type MessageKind } from '@qaima/schemas';
 import { useStore } from 'react-admin';
 import { templateKey } from '../../../data/store.js';

@@ -1,4 +1,4 @@
-/** What else is said of an order: whether it is a trial and until when, and whether it was called off. */
+/** Whether an order is a trial and until when, and whether it is cancelled. */
 import { providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** The order's menu: its addresses, its id, the message that it is ready, and another in its place. */
+/** The order's menu: links, id, the "menu ready" message, and assigning another. */
 import { canonicalPath, canSendMenuReady, type Order } from '@qaima/schemas';
 import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -23,7 +23,7 @@ import { PanelSection } from './PanelSection.js';
 import { Payments } from './Payments.js';
 
 interface OrderPanelProps {
-  /** The order's id, or its number. */
+  /** The order's id or number. */
   readonly called: string;
   readonly onClose: () => void;
   readonly onWrite: (writing: MessageDraft) => void;

@@ -1,4 +1,3 @@
-/** A part of the order under its heading. */
 import type { ReactNode } from 'react';
 import css from './panel.module.css';
 

@@ -107,7 +107,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
   const most = fromThousandths(left);
-  // Which one is meant has to be said first, as long as one of them can be.
+  // The kind must be chosen while both are possible.
   const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= most);
   const problem = isUnsure ? t('number.which', { text: typed?.trim() ?? '' }) : t('order.wrongValue');
   const send = async () => {

@@ -1,4 +1,4 @@
-/** A list of small objects as a table of inputs: headings once, a line for each, and a button to delete it, which asks first. */
+/** An array of objects as a table of inputs. Deleting a row with content is confirmed. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,7 +31,7 @@ const titleOf = (uiSchema: unknown) => (uiSchema as RowProps['uiSchema'])?.['ui:
 
 const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.type === 'integer';
 
-/** Texts take the room, numbers a fixed width, then what stands beside, then the button. */
+/** Text columns grow, number columns have a fixed width, then extras and the delete button. */
 const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: RowExtra | undefined) => {
   const widths = fields.map(([, field]) => (isNumeric(field) ? '98px' : 'minmax(56px, 1fr)'));
   return [...(widths.length > 0 ? widths : ['minmax(56px, 1fr)']), ...(extra ? ['60px'] : []), '44px'].join(' ');
@@ -100,7 +100,7 @@ const textsIn = (row: unknown): readonly string[] =>
 
 const isBlank = (row: unknown) => textsIn(row).every((text) => text.trim() === '');
 
-/** What a row goes by: the first text in it. */
+/** A row's name: its first text. */
 const nameIn = (row: unknown) => textsIn(row).find((text) => text.trim() !== '' && Number.isNaN(Number(text))) ?? '';
 
 export function ArrayItemTemplate({
@@ -137,7 +137,7 @@ export function ArrayItemTemplate({
         {extra && <extra.Cell index={index} />}
         <IconButton
           aria-label={t('form.removeRow', { row: index + 1 })}
-          // Of what was never filled in, nothing is lost.
+          // Empty rows are deleted without confirmation.
           onClick={isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true)}
           disabled={disabled ?? false}
         >

@@ -31,7 +31,7 @@ export function FieldTemplate({
             fontSize: 14,
             lineHeight: '24px',
             fontWeight: 600,
-            // A choice between two always has a value.
+            // A radio group always has a value.
             ...(required && schema.type !== 'boolean' && requiredMark),
           }}
         >

@@ -1,4 +1,4 @@
-/** The fields of an object: one below the other, halves side by side; inside a row of a list, its cells. */
+/** An object's fields: stacked, `half` ones in pairs, or the cells of an array's row. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
@@ -10,7 +10,7 @@ type Props = ObjectFieldTemplateProps<FormValues, RJSFSchema, object>;
 
 const WHOLE_LINE = '1 / -1';
 
-/** How much of a line a field takes, by what it was given as `half`. */
+/** The columns of a field by its `half` override. */
 function lineOf(uiSchema: Props['uiSchema'], name: string) {
   const half: unknown = (uiSchema?.[name] as Props['uiSchema'])?.['ui:options']?.['half'];
   return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;

@@ -1,4 +1,4 @@
-/** A day and a time by the clock of this device, whose zone is named below; what is sent says the instant itself. */
+/** A date and time in the device's time zone, sent as an instant. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { fromWallClock, isDate } from '@qaima/schemas';
@@ -22,12 +22,12 @@ const NO_TIME = '--:--';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The instant that was typed; what is not whole yet as it is, for the form to refuse; undefined when nothing is. */
+/** The typed instant; incomplete text as it is, so that validation rejects it; undefined when empty. */
 function valueOf({ date, time }: Typed, zone: string): string | undefined {
   const clock = parseTime(time);
   if (isDate(date) && CLOCK.test(clock))
     return new Date(fromWallClock(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
-  // A day alone would pass for its midnight.
+  // A date alone would parse as midnight.
   return date === '' && time === '' ? undefined : `${date} ${time || NO_TIME}`;
 }
 
@@ -41,7 +41,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
   const aria = errorAria(id, rawErrors);
   const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
-  // The form may have been reset, or filled from elsewhere: then the fields follow the value.
+  // Follows a value that was reset or set from outside.
   const shown = valueOf(typed, zone) === value ? typed : typedOf(value, zone);
   const change = (part: Partial<Typed>) => {
     const next = { ...shown, ...part };

@@ -1,4 +1,3 @@
-/** A calendar day. */
 import { DateField } from '../../../components/DateField.js';
 import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';

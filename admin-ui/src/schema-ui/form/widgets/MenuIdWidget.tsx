@@ -1,4 +1,4 @@
-/** A menu by its id, short name or address, and while one types, which menu that is: staff see what they act on. */
+/** A menu's id, username or address, with the found menu below it. */
 import { MenuStatus } from '../../../components/MenuStatus.js';
 import { useMenuTitle } from '../../../components/useMenuTitle.js';
 import { useMenuLookUp } from '../../../data/lookUps.js';

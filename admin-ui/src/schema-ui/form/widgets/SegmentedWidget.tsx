@@ -1,4 +1,4 @@
-/** Two or three short choices side by side, all in sight. */
+/** Two or three short choices in a segmented control. */
 import Box from '@mui/material/Box';
 import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';

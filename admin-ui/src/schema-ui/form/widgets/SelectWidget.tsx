@@ -1,4 +1,4 @@
-/** A drop-down whose empty first option asks to choose. The platform's own: phones have the better picker. */
+/** A native select (phones have the better picker) with a prompt as its empty option. */
 import type { Schema } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** Yes or no, when the shape has no words for either. */
+/** For booleans without labelled options. */
 import Box from '@mui/material/Box';
 import { Switch } from '../../../components/Switch.js';
 import { errorAria } from '../formContext.js';

@@ -1,6 +1,5 @@
 /**
- * A line of text, or several. What is never Arabic (links, phones, mail, hours) is written from left to right; a link
- * wraps, so that all of it can be read on a phone.
+ * A single or multi-line text. Links, phone numbers, mail addresses and hours are left-to-right; links wrap on phones.
  */
 import type { KeyboardEvent } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -10,7 +9,7 @@ import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 interface Kind {
-  /** One line of text that is shown in as many as it needs. */
+  /** A single-line text that wraps. */
   readonly wraps?: true;
   readonly type: 'text' | 'url' | 'tel' | 'email' | 'date' | 'password';
   readonly inputMode?: 'url' | 'tel' | 'email' | 'numeric';
@@ -25,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'instagram-profile': LINK,
   'facebook-profile': LINK,
   'x-profile': LINK,
-  // Numbers are typed there too.
+  // May contain digits.
   'whatsapp-link': { type: 'text', wraps: true },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -34,7 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'menu-username': { type: 'text', autoComplete: 'off' },
 };
 
-/** A field that wraps is still one line: the key sends the form, as it does in other lines. */
+/** A wrapping field is still a single line: Enter submits the form. */
 function sendOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

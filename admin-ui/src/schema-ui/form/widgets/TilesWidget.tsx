@@ -1,4 +1,4 @@
-/** A choice between ways of showing a picture, each drawn small. */
+/** Display types of a picture as drawn tiles. */
 import Box from '@mui/material/Box';
 import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
@@ -18,7 +18,7 @@ const block = (x: number, y: number, width: number, height: number, strong = fal
   />
 );
 
-/** Drawings by the value they stand for, 24 × 20; a value without one shows its words alone. */
+/** Drawings of 24 × 20; values without one show their label only. */
 const DRAWINGS: Readonly<Record<string, readonly React.ReactNode[]>> = {
   'small-image': [block(14, 1, 9, 18, true), block(1, 1, 10, 8), block(1, 12, 10, 7)],
   'large-image': [block(1, 1, 22, 12, true), block(1, 16, 22, 3)],

@@ -1,6 +1,5 @@
 /**
- * A time of day as people type it. What was typed stays while somebody types; what it means is written as `HH:MM` when the
- * field is left, and what can't be read stays for the form to refuse.
+ * A time of day. The text stays while typing; on blur it becomes `HH:MM`, and unreadable text is left for validation.
  */
 import { useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -10,11 +9,13 @@ import { useLtrAlign } from '../../../i18n/i18n.js';
 import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-/** What was typed so far: with Latin digits, and with a colon after two digits that are an hour, as digit pads have none. */
+/**
+ * Normalizes while typing: Latin digits, and a colon after two digits of the hour, because numeric keypads have none.
+ */
 export const formatTypedTime = (typed: string): string =>
   toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
 
-/** The time that was meant; what can't be read stays as it is. */
+/** The typed time as `HH:MM`; unreadable text unchanged. */
 export const parseTime = (typed: string): string => parseClockTime(typed) ?? typed;
 
 export function TimeWidget({ id, value, required, disabled, label, rawErrors, onChange, onBlur }: FormWidgetProps) {
@@ -22,7 +23,7 @@ export function TimeWidget({ id, value, required, disabled, label, rawErrors, on
   const ltrAlign = useLtrAlign();
   const text = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState(text);
-  // The form may have been reset, or filled from elsewhere: then the field follows the value.
+  // Follows a value that was reset or set from outside.
   const shown = parseTime(typed) === text ? typed : text;
   return (
     <OutlinedInput
