@@ -12,9 +12,9 @@ export function LanguageSwitch() {
   const language = useLanguage();
   const setLocale = useSetLocale();
   const wide = useIsWideAppBar();
-  const { askFirst, question } = useConfirmLeave();
+  const { confirmLeave, question } = useConfirmLeave();
   const other = language === 'en' ? 'ar' : 'en';
-  const change = () => askFirst(() => void setLocale(other));
+  const change = () => confirmLeave(() => void setLocale(other));
   return (
     <>
       {wide ? (

@@ -23,13 +23,13 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   const menu = useMenu();
   const account = useAccount();
   const reload = useRefetchMenu();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const error = menu.error ?? account.error;
 
   useEffect(() => {
     if (!error) return;
-    if (statusOf(error) !== 404) sayFailure(error);
-  }, [error, sayFailure]);
+    if (statusOf(error) !== 404) notifyError(error);
+  }, [error, notifyError]);
 
   const refused = !menu.data && statusOf(menu.error) === 403;
   if (account.data && (refused || (menu.data && !looksAfter(account.data, menu.data)))) {

@@ -58,8 +58,8 @@ export function Notifications() {
       setNotices((shown) => shown.map((notice) => (notice.id === id ? { ...notice, leaving: true } : notice))),
     [],
   );
-  const makeRoom = useCallback((covered: CoveredArea) => setNotices((shown) => withoutOldest(shown, covered)), []);
-  useNotificationOffset(region, notices.length, makeRoom);
+  const removeCrowded = useCallback((covered: CoveredArea) => setNotices((shown) => withoutOldest(shown, covered)), []);
+  useNotificationOffset(region, notices.length, removeCrowded);
   const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
   return (
@@ -84,14 +84,14 @@ export function Notifications() {
           {notices
             .filter(({ isError }) => !isError)
             .map((notice) => (
-              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onDeleted={drop} />
             ))}
         </div>
         <div aria-live="assertive">
           {notices
             .filter(({ isError }) => isError)
             .map((notice) => (
-              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onGone={drop} />
+              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onDeleted={drop} />
             ))}
         </div>
       </Box>
@@ -122,10 +122,10 @@ const textOf = ({ message, notificationOptions }: NotificationPayload, translate
 interface NotificationBoxProps {
   readonly notice: QueuedNotification;
   readonly onLeave: (id: number) => void;
-  readonly onGone: (id: number) => void;
+  readonly onDeleted: (id: number) => void;
 }
 
-function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave, onGone }: NotificationBoxProps) {
+function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave, onDeleted }: NotificationBoxProps) {
   const t = useTranslate();
   const [isHeld, setHeld] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
@@ -133,10 +133,10 @@ function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave
   useEffect(() => {
     if (waits && !leaving) return undefined;
     const timer = leaving
-      ? setTimeout(() => onGone(id), NOTIFICATION_EXIT_MS)
+      ? setTimeout(() => onDeleted(id), NOTIFICATION_EXIT_MS)
       : setTimeout(() => onLeave(id), NOTIFICATION_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [id, leaving, waits, onLeave, onGone]);
+  }, [id, leaving, waits, onLeave, onDeleted]);
 
   const undoNow = async () => {
     setUndoing(true);
@@ -148,15 +148,15 @@ function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave
     setUndoing(false);
   };
   const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
+  const release = () => setHeld(false);
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
     <Box
       data-error={isError}
       onMouseEnter={hold}
-      onMouseLeave={letGo}
+      onMouseLeave={release}
       onFocus={hold}
-      onBlur={letGo}
+      onBlur={release}
       sx={{
         display: 'flex',
         alignItems: 'center',

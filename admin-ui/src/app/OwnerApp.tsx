@@ -17,7 +17,7 @@ export function OwnerApp(settings: AdminAppSettings) {
 }
 
 function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly menuName: string }) {
-  const providerOf = useCallback<CreateDataProvider>(
+  const createDataProvider = useCallback<CreateDataProvider>(
     (api, queries) => createMenuDataProvider(api, queries, menuName),
     [menuName],
   );
@@ -26,7 +26,7 @@ function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly
       <AdminApp
         {...settings}
         basename={`/m/${encodeURIComponent(menuName)}/admin`}
-        createDataProvider={providerOf}
+        createDataProvider={createDataProvider}
         refetchOnFocus={false}
         layout={OwnerLayout}
         loginPage={LoginPage}

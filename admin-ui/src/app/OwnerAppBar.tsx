@@ -14,16 +14,16 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 interface OwnerAppBarProps {
   readonly title: string;
   /** Absent while the sidebar is visible. */
-  readonly onOpenRail?: (() => void) | undefined;
+  readonly onOpenSidebar?: (() => void) | undefined;
 }
 
-export function OwnerAppBar({ title, onOpenRail }: OwnerAppBarProps) {
+export function OwnerAppBar({ title, onOpenSidebar }: OwnerAppBarProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
   return (
     <AppBar>
-      {onOpenRail && (
-        <IconButton aria-label={t('frame.openRail')} onClick={onOpenRail}>
+      {onOpenSidebar && (
+        <IconButton aria-label={t('frame.openRail')} onClick={onOpenSidebar}>
           <MenuIcon size={24} />
         </IconButton>
       )}

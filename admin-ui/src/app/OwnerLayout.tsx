@@ -32,19 +32,19 @@ export const OwnerLayout = ({ children }: { readonly children?: ReactNode }) => 
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const room = useCurrentScreen(screens);
+  const screen = useCurrentScreen(screens);
   const { isRunning } = useTour();
   const reload = useRefetchMenu();
   useScrollRestoration();
   // Wide enough for the navigation next to the page. (docs/spec/owners-area.md#navigation)
   const wide = useMediaQuery('(min-width: 756px)');
-  const [railOpen, setRailOpen] = useStore('rail.open', true);
+  const [sidebarOpen, setSidebarOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const title = room ? t(`rooms.${room.path}`) : t('frame.product');
+  const title = screen ? t(`rooms.${screen.path}`) : t('frame.product');
   useEffect(() => {
     document.title = `${title} · ${t('frame.product')}`;
   }, [title, t]);
-  const beside = wide && railOpen;
+  const beside = wide && sidebarOpen;
   return (
     <Box sx={{ minBlockSize: '100dvh', paddingInlineStart: beside ? `${tokens.rail}px` : 0 }}>
       <SkipLink />
@@ -58,7 +58,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
             zIndex: 11,
           }}
         >
-          <Sidebar onClose={() => setRailOpen(false)} />
+          <Sidebar onClose={() => setSidebarOpen(false)} />
         </Box>
       )}
       <Drawer open={!wide && drawerOpen} onClose={() => setDrawerOpen(false)}>
@@ -66,7 +66,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </Drawer>
       <OwnerAppBar
         title={title}
-        onOpenRail={beside ? undefined : () => (wide ? setRailOpen(true) : setDrawerOpen(true))}
+        onOpenSidebar={beside ? undefined : () => (wide ? setSidebarOpen(true) : setDrawerOpen(true))}
       />
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SessionExpiredDialog onReload={reload}>

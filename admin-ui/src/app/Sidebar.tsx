@@ -51,14 +51,14 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
       </Box>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}>
-          {ownerScreens.map((room) => (
-            <li key={room.path}>
-              <ScreenLink room={room} onChoose={onChoose} />
+          {ownerScreens.map((screen) => (
+            <li key={screen.path}>
+              <ScreenLink screen={screen} onChoose={onChoose} />
             </li>
           ))}
         </Box>
         <Box sx={{ marginBlockStart: '8px', paddingBlockStart: '8px', borderBlockStart: `1px solid ${tokens.line}` }}>
-          <ScreenLink room={trashScreen} onChoose={onChoose} />
+          <ScreenLink screen={trashScreen} onChoose={onChoose} />
         </Box>
       </Box>
       <RestartTour onChoose={onChoose} />
@@ -68,10 +68,10 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
 }
 
 interface ScreenLinkProps extends Pick<SidebarProps, 'onChoose'> {
-  readonly room: OwnerScreenRoute;
+  readonly screen: OwnerScreenRoute;
 }
 
-function ScreenLink({ room: { path, icon: Icon, count }, onChoose }: ScreenLinkProps) {
+function ScreenLink({ screen: { path, icon: Icon, count }, onChoose }: ScreenLinkProps) {
   const t = useTranslate();
   const basename = useBasename();
   const { data: menu } = useMenu();
@@ -123,7 +123,7 @@ function RestartTour({ onChoose }: Pick<SidebarProps, 'onChoose'>) {
   return (
     <Button
       component={Link}
-      to={`${basename}/${steps[0]?.room ?? ''}`}
+      to={`${basename}/${steps[0]?.screen ?? ''}`}
       state={TOUR_REQUESTED}
       color="inherit"
       startIcon={<GraduationCap size={20} />}

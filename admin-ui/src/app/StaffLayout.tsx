@@ -17,8 +17,8 @@ import { useScrollRestoration } from './useScrollRestoration.js';
 export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   const t = useTranslate();
   const queries = useQueryClient();
-  const room = useCurrentScreen(staffScreens);
-  const title = room ? t(`staff.rooms.${room.name}`) : t('frame.product');
+  const screen = useCurrentScreen(staffScreens);
+  const title = screen ? t(`staff.rooms.${screen.name}`) : t('frame.product');
   useScrollRestoration();
   useEffect(() => {
     document.title = `${title} · ${t('staff.title')}`;

@@ -7,10 +7,10 @@ interface CheckboxProps {
   /** Indeterminate. */
   readonly partly?: boolean;
   readonly disabled?: boolean;
-  readonly onTick: (checked: boolean) => void;
+  readonly onCheckedChange: (checked: boolean) => void;
 }
 
-export const Checkbox = ({ label, checked, partly = false, disabled = false, onTick }: CheckboxProps) => (
+export const Checkbox = ({ label, checked, partly = false, disabled = false, onCheckedChange }: CheckboxProps) => (
   <input
     type="checkbox"
     className={css['tick']}
@@ -20,6 +20,6 @@ export const Checkbox = ({ label, checked, partly = false, disabled = false, onT
     ref={(box) => {
       if (box) box.indeterminate = partly;
     }}
-    onChange={({ target }) => onTick(target.checked)}
+    onChange={({ target }) => onCheckedChange(target.checked)}
   />
 );

@@ -16,10 +16,10 @@ interface DeleteButtonProps {
   /** Notifies of its failure. The dialog closes either way, so that the notification is visible. */
   readonly onRemove: () => Promise<unknown>;
   /** Called after the deletion. */
-  readonly onGone?: (() => void) | undefined;
+  readonly onDeleted?: (() => void) | undefined;
 }
 
-export function DeleteButton({ label, iconOnly = false, title, question, onRemove, onGone }: DeleteButtonProps) {
+export function DeleteButton({ label, iconOnly = false, title, question, onRemove, onDeleted }: DeleteButtonProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function DeleteButton({ label, iconOnly = false, title, question, onRemov
     );
     setBusy(false);
     setAsking(false);
-    if (gone) onGone?.();
+    if (gone) onDeleted?.();
   };
   return (
     <>

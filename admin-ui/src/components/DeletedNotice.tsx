@@ -16,7 +16,7 @@ interface DeletedNoticeProps {
 export function DeletedNotice({ id }: DeletedNoticeProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const restoreRow = useRestoreDeletedRow();
   const [busy, setBusy] = useState(false);
   const restore = async () => {
@@ -25,7 +25,7 @@ export function DeletedNotice({ id }: DeletedNoticeProps) {
       if (await restoreRow(id)) notify(t('gone.restored'), { type: 'success' });
       else notify(t('gone.notInTrash'), { type: 'error' });
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
     } finally {
       setBusy(false);
     }

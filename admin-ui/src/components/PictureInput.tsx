@@ -13,9 +13,9 @@ interface PictureInputProps {
 }
 
 export function PictureInput({ inputRef, multiple = false, onChoose }: PictureInputProps) {
-  const acceptPictures = useValidatePictures();
+  const validatePictures = useValidatePictures();
   const choose = async (files: readonly File[]) => {
-    const pictures = await acceptPictures(files);
+    const pictures = await validatePictures(files);
     if (pictures.length > 0) onChoose(pictures);
   };
   return (

@@ -4,15 +4,15 @@ import css from './components.module.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'role' | 'className'> {
   readonly checked: boolean;
-  readonly onFlip: (checked: boolean) => void;
+  readonly onCheckedChange: (checked: boolean) => void;
 }
 
-export const Switch = ({ onFlip, ...input }: SwitchProps) => (
+export const Switch = ({ onCheckedChange, ...input }: SwitchProps) => (
   <input
     type="checkbox"
     role="switch"
     className={css['toggle']}
-    onChange={({ target }) => onFlip(target.checked)}
+    onChange={({ target }) => onCheckedChange(target.checked)}
     {...input}
   />
 );

@@ -105,7 +105,10 @@ function LeaveDialog({ open, onStay, onLeave, t }: LeaveDialogProps) {
 }
 
 /** For actions that unmount forms without navigation: runs them at once, or after confirmation. */
-export function useConfirmLeave(): { readonly askFirst: (action: () => void) => void; readonly question: ReactNode } {
+export function useConfirmLeave(): {
+  readonly confirmLeave: (action: () => void) => void;
+  readonly question: ReactNode;
+} {
   const unsaved = useContext(UnsavedContext);
   const t = useTranslate();
   const [action, setAction] = useState<(() => void) | null>(null);
@@ -120,5 +123,5 @@ export function useConfirmLeave(): { readonly askFirst: (action: () => void) => 
       t={t}
     />
   );
-  return { askFirst: (wanted) => (unsaved.any() ? setAction(() => wanted) : wanted()), question };
+  return { confirmLeave: (wanted) => (unsaved.any() ? setAction(() => wanted) : wanted()), question };
 }

@@ -8,7 +8,7 @@ export function useCopyAndNotify() {
   const t = useTranslate();
   const notify = useNotify();
   const { copied, copy } = useCopy();
-  const copyAndSay = useCallback(
+  const copyAndNotify = useCallback(
     async (text: string, said = t('desk.copied')): Promise<boolean> => {
       const done = await copy(text);
       notify(done ? said : t('desk.copyFailed'), { type: done ? 'success' : 'error' });
@@ -16,5 +16,5 @@ export function useCopyAndNotify() {
     },
     [copy, notify, t],
   );
-  return { copied, copy: copyAndSay };
+  return { copied, copy: copyAndNotify };
 }

@@ -11,11 +11,11 @@ export function useSelectedRow<R extends { readonly _id?: string }>(
   id: string | null,
 ): R | undefined {
   const hasUnsaved = useHasUnsavedChanges();
-  const removedHere = useIsLocallyDeleted();
+  const isLocallyDeleted = useIsLocallyDeleted();
   const [known, setKnown] = useState<R>();
   const row = id === null ? undefined : rows?.find(({ _id }) => _id === id);
   if (row && row !== known) setKnown(row);
   if (row) return row;
-  const isHeld = id !== null && known?._id === id && !removedHere(id) && hasUnsaved('panel');
+  const isHeld = id !== null && known?._id === id && !isLocallyDeleted(id) && hasUnsaved('panel');
   return isHeld ? known : undefined;
 }

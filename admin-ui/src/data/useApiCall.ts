@@ -6,16 +6,16 @@ import { useNotifyError } from './useNotifyError.js';
 /** The returned function throws `ApiError` after the notification. */
 export function useApiCall(): Api['send'] {
   const api = useApi();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return useCallback<Api['send']>(
     async (call, request) => {
       try {
         return await api.send(call, request);
       } catch (error) {
-        sayFailure(error);
+        notifyError(error);
         throw error;
       }
     },
-    [api, sayFailure],
+    [api, notifyError],
   );
 }

@@ -10,7 +10,7 @@ export interface Download {
 }
 
 export function useDownload(): Download {
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef(false);
   const start = useCallback<Download['start']>(
@@ -21,13 +21,13 @@ export function useDownload(): Download {
       try {
         saveFile(await fetchFile(setBytes));
       } catch (error) {
-        sayFailure(error);
+        notifyError(error);
       } finally {
         running.current = false;
         setBytes(null);
       }
     },
-    [sayFailure],
+    [notifyError],
   );
   return { bytes, start };
 }

@@ -10,9 +10,9 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 /** They throw `ApiError` after the notification, so that the form can show errors at its fields. */
 export interface MenuMutations {
   /** Returns the new record's id. */
-  readonly create: (data: unknown, meta?: unknown) => Promise<string>;
+  readonly create: (data: object, meta?: unknown) => Promise<string>;
   /** @throws {ApiError} with `conflicts` when somebody else has changed the fields since they were `seen`. */
-  readonly change: (id: string, data: unknown, seen?: Fingerprints) => Promise<void>;
+  readonly change: (id: string, data: object, seen?: Fingerprints) => Promise<void>;
   /** Its notification names the deleted record and offers undo. */
   readonly remove: (id: string) => Promise<void>;
 }
@@ -53,9 +53,8 @@ export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): M
         succeeded('changed');
       },
       remove: async (id) => {
-        const { title, undo } = await deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC).catch(
-          rethrow,
-        );
+        const deleted = await deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC).catch(rethrow);
+        const { title, undo } = deleted as DeletedRow;
         const done = t(`done.${resource}.removed`);
         removed(title ? t('done.named', { done, title }) : done, undo);
       },

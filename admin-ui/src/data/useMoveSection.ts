@@ -17,7 +17,7 @@ export function useMoveSection(): (sectionId: string, to: number) => Promise<voi
   const reload = useRefetchMenu();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return useCallback(
     async (sectionId, to) => {
       const menu = queries.getQueryData<Menu>(menuKey(menuName));
@@ -32,11 +32,11 @@ export function useMoveSection(): (sectionId: string, to: number) => Promise<voi
         await api.send(sectionEndpoints.reorder, { params: { menuId: menu?._id ?? menuName }, body: { sections } });
         notify(t('reorder.saved'), { type: 'success' });
       } catch (error) {
-        sayFailure(error);
+        notifyError(error);
       } finally {
         await reload();
       }
     },
-    [api, queries, menuName, reload, notify, t, sayFailure],
+    [api, queries, menuName, reload, notify, t, notifyError],
   );
 }

@@ -11,14 +11,14 @@ import { isSignedOut, useRequestSignIn } from './session.js';
 export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();
   const t = useTranslate();
-  const askToSignIn = useRequestSignIn();
+  const requestSignIn = useRequestSignIn();
   return useMemo(
     () => (error) => {
       // The form asks about conflicts itself.
       if (error instanceof ApiError && error.conflicts.length > 0) return;
       notify((error instanceof ApiError && error.message) || t('trouble.unreachable'), { type: 'error' });
-      if (isSignedOut(error)) askToSignIn();
+      if (isSignedOut(error)) requestSignIn();
     },
-    [notify, t, askToSignIn],
+    [notify, t, requestSignIn],
   );
 }

@@ -40,7 +40,7 @@ export function useNotifyWithUndo(): NotifyWithUndo {
   const menuName = useMenuName();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return useMemo(() => {
     const done: NotifyWithUndo['done'] = (said, undo) => {
       const undoNow = async () => {
@@ -48,7 +48,7 @@ export function useNotifyWithUndo(): NotifyWithUndo {
           const left = leftItemsIn(await undo());
           notify(left.length > 0 ? describeLeftItems(t, left) : t('done.restored'), { type: 'success' });
         } catch (error) {
-          sayFailure(error);
+          notifyError(error);
           throw error;
         } finally {
           await refetchMenuAndDerived(queries, menuName);
@@ -67,5 +67,5 @@ export function useNotifyWithUndo(): NotifyWithUndo {
         else done(said, () => restore(undo));
       },
     };
-  }, [api, queries, menuName, notify, t, sayFailure]);
+  }, [api, queries, menuName, notify, t, notifyError]);
 }

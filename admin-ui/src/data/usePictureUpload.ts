@@ -79,15 +79,15 @@ export function usePictureUpload(): PictureUpload {
   const queries = useQueryClient();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const preview = usePreview(attempt?.file ?? null);
 
   const upload: PictureUpload['upload'] = async (target, file, prepared) => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setAttempt({ target, file, prepared });
     setProgress(0);
     try {
@@ -97,10 +97,10 @@ export function usePictureUpload(): PictureUpload {
       notify(t('done.pictureAdded'), { type: 'success' });
       return true;
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
       return false;
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setProgress(null);
       // After a failure too: other uploads may have used up the quota.
       void queries.invalidateQueries({ queryKey: [STORAGE_KEY] });

@@ -20,7 +20,7 @@ export function useSaveSettings(): SaveSettings {
   const dataProvider = useDataProvider();
   const { removed } = useNotifyWithUndo();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const id = menu?._id ?? '';
   return useCallback(
     async (changes, said = 'done.settings.changed', seen) => {
@@ -29,10 +29,10 @@ export function useSaveSettings(): SaveSettings {
         const { data } = await dataProvider.update<ChangedRow>('settings', write);
         removed(t(said), data.undo);
       } catch (error) {
-        sayFailure(error);
+        notifyError(error);
         throw error;
       }
     },
-    [dataProvider, id, removed, t, sayFailure],
+    [dataProvider, id, removed, t, notifyError],
   );
 }

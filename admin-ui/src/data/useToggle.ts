@@ -29,7 +29,7 @@ export function useToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return useCallback(
     async (row, field, value) => {
       const id = row._id ?? '';
@@ -40,9 +40,9 @@ export function useToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
         notify(t(`done.${part}.changed`), { type: 'success' });
       } catch (error) {
         await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: before }));
-        sayFailure(error);
+        notifyError(error);
       }
     },
-    [queries, menuName, dataProvider, notify, t, sayFailure, part],
+    [queries, menuName, dataProvider, notify, t, notifyError, part],
   );
 }

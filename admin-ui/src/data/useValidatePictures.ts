@@ -45,9 +45,9 @@ export function useValidatePictures(): (files: readonly File[]) => Promise<reado
     async (files) => {
       const judged = await validateFiles(files);
       const those = (wanted: PictureVerdict) => files.filter((_, index) => judged[index] === wanted);
-      for (const fault of ['bad', 'damaged'] as const) {
-        const refused = those(fault);
-        if (refused.length > 0) notify(t(`picture.${fault}`, { names: formatFileNames(refused) }), { type: 'error' });
+      for (const issue of ['bad', 'damaged'] as const) {
+        const refused = those(issue);
+        if (refused.length > 0) notify(t(`picture.${issue}`, { names: formatFileNames(refused) }), { type: 'error' });
       }
       return those('picture');
     },

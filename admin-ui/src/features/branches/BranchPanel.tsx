@@ -34,7 +34,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
       onClose={onClose}
       between={
         <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
-          <DeleteBranch branch={branch} onGone={onClose} />
+          <DeleteBranch branch={branch} onDeleted={onClose} />
         </Box>
       }
     />

@@ -11,7 +11,7 @@ interface BranchRowProps {
   readonly branch: Branch;
   readonly selected: boolean;
   readonly onSelect: () => void;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
 const link = {
@@ -25,7 +25,7 @@ const link = {
   textUnderlineOffset: '3px',
 } as const;
 
-export function BranchRow({ branch, selected, onSelect, onGone }: BranchRowProps) {
+export function BranchRow({ branch, selected, onSelect, onDeleted }: BranchRowProps) {
   const t = useTranslate();
   const { address = '', googleMaps, geoLocation } = branch.location;
   const tel = telLink(branch.phone);
@@ -70,7 +70,7 @@ export function BranchRow({ branch, selected, onSelect, onGone }: BranchRowProps
           {!geoLocation && <Badge tone="quiet">{t('branches.noPoint')}</Badge>}
         </Box>
       }
-      actions={<DeleteBranch branch={branch} iconOnly onGone={onGone} />}
+      actions={<DeleteBranch branch={branch} iconOnly onDeleted={onDeleted} />}
       selected={selected}
       onSelect={onSelect}
     />

@@ -43,7 +43,7 @@ export default function BranchesScreen() {
                   branch={branch}
                   selected={branch._id === selectedId}
                   onSelect={() => select(branch._id === selectedId ? null : (branch._id ?? null))}
-                  onGone={() => select(null)}
+                  onDeleted={() => select(null)}
                 />
               ))}
             </RowList>

@@ -6,10 +6,10 @@ import { useTranslate } from '../../i18n/i18n.js';
 interface DeleteBranchProps {
   readonly branch: Branch;
   readonly iconOnly?: boolean;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
-export function DeleteBranch({ branch, iconOnly = false, onGone }: DeleteBranchProps) {
+export function DeleteBranch({ branch, iconOnly = false, onDeleted }: DeleteBranchProps) {
   const t = useTranslate();
   const { remove } = useMenuMutations('branches');
   const title = branch.location.address ?? '';
@@ -20,7 +20,7 @@ export function DeleteBranch({ branch, iconOnly = false, onGone }: DeleteBranchP
       title={t('confirm.title', { title })}
       question={`${t('confirm.sure')} ${t('confirm.canRestore')}`}
       onRemove={() => remove(branch._id ?? '')}
-      onGone={onGone}
+      onDeleted={onDeleted}
     />
   );
 }

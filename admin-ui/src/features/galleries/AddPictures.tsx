@@ -46,18 +46,18 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
 
   // Failed pictures keep the note of their slot; pictures with their own note do not need the common one.
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
-  const noteFault =
+  const noteIssue =
     validator && needsNote
       ? fieldErrors(validator, galleryNoteSchema, note === '' ? {} : { note }, language)[0]?.message
       : undefined;
-  const fileFault = queue.rows.length === 0 ? t('galleries.fileNeeded') : undefined;
-  const shownNoteFault = touched || tried ? noteFault : undefined;
-  const failed = queue.rows.some(({ fault }) => fault !== '');
+  const fileIssue = queue.rows.length === 0 ? t('galleries.fileNeeded') : undefined;
+  const shownNoteIssue = touched || tried ? noteIssue : undefined;
+  const failed = queue.rows.some(({ issue }) => issue !== '');
 
   const send = async () => {
     setTried(true);
-    if (noteFault) noteInput.current?.focus();
-    if (noteFault || fileFault) return;
+    if (noteIssue) noteInput.current?.focus();
+    if (noteIssue || fileIssue) return;
     if (!(await queue.send(place, note.trim()))) return;
     setNote('');
     setTouched(false);
@@ -91,7 +91,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
           inputRef={noteInput}
           value={note}
           disabled={queue.busy}
-          error={shownNoteFault !== undefined}
+          error={shownNoteIssue !== undefined}
           onChange={({ target }) => {
             setNote(target.value);
             setTouched(true);
@@ -101,20 +101,20 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
             dir: 'auto',
             autoComplete: 'off',
             'aria-required': true,
-            ...(shownNoteFault ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {}),
+            ...(shownNoteIssue ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {}),
           }}
         />
-        {shownNoteFault && <Fault id={`${id}-note`}>{shownNoteFault}</Fault>}
+        {shownNoteIssue && <IssueText id={`${id}-note`}>{shownNoteIssue}</IssueText>}
       </Box>
       <UploadQueue queue={queue} noteOfAll={note} />
-      {tried && fileFault && <Fault id={`${id}-file`}>{fileFault}</Fault>}
+      {tried && fileIssue && <IssueText id={`${id}-file`}>{fileIssue}</IssueText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Button
           variant="outlined"
           color="inherit"
           startIcon={<ImagePlus size={18} />}
           disabled={queue.busy}
-          aria-describedby={tried && fileFault ? `${id}-file` : undefined}
+          aria-describedby={tried && fileIssue ? `${id}-file` : undefined}
           onClick={() => chooser.current?.click()}
         >
           {t(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.choose')}
@@ -137,7 +137,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   );
 }
 
-const Fault = ({ id, children }: { readonly id: string; readonly children: string }) => (
+const IssueText = ({ id, children }: { readonly id: string; readonly children: string }) => (
   <Box id={id} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}>
     {children}
   </Box>

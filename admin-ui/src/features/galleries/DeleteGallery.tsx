@@ -6,10 +6,10 @@ import { useTranslate } from '../../i18n/i18n.js';
 interface DeleteGalleryProps {
   readonly gallery: Gallery;
   readonly iconOnly?: boolean;
-  readonly onGone?: () => void;
+  readonly onDeleted?: () => void;
 }
 
-export function DeleteGallery({ gallery, iconOnly = false, onGone }: DeleteGalleryProps) {
+export function DeleteGallery({ gallery, iconOnly = false, onDeleted }: DeleteGalleryProps) {
   const t = useTranslate();
   const { remove } = useMenuMutations('galleries');
   const count = gallery.images?.length ?? 0;
@@ -25,7 +25,7 @@ export function DeleteGallery({ gallery, iconOnly = false, onGone }: DeleteGalle
         </>
       }
       onRemove={() => remove(gallery._id ?? '')}
-      onGone={onGone}
+      onDeleted={onDeleted}
     />
   );
 }

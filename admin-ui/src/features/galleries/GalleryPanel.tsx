@@ -31,12 +31,12 @@ interface GalleryPanelProps {
 export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('galleries');
-  const flip = useToggle('galleries');
+  const toggle = useToggle('galleries');
   const [unsaved, setUnsaved] = useState(0);
   const id = gallery._id ?? '';
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
-  const isGone = useIsDeleted('galleries', id);
+  const isDeleted = useIsDeleted('galleries', id);
   // After its deletion the menu no longer tells the section.
   const [home] = useState(sectionId);
   return (
@@ -46,24 +46,24 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
       hint={unsaved > 0 && <UnsavedCount count={unsaved} />}
       onClose={onClose}
     >
-      {isGone && <DeletedNotice id={id} />}
+      {isDeleted && <DeletedNotice id={id} />}
       <Box sx={{ padding: '16px 20px 4px' }}>
         <SchemaForm
           schema={galleryCreateSchema}
           record={gallery}
           label={t('galleries.edit')}
           overrides={overrides}
-          submit={t(isGone ? 'gone.saveAsNew' : 'form.save')}
+          submit={t(isDeleted ? 'gone.saveAsNew' : 'form.save')}
           submitting={t('form.saving')}
           leading={unsaved > 0}
           reach="panel"
           onUnsaved={setUnsaved}
           onSend={async (changes, { seen, whole }) =>
-            void (await (isGone ? create(whole, { sectionId: home }) : change(id, changes, seen)))
+            void (await (isDeleted ? create(whole, { sectionId: home }) : change(id, changes, seen)))
           }
           onSent={onClose}
         />
-        {!isGone && (
+        {!isDeleted && (
           <Box
             component="label"
             sx={{
@@ -76,11 +76,11 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
             }}
           >
             {t('galleries.hideSwitch')}
-            <Switch checked={gallery.hide} onFlip={(hide) => void flip(gallery, 'hide', hide)} />
+            <Switch checked={gallery.hide} onCheckedChange={(hide) => void toggle(gallery, 'hide', hide)} />
           </Box>
         )}
       </Box>
-      {!isGone && (
+      {!isDeleted && (
         <>
           <Part title={`${t('galleries.picturesTitle')} (${images.length})`}>
             {images.length === 0 && <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('galleries.noPictures')}</Box>}
@@ -95,7 +95,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
             <AddPictures place={place} label={t('galleries.addTo', { title: gallery.title })} reach="panel" />
           </Part>
           <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${tokens.line}` }}>
-            <DeleteGallery gallery={gallery} onGone={onClose} />
+            <DeleteGallery gallery={gallery} onDeleted={onClose} />
           </Box>
         </>
       )}

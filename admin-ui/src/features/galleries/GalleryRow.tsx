@@ -17,13 +17,13 @@ interface GalleryRowProps {
   readonly sectionId: string;
   readonly selected: boolean;
   readonly onSelect: () => void;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
-export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: GalleryRowProps) {
+export function GalleryRow({ gallery, sectionId, selected, onSelect, onDeleted }: GalleryRowProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const flip = useToggle('galleries');
+  const toggle = useToggle('galleries');
   const formId = useId();
   const [adding, setAdding] = useState(false);
   const images = gallery.images ?? [];
@@ -57,7 +57,7 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: G
             <Switch
               aria-label={t('galleries.hideOf', { title: gallery.title })}
               checked={gallery.hide}
-              onFlip={(hide) => void flip(gallery, 'hide', hide)}
+              onCheckedChange={(hide) => void toggle(gallery, 'hide', hide)}
             />
           </Box>
           <IconButton
@@ -69,7 +69,7 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onGone }: G
           >
             <ImagePlus size={20} />
           </IconButton>
-          <DeleteGallery gallery={gallery} iconOnly onGone={onGone} />
+          <DeleteGallery gallery={gallery} iconOnly onDeleted={onDeleted} />
         </>
       }
     >

@@ -46,7 +46,7 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
               sectionId={section._id ?? ''}
               selected={gallery._id === selectedId}
               onSelect={() => onSelect(gallery._id === selectedId ? null : (gallery._id ?? null))}
-              onGone={() => onSelect(null)}
+              onDeleted={() => onSelect(null)}
             />
           ))}
         </RowList>

@@ -63,7 +63,7 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
           objectFit: 'cover',
           flexShrink: 0,
           backgroundColor: tokens.head,
-          border: row.fault ? `2px solid ${tokens.danger}` : 0,
+          border: row.issue ? `2px solid ${tokens.danger}` : 0,
         }}
       />
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
@@ -89,9 +89,9 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
             sx={{ marginBlockStart: '6px', borderRadius: 4, blockSize: 6 }}
           />
         )}
-        {row.fault && (
+        {row.issue && (
           <Box sx={{ marginBlockStart: '2px', color: tokens.danger, fontSize: 12.5, lineHeight: '19px' }}>
-            {row.fault} {row.slot && t('galleries.slotKept')}
+            {row.issue} {row.slot && t('galleries.slotKept')}
           </Box>
         )}
       </Box>

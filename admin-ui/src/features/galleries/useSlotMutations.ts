@@ -21,14 +21,14 @@ export function useSlotMutations(place: GalleryTarget, index: number): SlotMutat
   const reload = useRefetchMenu();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const { removed } = useNotifyWithUndo();
   const params = { menuId: menu?._id ?? menuName, ...place, index: String(index) };
   const ask = async (call: Endpoint, body?: object): Promise<{ readonly undo?: string }> => {
     try {
       return await api.send(call, { params, ...(body ? { body } : {}) });
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
       throw error;
     } finally {
       await reload();

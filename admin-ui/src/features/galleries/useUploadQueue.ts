@@ -24,7 +24,7 @@ export interface QueuedPicture {
   /** From 0 to 1; null when it is not uploading. */
   readonly progress: number | null;
   /** The error of the last attempt; blank before it and during a retry. */
-  readonly fault: string;
+  readonly issue: string;
   /** The slot that waits for the picture. */
   readonly slot: { readonly index: number; readonly note: string } | null;
 }
@@ -88,11 +88,11 @@ export function useUploadQueue(): UploadQueue {
   const { prepare, send: sendPicture } = usePictureSender();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const [rows, setRows] = useState<readonly QueuedPicture[]>([]);
   const [busy, setBusy] = useState(false);
   const made = useRef(0);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   /** The resized files. */
   const ready = useRef(new WeakMap<File, Blob>());
 
@@ -106,7 +106,7 @@ export function useUploadQueue(): UploadQueue {
     return picture;
   }
 
-  const faultOf = (error: unknown) => (error instanceof ApiError && error.message) || t('trouble.unreachable');
+  const issueOf = (error: unknown) => (error instanceof ApiError && error.message) || t('trouble.unreachable');
 
   const slotsNow = ({ galleryId }: GalleryTarget): readonly GalleryImage[] =>
     sectionsOf(queries.getQueryData<Menu>(menuKey(menuName)))
@@ -121,7 +121,7 @@ export function useUploadQueue(): UploadQueue {
   }
 
   async function sendOne(row: QueuedPicture, place: GalleryTarget, noteOfAll: string, turn: Turn): Promise<boolean> {
-    patch(row.key, { progress: 0, fault: '' });
+    patch(row.key, { progress: 0, issue: '' });
     try {
       // First, so that an invalid file does not leave an empty slot.
       const picture = await readyPicture(row.file);
@@ -140,8 +140,8 @@ export function useUploadQueue(): UploadQueue {
       drop(row.key);
       return true;
     } catch (error) {
-      sayFailure(error);
-      patch(row.key, { progress: null, fault: faultOf(error) });
+      notifyError(error);
+      patch(row.key, { progress: null, issue: issueOf(error) });
       return false;
     } finally {
       turn.end();
@@ -156,7 +156,7 @@ export function useUploadQueue(): UploadQueue {
         ...all,
         ...files.map((file) => {
           made.current += 1;
-          return { key: made.current, file, note: '', progress: null, fault: '', slot: null };
+          return { key: made.current, file, note: '', progress: null, issue: '', slot: null };
         }),
       ]),
     setNote: (key, note) => patch(key, { note }),
@@ -166,19 +166,19 @@ export function useUploadQueue(): UploadQueue {
       for (const { key, file } of rows) {
         try {
           await readyPicture(file);
-          patch(key, { fault: '' });
+          patch(key, { issue: '' });
         } catch (error) {
           failures.push(error);
-          patch(key, { fault: faultOf(error) });
+          patch(key, { issue: issueOf(error) });
         }
       }
       if (failures.length === 0) return;
-      sayFailure(failures[0]);
+      notifyError(failures[0]);
       throw failures[0];
     },
     async send(place, note) {
-      if (underWay.current || rows.length === 0) return false;
-      underWay.current = true;
+      if (isRunning.current || rows.length === 0) return false;
+      isRunning.current = true;
       setBusy(true);
       const waiting = [...rows];
       const nextTurn = turns();
@@ -190,7 +190,7 @@ export function useUploadQueue(): UploadQueue {
       };
       await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, work));
       await reload();
-      underWay.current = false;
+      isRunning.current = false;
       setBusy(false);
       if (arrived > 0) notify(t('galleries.added', { smart_count: arrived }), { type: 'success' });
       return arrived === rows.length;

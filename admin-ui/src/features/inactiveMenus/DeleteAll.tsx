@@ -26,7 +26,7 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
   const t = useTranslate();
   const call = useApiCall();
   const notify = useNotify();
-  const readAgain = useInvalidateMenus();
+  const invalidateMenus = useInvalidateMenus();
   const id = useId();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -45,7 +45,7 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
       // A notification told the error; the dialog stays open.
     } finally {
       setBusy(false);
-      await readAgain();
+      await invalidateMenus();
     }
   };
   return (

@@ -35,7 +35,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
   const { create } = useMenuMutations('items');
   const picture = useItemPicture();
   const prepare = usePreparePicture();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const { confirm, dialog } = useConfirmFree();
   const [target, setTarget] = useState(sectionId);
   const [file, setFile] = useState<File | null>(null);
@@ -43,8 +43,8 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
   const made = useRef('');
   const preview = usePreview(file);
   const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);
-  const sayAndThrow = (error: unknown) => {
-    sayFailure(error);
+  const notifyAndThrow = (error: unknown) => {
+    notifyError(error);
     throw error;
   };
   return (
@@ -94,7 +94,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
           confirm={confirm}
           onSend={async (values) => {
             // Validated first, so that a damaged picture does not leave an item without one.
-            const prepared = file && (await prepare(file).catch(sayAndThrow));
+            const prepared = file && (await prepare(file).catch(notifyAndThrow));
             const id = await create(values, { sectionId: target });
             made.current = id;
             if (file && prepared) await picture.upload(id, file, prepared);

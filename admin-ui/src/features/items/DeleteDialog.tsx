@@ -23,13 +23,13 @@ interface DeleteDialogProps {
   readonly picture: Pick<ItemPicture, 'remove'>;
   readonly onClose: () => void;
   /** Called after the item was deleted. */
-  readonly onGone?: () => void;
+  readonly onDeleted?: () => void;
 }
 
-export function DeleteDialog({ item, removal, picture, onClose, onGone }: DeleteDialogProps) {
+export function DeleteDialog({ item, removal, picture, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const { remove } = useMenuMutations('items');
   const { done } = useNotifyWithUndo();
   const [busy, setBusy] = useState(false);
@@ -43,11 +43,11 @@ export function DeleteDialog({ item, removal, picture, onClose, onGone }: Delete
 
   /** Each notifies of its failure. */
   const removals: Readonly<Record<Deletion, () => Promise<unknown>>> = {
-    item: () => remove(item._id).then(onGone, () => undefined),
+    item: () => remove(item._id).then(onDeleted, () => undefined),
     sale: () =>
       setSale({ onSale: false, offPrice: 0 }).then(
         () => done(t('done.named', { done: t('done.saleRemoved'), title: item.title }), backOnSale),
-        sayFailure,
+        notifyError,
       ),
     picture: () => picture.remove(item._id),
   };

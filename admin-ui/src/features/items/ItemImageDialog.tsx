@@ -16,7 +16,7 @@ export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
   const notify = useNotify();
   const take = useAssignPublicImage();
   const reload = useRefetchMenu();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return (
     <PublicImageDialog
       open={open}
@@ -25,7 +25,7 @@ export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
         try {
           await take(item._id, _id ?? '');
         } catch (error) {
-          sayFailure(error);
+          notifyError(error);
           throw error;
         }
         await reload();

@@ -87,7 +87,13 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
     >
       {dialog}
       <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
-      <DeleteDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} onGone={onClose} />
+      <DeleteDialog
+        item={item}
+        removal={removal}
+        picture={picture}
+        onClose={() => setRemoval(null)}
+        onDeleted={onClose}
+      />
     </EditPanel>
   );
 }

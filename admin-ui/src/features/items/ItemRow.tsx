@@ -41,7 +41,7 @@ interface ItemRowProps {
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
   const t = useTranslate();
-  const flip = useToggle('items');
+  const toggle = useToggle('items');
   const picture = useItemPicture();
   const chooser = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <Checkbox
             label={t('bulk.selectOne', { title: item.title })}
             checked={chosen}
-            onTick={(isChosen) => onChoose([item._id], isChosen)}
+            onCheckedChange={(isChosen) => onChoose([item._id], isChosen)}
           />
         </div>
       )}
@@ -100,7 +100,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               <Switch
                 aria-label={t('items.switchOf', { label: t(label), title: item.title })}
                 checked={item[field]}
-                onFlip={(value) => void flip(item, field, value)}
+                onCheckedChange={(value) => void toggle(item, field, value)}
               />
             </label>
           ))}

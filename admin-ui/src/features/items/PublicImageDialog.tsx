@@ -53,19 +53,19 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const gone = useRef(false);
   useEffect(() => () => void (gone.current = true), []);
 
   async function send() {
-    if (underWay.current) return;
+    if (isRunning.current) return;
     const publicId = typed.trim();
     if (publicId === '') {
       setMessage(issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language));
       input.current?.focus();
       return;
     }
-    underWay.current = true;
+    isRunning.current = true;
     setSending(true);
     try {
       await onChoose(chosen?._id === publicId ? chosen : { _id: publicId, title: publicId });
@@ -73,7 +73,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
       if (!(error instanceof ApiError)) throw error;
       setMessage(error.message);
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       if (!gone.current) setSending(false);
     }
   }

@@ -43,7 +43,7 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
             checked={onSale}
             disabled={disabled}
             // Ending a sale stores `offPrice` 0. (docs/spec/domain.md#sale-prices)
-            onFlip={(checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
+            onCheckedChange={(checked) => set(checked ? { onSale: true } : { onSale: false, offPrice: 0 })}
           />
         </Box>
       </Box>

@@ -186,7 +186,7 @@ function SectionCheckbox({ title, items, chosen, onChoose }: SectionCheckboxProp
       label={t('bulk.selectAll', { title })}
       checked={count === ids.length}
       partly={count > 0 && count < ids.length}
-      onTick={(isChosen) => onChoose(ids, isChosen)}
+      onCheckedChange={(isChosen) => onChoose(ids, isChosen)}
     />
   );
 }

@@ -15,7 +15,7 @@ export function useItemPicture(): ItemPicture {
   const dataProvider = useDataProvider();
   const { removed } = useNotifyWithUndo();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return {
     ...picture,
     upload: (item, ...file) => picture.upload({ path: 'image', model: 'item', data: { item } }, ...file),
@@ -25,7 +25,7 @@ export function useItemPicture(): ItemPicture {
         const { data } = await dataProvider.update<ChangedRow>('items', removal);
         removed(t('done.pictureRemoved'), data.undo);
       } catch (error) {
-        sayFailure(error);
+        notifyError(error);
       }
     },
   };

@@ -9,7 +9,7 @@ import { tokens } from '../../theme/theme.js';
 const READING = 1 / 3;
 
 /** The section at the reading line; null at the top of the page. */
-function sectionInSight(): string | null {
+function visibleSection(): string | null {
   if (window.scrollY < tokens.topBar) return null;
   const line = window.innerHeight * READING;
   const groups = [...document.querySelectorAll<HTMLElement>('[data-section]')];
@@ -32,7 +32,7 @@ export function useNewItems(sections: readonly MenuSection[], openItem: string |
   const has = (id: string | null | undefined) => sections.some(({ _id }) => _id === id);
   const ofOpenItem = sections.find((section) => itemsOf(section).some(({ _id }) => _id === openItem))?._id;
   return {
-    startIn: () => [ofOpenItem, sectionInSight(), last].find(has) ?? sections[0]?._id ?? '',
+    startIn: () => [ofOpenItem, visibleSection(), last].find(has) ?? sections[0]?._id ?? '',
     use,
     fresh,
     setFresh,

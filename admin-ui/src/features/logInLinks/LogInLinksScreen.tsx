@@ -53,7 +53,7 @@ interface Made {
 function OneTime() {
   const t = useTranslate();
   const call = useApiCall();
-  const readAgain = useInvalidateMenus();
+  const invalidateMenus = useInvalidateMenus();
   const { copy } = useCopyAndNotify();
   const [made, setMade] = useState<Made | null>(null);
   return (
@@ -71,7 +71,7 @@ function OneTime() {
           const link = oneTimeLink(window.location.origin, data.token);
           setMade({ username, link, until: data.expiresAt });
           await copy(link);
-          await readAgain();
+          await invalidateMenus();
         }}
       />
       {made && (

@@ -43,7 +43,7 @@ export default function MenuActivationScreen() {
   const notify = useNotify();
   const call = useApiCall();
   const titleOf = useMenuTitle();
-  const readAgain = useInvalidateMenus();
+  const invalidateMenus = useInvalidateMenus();
   const findMenu = useFindMenu();
   const { agreed, dialog } = useConfirm();
   const address = useMenuParam();
@@ -81,7 +81,7 @@ export default function MenuActivationScreen() {
     if (opens) await call(menuEndpoints.activate, { params });
     else await call(menuEndpoints.deactivate, { params, query: { schedule: scheduleOf(values) } });
     notify(t('activation.done'), { type: 'success' });
-    await readAgain();
+    await invalidateMenus();
   };
 
   return (

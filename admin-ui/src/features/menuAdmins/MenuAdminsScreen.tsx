@@ -29,7 +29,7 @@ export default function MenuAdminsScreen() {
   const t = useTranslate();
   const call = useApiCall();
   const notify = useNotify();
-  const readAgain = useInvalidateMenus();
+  const invalidateMenus = useInvalidateMenus();
   const findMenu = useFindMenu();
   const address = useMenuParam();
   const [initial] = useState(() => (address ? { menuId: address } : {}));
@@ -63,7 +63,7 @@ export default function MenuAdminsScreen() {
             if (!found) throw new ApiError('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
             await call(menuEndpoints.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
             notify(t('menuAdmins.done'), { type: 'success' });
-            await readAgain();
+            await invalidateMenus();
           }}
         />
       </Card>
@@ -76,7 +76,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
   const call = useApiCall();
   const notify = useNotify();
   const titleOf = useMenuTitle();
-  const readAgain = useInvalidateMenus();
+  const invalidateMenus = useInvalidateMenus();
   const { agreed, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
   const title = titleOf(menu);
@@ -93,7 +93,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
     try {
       await call(menuEndpoints.removeAdmin, { params: { menuId: menu._id ?? '', username } });
       notify(t('menuAdmins.removed'), { type: 'success' });
-      await readAgain();
+      await invalidateMenus();
     } catch {
       // A notification told the error.
     } finally {

@@ -23,7 +23,7 @@ import { TONES, toneClass } from './paymentTones.js';
 
 interface OrderFiltersProps {
   readonly place: OrdersLocation;
-  readonly going: OrdersNavigation;
+  readonly navigation: OrdersNavigation;
 }
 
 const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
@@ -31,8 +31,8 @@ const SHARES = ['top', 'topGt', 'topLt'] as const;
 const isShare = (name: FilterName): name is (typeof SHARES)[number] => SHARES.some((share) => share === name);
 const { 'x-options': CANCELED } = orderQuerySchema.properties.canceled;
 
-export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersProps) {
-  const { filter: onChange, clear: onClear } = going;
+export function OrderFilters({ place: { filters, limit }, navigation }: OrderFiltersProps) {
+  const { filter: onChange, clear: onClear } = navigation;
   const t = useTranslate();
   const language = useLanguage();
   const rest = useId();
@@ -115,7 +115,7 @@ export function OrderFilters({ place: { filters, limit }, going }: OrderFiltersP
           <select
             className={fields['control']}
             value={limit}
-            onChange={({ target }) => going.show(Number(target.value))}
+            onChange={({ target }) => navigation.show(Number(target.value))}
           >
             {PAGE_SIZES.map((count) => (
               <option key={count} value={count}>

@@ -36,7 +36,7 @@ export default function OrdersScreen() {
 
 function OrdersBody() {
   const t = useTranslate();
-  const [place, going] = useOrdersLocation();
+  const [place, navigation] = useOrdersLocation();
   const beside = useIsPanelDocked() && place.order !== null;
   const [writing, setWriting, stopWriting] = useHistoryDialog<MessageDraft>();
   const { data, total = 0, error, refetch } = useOrderList(place);
@@ -45,8 +45,8 @@ function OrdersBody() {
   // The address may name a page that does not exist (any more).
   const isBeyond = data !== undefined && total > 0 && data.length === 0 && place.page > pages;
   useEffect(() => {
-    if (isBeyond) going.correctTo(pages);
-  }, [isBeyond, going, pages]);
+    if (isBeyond) navigation.correctTo(pages);
+  }, [isBeyond, navigation, pages]);
   return (
     <div className={beside ? css['besidePanel'] : undefined}>
       <main className={css['page']}>
@@ -55,7 +55,7 @@ function OrdersBody() {
           {data && <span className={marks['quiet']}>{t('orders.count', { smart_count: total })}</span>}
           <Actions place={place} />
         </div>
-        <OrderFilters place={place} going={going} />
+        <OrderFilters place={place} navigation={navigation} />
         {data && error && (
           <p role="alert" className={css['stale']}>
             {t('orders.stale', { message: error.message })}
@@ -79,7 +79,7 @@ function OrdersBody() {
             hint={t(isFiltered ? 'orders.noMatchHint' : 'orders.emptyHint')}
             action={
               isFiltered && (
-                <Button variant="outlined" color="inherit" onClick={going.clear}>
+                <Button variant="outlined" color="inherit" onClick={navigation.clear}>
                   {t('orderFilters.clear')}
                 </Button>
               )
@@ -89,14 +89,14 @@ function OrdersBody() {
           <OrderTable
             orders={isBeyond ? undefined : data}
             opened={place.order}
-            onOpen={going.open}
+            onOpen={navigation.open}
             onMessage={(order) => setWriting({ kind: 'menuReady', order, phone: order.user?.phone ?? '' })}
           />
         )}
-        <Pagination page={Math.min(place.page, pages)} pages={pages} onPage={going.turnTo} />
+        <Pagination page={Math.min(place.page, pages)} pages={pages} onPage={navigation.turnTo} />
       </main>
       {place.order !== null && (
-        <OrderPanel key={place.order} called={place.order} onClose={() => going.open(null)} onWrite={setWriting} />
+        <OrderPanel key={place.order} called={place.order} onClose={() => navigation.open(null)} onWrite={setWriting} />
       )}
       {writing && <MessageDialog {...writing} onClose={stopWriting} />}
     </div>

@@ -81,7 +81,7 @@ export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation]
       ),
     [setSearch],
   );
-  const going = useMemo<OrdersNavigation>(
+  const navigation = useMemo<OrdersNavigation>(
     () => ({
       filter: (changes) => change({ ...changes, page: null }),
       clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
@@ -92,5 +92,5 @@ export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation]
     }),
     [change],
   );
-  return [place, going];
+  return [place, navigation];
 }

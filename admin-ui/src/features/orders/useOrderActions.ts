@@ -10,24 +10,24 @@ export function useOrderActions(orderId: string) {
   const t = useTranslate();
   return useMemo(() => {
     const params = { orderId };
-    const guessing = (changes: Partial<Order>) => (order: Order) => ({ ...order, ...changes });
+    const optimistic = (changes: Partial<Order>) => (order: Order) => ({ ...order, ...changes });
     return {
       setStatus: (status: Readiness) =>
         write({
           send: (api) => api.send(orderEndpoints.change, { params, body: { status } }),
-          guess: guessing({ status }),
+          optimisticUpdate: optimistic({ status }),
           done: t('orderDone.statusChanged', { status: t(`orderDone.${status}`) }),
         }),
       change: (changes: OrderUpdateInput) =>
         write({
           send: (api) => api.send(orderEndpoints.change, { params, body: changes }),
-          guess: guessing(changes),
+          optimisticUpdate: optimistic(changes),
           done: t('orderDone.changed'),
         }),
       setSubEnd: (endDate: string) =>
         write({
           send: (api) => api.send(orderEndpoints.changeSubscription, { params, body: { endDate } }),
-          guess: guessing({ subEnd: endDate }),
+          optimisticUpdate: optimistic({ subEnd: endDate }),
           done: t('orderDone.subChanged', { date: formatDate(endDate) }),
         }),
       // No optimistic update for payments.
@@ -42,7 +42,7 @@ export function useOrderActions(orderId: string) {
         write({
           send: (api) =>
             api.send(orderEndpoints.changeEdit, { params: { ...params, index: String(index) }, body: { status } }),
-          guess: (order) => ({
+          optimisticUpdate: (order) => ({
             ...order,
             requiredEdits: (order.requiredEdits ?? []).map((edit, at) => (at === index ? { ...edit, status } : edit)),
           }),

@@ -17,7 +17,7 @@ interface OrderMutation {
   /** Sends the request; the response is the updated order. */
   readonly send: (api: Api) => Promise<{ readonly data: Order }>;
   /** The optimistic update, where it is safe. */
-  readonly guess?: OptimisticChange;
+  readonly optimisticUpdate?: OptimisticChange;
   /** The notification after success. */
   readonly done: string;
 }
@@ -25,8 +25,8 @@ interface OrderMutation {
 const mutationsOf = (id: string) => ['order', id];
 
 /** The fields that an optimistic update changed, with their previous values. */
-function rollback(guess: OptimisticChange, before: Order): Partial<Order> {
-  const guessed = guess(before);
+function rollback(optimisticUpdate: OptimisticChange, before: Order): Partial<Order> {
+  const guessed = optimisticUpdate(before);
   return Object.fromEntries(Object.entries(before).filter(([name, value]) => guessed[name as keyof Order] !== value));
 }
 
@@ -36,7 +36,7 @@ const withOptimisticChanges = (queries: QueryClient, id: string, order: Order): 
     .getMutationCache()
     .findAll({ mutationKey: mutationsOf(id), status: 'pending' })
     .map(({ state }) => state.variables as OrderMutation | undefined)
-    .reduce((shown, write) => write?.guess?.(shown) ?? shown, order);
+    .reduce((shown, write) => write?.optimisticUpdate?.(shown) ?? shown, order);
 
 /**
  * Sends mutations of one order one after the other: none is lost, and a late response does not revert a later change.
@@ -46,10 +46,10 @@ export function useOrderMutation(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useNotify();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   return useCallback(
     async (write: OrderMutation): Promise<boolean> => {
-      const { guess } = write;
+      const { optimisticUpdate } = write;
       const writing = queries.getMutationCache().build(queries, {
         mutationKey: mutationsOf(id),
         scope: { id: mutationsOf(id).join(' ') },
@@ -59,23 +59,24 @@ export function useOrderMutation(id: string) {
       });
       const show = ({ data }: { readonly data: Order }) =>
         updateCachedOrder(queries, id, (order) => withOptimisticChanges(queries, id, { ...order, ...data }));
-      const catchUp = () =>
+      const refetchOrder = () =>
         api.send(orderEndpoints.read, { params: { orderId: id } }).then(show, () => {
           // A notification told the error.
         });
       // A pending response would overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: ORDERS_KEY });
       const before = cachedOrders(queries).find(({ _id }) => _id === id);
-      if (guess) updateCachedOrder(queries, id, guess);
+      if (optimisticUpdate) updateCachedOrder(queries, id, optimisticUpdate);
       try {
         show(await writing.execute(write));
         notify(write.done, { type: 'success' });
         return true;
       } catch (error) {
-        if (guess && before) updateCachedOrder(queries, id, (order) => ({ ...order, ...rollback(guess, before) }));
-        sayFailure(error);
+        if (optimisticUpdate && before)
+          updateCachedOrder(queries, id, (order) => ({ ...order, ...rollback(optimisticUpdate, before) }));
+        notifyError(error);
         // The order has changed since it was loaded: show its current state next to the typed text.
-        if (error instanceof ApiError && error.statusCode === 409) await catchUp();
+        if (error instanceof ApiError && error.statusCode === 409) await refetchOrder();
         return false;
       } finally {
         // Queries that were cancelled during their first load start again.
@@ -83,6 +84,6 @@ export function useOrderMutation(id: string) {
         void queries.invalidateQueries({ queryKey: auditLogKey({ orderId: id }) });
       }
     },
-    [api, queries, notify, sayFailure, id],
+    [api, queries, notify, notifyError, id],
   );
 }

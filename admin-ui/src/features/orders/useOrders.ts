@@ -10,6 +10,9 @@ import type { OrdersLocation } from './filters.js';
 /** The polling interval for other users' changes. */
 const REFRESH_MS = 15_000;
 
+/** An order as react-admin's lists hold it. */
+type OrderRecord = Order & { readonly id: string };
+
 export const ORDERS_KEY = ['orders'] as const;
 /** react-admin's query key of lists. */
 const LISTS_KEY = [...ORDERS_KEY, 'getList'] as const;
@@ -25,13 +28,15 @@ export const matchesOrderName = ({ _id, number }: Order, called: string | null):
 
 export const cachedOrders = (queries: QueryClient): readonly Order[] => [
   ...queries.getQueriesData<Order>({ queryKey: ORDER_KEY }).flatMap(([, order]) => order ?? []),
-  ...queries.getQueriesData<GetListResult<Order>>({ queryKey: LISTS_KEY }).flatMap(([, list]) => list?.data ?? []),
+  ...queries
+    .getQueriesData<GetListResult<OrderRecord>>({ queryKey: LISTS_KEY })
+    .flatMap(([, list]) => list?.data ?? []),
 ];
 
 /** Updates an order in all cached queries. */
 export function updateCachedOrder(queries: QueryClient, id: string, change: (order: Order) => Order): void {
-  const changed = (order: Order) => (order._id === id ? change(order) : order);
-  queries.setQueriesData<GetListResult<Order>>(
+  const changed = <O extends Order>(order: O): O => (order._id === id ? { ...order, ...change(order) } : order);
+  queries.setQueriesData<GetListResult<OrderRecord>>(
     { queryKey: LISTS_KEY },
     (list) => list && { ...list, data: list.data.map(changed) },
   );
@@ -46,7 +51,7 @@ export function useRefetchOptions(): RefetchOptions {
 
 /** One page of the matching orders. The previous page stays while another is loading. */
 export const useOrderList = ({ filters, page, limit }: OrdersLocation) =>
-  useGetList<Order & { readonly id: string }>(
+  useGetList<OrderRecord>(
     'orders',
     { pagination: { page, perPage: limit }, filter: filters },
     { placeholderData: keepPreviousData, retry: false, ...useRefetchOptions() },

@@ -29,10 +29,10 @@ interface Waiting {
 export function CreatePublicImage() {
   const t = useTranslate();
   const notify = useNotify();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const call = useApiCall();
   const prepare = usePreparePicture();
-  const listAgain = useInvalidatePublicImages();
+  const invalidateImages = useInvalidatePublicImages();
   const { copy } = useCopy();
   const { progress, send } = useImageFile();
   const [file, setFile] = useState<File | null>(null);
@@ -50,16 +50,16 @@ export function CreatePublicImage() {
     } catch (error) {
       await copy(id);
       notify(t('publicImages.createdOnly'), { type: 'error' });
-      sayFailure(error);
+      notifyError(error);
       setWaiting({ image, picture });
     }
-    await listAgain();
+    await invalidateImages();
   };
 
   const create = async (body: object) => {
     if (!file) throw new ApiError(t('publicImages.fileNeeded'), 400);
     const picture = await prepare(file).catch((error: unknown) => {
-      sayFailure(error);
+      notifyError(error);
       throw error;
     });
     const { data: image } = await call(publicImageEndpoints.create, { params: {}, body });
@@ -82,7 +82,7 @@ export function CreatePublicImage() {
           failed={progress === null}
           onChoose={(chosen) => {
             setFile(chosen);
-            prepare(chosen).then((picture) => uploadTo(waiting.image, picture), sayFailure);
+            prepare(chosen).then((picture) => uploadTo(waiting.image, picture), notifyError);
           }}
           onRetry={() => void uploadTo(waiting.image, waiting.picture)}
         />

@@ -78,7 +78,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   const t = useTranslate();
   const notify = useNotify();
   const call = useApiCall();
-  const listAgain = useInvalidatePublicImages();
+  const invalidateImages = useInvalidatePublicImages();
   const { _id: imageId = '', title } = image;
   const label = t('publicImages.edit', { title });
   return (
@@ -101,7 +101,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
         onSend={async (body) => {
           await call(publicImageEndpoints.change, { params: { imageId }, body });
           notify(t('publicImages.updated'), { type: 'success' });
-          await listAgain();
+          await invalidateImages();
         }}
         onSent={onClose}
       />
@@ -114,8 +114,8 @@ function ReplacedFile({ image }: { readonly image: PublicImage }) {
   const t = useTranslate();
   const notify = useNotify();
   const prepare = usePreparePicture();
-  const sayFailure = useNotifyError();
-  const listAgain = useInvalidatePublicImages();
+  const notifyError = useNotifyError();
+  const invalidateImages = useInvalidatePublicImages();
   const { progress, send } = useImageFile();
   const [failed, setFailed] = useState<File | null>(null);
   const replace = async (file: File) => {
@@ -123,9 +123,9 @@ function ReplacedFile({ image }: { readonly image: PublicImage }) {
     try {
       await send(image._id ?? '', await prepare(file));
       notify(t('publicImages.uploaded'), { type: 'success' });
-      await listAgain();
+      await invalidateImages();
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
       setFailed(file);
     }
   };

@@ -12,17 +12,17 @@ export interface ImageFile {
 export function useImageFile(): ImageFile {
   const api = useApi();
   const [progress, setProgress] = useState<number | null>(null);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   return {
     progress,
     send: async (id, picture) => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
       setProgress(0);
       try {
         await api.upload(picture, { path: 'image', model: 'publicImage', data: { publicImage: id } }, setProgress);
       } finally {
-        underWay.current = false;
+        isRunning.current = false;
         setProgress(null);
       }
     },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { publicImageQuery, type PublicImage } from '@qaima/schemas';
+import { publicImageQuerySchema, type PublicImage } from '@qaima/schemas';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ export interface Filters {
   readonly limit: number;
 }
 
-const { page: pageField, limit: limitField } = publicImageQuery.properties;
+const { page: pageField, limit: limitField } = publicImageQuerySchema.properties;
 
 /** Clamps parameters to what the endpoint accepts. */
 function numberIn(text: string | null, { minimum, maximum, default: usual }: typeof pageField | typeof limitField) {

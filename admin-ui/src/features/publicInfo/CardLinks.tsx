@@ -84,15 +84,15 @@ function useVisibleCard(bar: RefObject<Element | null>, wanted: string | null) {
     const soon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    const letGo = () => {
+    const release = () => {
       isAskedFor.current = false;
     };
     window.addEventListener('scroll', soon, { passive: true });
-    for (const event of USER_SCROLL_EVENTS) window.addEventListener(event, letGo, { passive: true });
+    for (const event of USER_SCROLL_EVENTS) window.addEventListener(event, release, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', soon);
-      for (const event of USER_SCROLL_EVENTS) window.removeEventListener(event, letGo);
+      for (const event of USER_SCROLL_EVENTS) window.removeEventListener(event, release);
     };
   }, [bar]);
   const mark = (name: string) => {

@@ -43,7 +43,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
   const { confirm, question } = useConfirmUsername(menu);
   const { choose, dialog } = useConflictDialog(settingsFormSchema, menu.currency);
   const form = useSettingsForm(menu, validator, confirm, choose);
-  const room = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const save = async () => {
     const wrongPath = await form.send();
     if (wrongPath !== null) {
@@ -52,7 +52,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
       focusField(form.id, wrongPath);
     } else if (document.activeElement === document.body) {
       // The pressed button disappears after saving; the focus moves to the page.
-      room.current?.focus({ preventScroll: true });
+      screen.current?.focus({ preventScroll: true });
     }
   };
   const card = (one: (typeof settingsCards)[number]) => (
@@ -69,7 +69,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
   return (
     <>
       {!wide && <CardLinks wanted={wanted} onJump={show} />}
-      <div className={css['room']} ref={room} tabIndex={-1}>
+      <div className={css['screen']} ref={screen} tabIndex={-1}>
         <div className={css['cards']}>
           <Pictures menu={menu} />
           {settingsCards

@@ -86,18 +86,18 @@ interface CopyOneProps {
 function CopyOne({ label, link }: CopyOneProps) {
   const t = useTranslate();
   const { copied, copy } = useCopy();
-  const [byHand, setByHand] = useState(false);
+  const [isManual, setManual] = useState(false);
   return (
     <>
       <Button
         color="primary"
         startIcon={copied ? <Check size={17} /> : <Copy size={17} />}
-        onClick={() => void copy(link).then((done) => setByHand(!done))}
+        onClick={() => void copy(link).then((done) => setManual(!done))}
         sx={{ backgroundColor: tokens.accentSoft, color: tokens.accentDark, paddingInline: '8px', fontSize: 13.5 }}
       >
         <span aria-live="polite">{copied ? t('publicInfo.copied') : label}</span>
       </Button>
-      {byHand && (
+      {isManual && (
         <Box component="label" sx={{ gridColumn: '1 / -1', fontSize: 12.5, color: tokens.muted }}>
           {t('publicInfo.copyByHand')}
           <OutlinedInput

@@ -29,7 +29,7 @@ export function useOpenCards() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<string | null>(null);
   // A clicked card is already visible; only a card from the address is scrolled to.
-  const isInSight = useRef(false);
+  const isVisible = useRef(false);
   const isShown = useRef(false);
   // A double-click must not go back twice.
   const isGoingBack = useRef(false);
@@ -45,8 +45,8 @@ export function useOpenCards() {
     isGoingBack.current = false;
   }, [key]);
   useEffect(() => {
-    if (wanted && !isInSight.current && !(isBack && isShown.current)) bring(wanted);
-    isInSight.current = false;
+    if (wanted && !isVisible.current && !(isBack && isShown.current)) bring(wanted);
+    isVisible.current = false;
     isShown.current = true;
   }, [wanted, isBack]);
 
@@ -70,7 +70,7 @@ export function useOpenCards() {
       if (open.has(card)) {
         fold(card);
       } else {
-        isInSight.current = true;
+        isVisible.current = true;
         // Synchronous: the address follows, and the next click must see the card open.
         unfold(card);
         name(card);

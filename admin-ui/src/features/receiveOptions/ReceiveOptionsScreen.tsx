@@ -111,7 +111,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
             title={t('confirm.title', { title: option.title })}
             question={`${t('receiveOptions.sure')} ${t('confirm.canRestore')}`}
             onRemove={() => remove(id)}
-            onGone={onClose}
+            onDeleted={onClose}
           />
         </Box>
       }

@@ -15,7 +15,7 @@ interface RowControlsProps {
 
 export function RowControls({ section, drag }: RowControlsProps) {
   const t = useTranslate();
-  const flip = useToggle('sections');
+  const toggle = useToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
     // Above the row's own button, which covers the row.
@@ -37,7 +37,7 @@ export function RowControls({ section, drag }: RowControlsProps) {
         <Switch
           aria-label={t('items.switchOf', { label: t('items.hide'), title })}
           checked={hide}
-          onFlip={(hidden) => void flip(section, 'hide', hidden)}
+          onCheckedChange={(hidden) => void toggle(section, 'hide', hidden)}
         />
       </Box>
       <Box

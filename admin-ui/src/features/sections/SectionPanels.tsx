@@ -49,7 +49,7 @@ interface SectionPanelProps {
 export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('sections');
-  const flip = useToggle('sections');
+  const toggle = useToggle('sections');
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
   const galleryCount = section.galleries?.length ?? 0;
@@ -78,7 +78,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
               cursor: 'pointer',
             }}
           >
-            <Switch checked={section.hide} onFlip={(hide) => void flip(section, 'hide', hide)} />
+            <Switch checked={section.hide} onCheckedChange={(hide) => void toggle(section, 'hide', hide)} />
             {t('sections.hideSwitch')}
           </Box>
           <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
@@ -93,7 +93,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
                 </>
               }
               onRemove={() => remove(id)}
-              onGone={onClose}
+              onDeleted={onClose}
             />
           </Box>
         </Box>

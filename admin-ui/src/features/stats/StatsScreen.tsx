@@ -27,10 +27,10 @@ export default function StatsScreen() {
   const t = useTranslate();
   const [days, choose] = usePeriod();
   const stats = useStats(days);
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   useEffect(() => {
-    if (stats.error) sayFailure(stats.error);
-  }, [stats.error, sayFailure]);
+    if (stats.error) notifyError(stats.error);
+  }, [stats.error, notifyError]);
 
   return (
     <ScreenLayout panel={null}>

@@ -31,7 +31,7 @@ export default function Tour() {
   const cameFrom = useRef<Element | null>(null);
   const step = steps[index];
   const element = useStepTarget(step?.mark ?? '');
-  const address = `${basename}/${step?.room ?? ''}`;
+  const address = `${basename}/${step?.screen ?? ''}`;
 
   useEffect(() => {
     cameFrom.current = document.activeElement;

@@ -15,7 +15,7 @@ function isWanted(): boolean {
   }
 }
 
-function forgetIt(): void {
+function dismissTour(): void {
   try {
     localStorage.setItem(KEY, NO);
   } catch {
@@ -26,21 +26,21 @@ function forgetIt(): void {
 /** The navigation state that starts the tour. */
 export const TOUR_REQUESTED = { tour: true } as const;
 
-const asksForIt = (state: unknown) => typeof state === 'object' && state !== null && 'tour' in state;
+const requestsTour = (state: unknown) => typeof state === 'object' && state !== null && 'tour' in state;
 
 interface Running {
   readonly isRunning: boolean;
   readonly end: () => void;
 }
 
-const RunningContext = createContext<Running>({ isRunning: false, end: forgetIt });
+const RunningContext = createContext<Running>({ isRunning: false, end: dismissTour });
 
 export function TourProvider({ children }: { readonly children: ReactNode }) {
   const [isRunning, setRunning] = useState(isWanted);
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
-  const isAsked = asksForIt(location.state);
+  const isAsked = requestsTour(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
     // The history entry must not restart it.
@@ -50,7 +50,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       isRunning,
       end: () => {
-        forgetIt();
+        dismissTour();
         setRunning(false);
       },
     }),

@@ -7,14 +7,14 @@ import type { MessageKey, Messages } from '../../i18n/messages/index.js';
 type Tour = Messages['tour'];
 
 /** The screens with tour messages. */
-type TourRoom = {
+type TourScreen = {
   [R in keyof Tour]: Tour[R] extends string ? never : R;
 }[keyof Tour];
 
-type Mark = { [R in TourRoom]: `${R}.${keyof Tour[R] & string}` }[TourRoom];
+type Mark = { [R in TourScreen]: `${R}.${keyof Tour[R] & string}` }[TourScreen];
 
 export interface TourStep {
-  readonly room: TourRoom;
+  readonly screen: TourScreen;
   /** The label of a target that exists only once the menu has a section. */
   readonly needsSection?: MessageKey;
   /** The target's `data-tour`, and the key of its message. */
@@ -56,6 +56,6 @@ const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
 
 export const steps: readonly TourStep[] = MARKS.map((mark) => ({
   mark,
-  room: mark.split('.')[0] as TourRoom,
+  screen: mark.split('.')[0] as TourScreen,
   ...(NEED_SECTION[mark] && { needsSection: NEED_SECTION[mark] }),
 }));

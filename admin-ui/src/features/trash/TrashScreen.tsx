@@ -80,7 +80,7 @@ function Entries() {
 function useRestoring() {
   const t = useTranslate();
   const notify = useNotify();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const restoreEntry = useRestoreTrashEntry();
   const nameOf = useEntryName();
   const list = useRef<HTMLUListElement>(null);
@@ -93,7 +93,7 @@ function useRestoring() {
       notify(t('trash.restored', { what: nameOf(entry) }), { type: 'success' });
       list.current?.focus();
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
     }
     setBusy(null);
   };

@@ -23,7 +23,7 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
   const [to, setTo] = useState<ReadonlySet<DayName>>(new Set());
   const [busy, setBusy] = useState(false);
   const others = DAYS.filter((day) => day !== from.day);
-  const flip = (day: DayName) => setTo(new Set(others.filter((one) => to.has(one) !== (one === day))));
+  const toggle = (day: DayName) => setTo(new Set(others.filter((one) => to.has(one) !== (one === day))));
   const copy = async () => {
     setBusy(true);
     const workingDays = [...to].map((day) => ({ day, start: from.start ?? '', end: from.end ?? '' }));
@@ -64,7 +64,7 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
               '&:has(:focus-visible)': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
             }}
           >
-            <input type="checkbox" className="sr-only" checked={to.has(day)} onChange={() => flip(day)} />
+            <input type="checkbox" className="sr-only" checked={to.has(day)} onChange={() => toggle(day)} />
             {label(day)}
           </Box>
         ))}

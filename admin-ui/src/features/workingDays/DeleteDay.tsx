@@ -13,15 +13,15 @@ import { useDayLabel } from './useDayLabel.js';
 
 interface DeleteDayProps {
   readonly entry: WorkingDay;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
-export function DeleteDay({ entry, onGone }: DeleteDayProps) {
+export function DeleteDay({ entry, onDeleted }: DeleteDayProps) {
   const t = useTranslate();
   const label = useDayLabel()(entry.day);
   const { data: menu } = useMenu();
   const dataProvider = useDataProvider();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const { removed } = useNotifyWithUndo();
   const id = menu?._id ?? '';
   const remove = async () => {
@@ -30,7 +30,7 @@ export function DeleteDay({ entry, onGone }: DeleteDayProps) {
       const changed = await dataProvider.update<ChangedRow>('settings', { id, data, previousData: { id } });
       removed(t('workingDays.deleted', { day: label }), changed.data.undo);
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
       throw error;
     }
   };
@@ -49,7 +49,7 @@ export function DeleteDay({ entry, onGone }: DeleteDayProps) {
         title={t('confirm.title', { title: label })}
         question={`${t('confirm.sure')} ${t('workingDays.closedThen')} ${t('confirm.canRestore')}`}
         onRemove={remove}
-        onGone={onGone}
+        onDeleted={onDeleted}
       />
     </Box>
   );

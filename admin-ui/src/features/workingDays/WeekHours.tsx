@@ -17,10 +17,10 @@ interface WeekHoursProps {
   readonly timeZone: string;
   readonly chosen: DayName | null;
   readonly onChoose: (day: DayName) => void;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
-export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHoursProps) {
+export function WeekHours({ days, timeZone, chosen, onChoose, onDeleted }: WeekHoursProps) {
   const t = useTranslate();
   const label = useDayLabel();
   const chosenEntry = days?.findLast(({ day }) => day === chosen);
@@ -53,7 +53,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onGone }: WeekHour
               dim={line.kind === 'closed'}
               selected={line.day === chosen}
               onSelect={() => onChoose(line.day)}
-              actions={line.day === chosen && chosenEntry && <DeleteDay entry={chosenEntry} onGone={onGone} />}
+              actions={line.day === chosen && chosenEntry && <DeleteDay entry={chosenEntry} onDeleted={onDeleted} />}
             />
           ))}
         </RowList>

@@ -24,7 +24,7 @@ export default function WorkingDaysScreen() {
           timeZone={resolveTimeZone(menu?.settings?.timeZone)}
           chosen={day}
           onChoose={(one) => choose(one === day ? null : one)}
-          onGone={() => choose(null)}
+          onDeleted={() => choose(null)}
         />
         {/* Remounts the form when the menu arrives. */}
         <DayForm key={menu ? day : 'waiting'} day={day} days={days} onDone={() => choose(null)} />

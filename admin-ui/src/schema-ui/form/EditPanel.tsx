@@ -47,18 +47,18 @@ interface EditPanelProps extends FormProps {
 export function EditPanel(props: EditPanelProps) {
   const { title, name, picture, before, children, onClose, part, id, onCreate, onSend, between, ...form } = props;
   const t = useTranslate();
-  const isGone = useIsDeleted(part, id);
+  const isDeleted = useIsDeleted(part, id);
   const [unsaved, setUnsaved] = useState(0);
   const hint = unsaved > 0 ? <UnsavedCount count={unsaved} /> : name && <Name>{name}</Name>;
   return (
     <SidePanel title={title} hint={hint} picture={picture} onClose={onClose}>
-      {isGone ? <DeletedNotice id={id} /> : before}
+      {isDeleted ? <DeletedNotice id={id} /> : before}
       <PanelForm>
         <SchemaForm
           {...form}
-          between={isGone ? null : between}
-          onSend={async (changes, sent) => void (await (isGone ? onCreate(sent.whole) : onSend(changes, sent)))}
-          submit={t(isGone ? 'gone.saveAsNew' : 'form.save')}
+          between={isDeleted ? null : between}
+          onSend={async (changes, sent) => void (await (isDeleted ? onCreate(sent.whole) : onSend(changes, sent)))}
+          submit={t(isDeleted ? 'gone.saveAsNew' : 'form.save')}
           submitting={t('form.saving')}
           bar="sticky"
           reach="panel"

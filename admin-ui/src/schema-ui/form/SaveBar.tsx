@@ -33,7 +33,7 @@ const floats = {
   boxShadow: 'var(--lift)',
 } as const;
 
-const standsAtTheEnd = {
+const sticksToEnd = {
   marginBlockStart: 2,
   paddingBlockStart: 1.5,
   borderBlockStart: '2px solid transparent',
@@ -41,7 +41,7 @@ const standsAtTheEnd = {
 
 /** In a short form it moves to the panel's bottom. */
 const PLACES = {
-  end: standsAtTheEnd,
+  end: sticksToEnd,
   sticky: { marginBlockStart: 'auto' },
   page: { marginBlockStart: 'auto', ...floats },
 };

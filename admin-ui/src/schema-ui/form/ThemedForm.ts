@@ -28,7 +28,7 @@ export const ThemedForm = withTheme<FormValues, RJSFSchema, object>({
     CheckboxWidget: SwitchWidget,
     ClockWidget: TimeWidget,
     NumberWidget,
-    SelectWidget: SelectWidget,
+    SelectWidget,
     TextareaWidget: LongTextWidget,
     TextWidget,
   },

@@ -101,7 +101,7 @@ export function useFormState(options: FormOptions) {
   const [showAll, setShowAll] = useState(false);
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const now = rebase(schema, edit, record);
   if (now !== edit) setEdit(now);
   const { before, values } = now;
@@ -112,16 +112,16 @@ export function useFormState(options: FormOptions) {
     () => fieldErrors(validator, schema, completed, language, customValidate),
     [validator, schema, completed, language, customValidate],
   );
-  const inTheWay = useMemo(() => {
+  const blockingErrors = useMemo(() => {
     const checked = checkedFor?.(changes);
     return checked ? wrong.filter(({ path }) => checked.has(fieldOf(path))) : wrong;
   }, [wrong, checkedFor, changes]);
   const shown = useMemo(() => {
-    const stillAnswered = answered.filter(({ path, value }) => Object.is(valueAtPointer(values, path), value));
+    const remainingServerErrors = answered.filter(({ path, value }) => Object.is(valueAtPointer(values, path), value));
     const left = wrong.filter(({ path }) => visited.has(inputId(id, path)));
-    const all = [...stillAnswered, ...left, ...(showAll ? inTheWay : [])];
+    const all = [...remainingServerErrors, ...left, ...(showAll ? blockingErrors : [])];
     return [...new Map(all.map(({ path, message }) => [path, message]))];
-  }, [answered, wrong, inTheWay, showAll, visited, values, id]);
+  }, [answered, wrong, blockingErrors, showAll, visited, values, id]);
   const errorSchema = useMemo(() => {
     const builder = new ErrorSchemaBuilder<FormValues>();
     for (const [path, message] of shown) builder.addErrors(message, path.split('/').slice(1));
@@ -164,11 +164,11 @@ export function useFormState(options: FormOptions) {
    * Ignores calls while it runs; `sentInstead` replaces `onSent`. Returns the path of the first invalid field, if any.
    */
   async function send(sentInstead?: () => void): Promise<string | null> {
-    if (underWay.current) return null;
+    if (isRunning.current) return null;
     setShowAll(true);
-    if (inTheWay[0]) return inTheWay[0].path;
+    if (blockingErrors[0]) return blockingErrors[0].path;
     const jumps = record ? priceJumps(schema, before, completed) : [];
-    underWay.current = true;
+    isRunning.current = true;
     let sent: Edit | null;
     try {
       if (jumps[0] && agreed && !(await agreed(jumps))) return jumps[0].path;
@@ -181,7 +181,7 @@ export function useFormState(options: FormOptions) {
       setAnswered(error.errors.map(({ path, message }) => ({ path, message, value: valueAtPointer(values, path) })));
       return error.errors[0]?.path ?? null;
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setSending(false);
     }
     restart(

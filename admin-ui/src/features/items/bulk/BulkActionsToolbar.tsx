@@ -56,7 +56,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   const allHidden = items.every(({ hide }) => hide);
   const onSaleNow = items.filter(isOnSale);
 
-  const flip = (field: 'soldOut' | 'hide', value: boolean) =>
+  const toggle = (field: 'soldOut' | 'hide', value: boolean) =>
     void send(items, { changes: { [field]: value } }, (smart_count) =>
       t(TOGGLED_FIELDS[field][`${value}`], { smart_count }),
     );
@@ -97,13 +97,13 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
           icon={allSoldOut ? CircleCheck : CircleSlash}
           label={t(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
           disabled={running}
-          onClick={() => flip('soldOut', !allSoldOut)}
+          onClick={() => toggle('soldOut', !allSoldOut)}
         />
         <Action
           icon={allHidden ? Eye : EyeOff}
           label={t(allHidden ? 'bulk.show' : 'bulk.hide')}
           disabled={running}
-          onClick={() => flip('hide', !allHidden)}
+          onClick={() => toggle('hide', !allHidden)}
         />
         <Action icon={FolderInput} label={t('bulk.move')} disabled={running} onClick={() => ask('move')} />
         <Action icon={Trash2} label={t('bulk.delete')} disabled={running} onClick={() => ask('delete')} />

@@ -31,19 +31,19 @@ export default function BulkImagePanel(props: ViewProps) {
   const [file, setFile] = useState<File | null>(null);
   const [publicImage, setPublicImage] = useState<PublicImage | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const preview = usePreview(file);
 
   async function prepare(): Promise<SendOne | null> {
     if (publicImage) return (item) => take(item._id, publicImage._id ?? '');
     if (!file) {
-      setFault(t('bulk.imageNeeded'));
+      setIssue(t('bulk.imageNeeded'));
       return null;
     }
     // Resized once for all items.
     const picture = await makeSmall(file).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.message);
+      setIssue(error.message);
     });
     if (!picture) return null;
     return (item, onPart) =>
@@ -53,7 +53,7 @@ export default function BulkImagePanel(props: ViewProps) {
   const choose = (chosen: { file?: File; publicImage?: PublicImage }) => {
     setFile(chosen.file ?? null);
     setPublicImage(chosen.publicImage ?? null);
-    setFault('');
+    setIssue('');
   };
 
   return (
@@ -71,7 +71,7 @@ export default function BulkImagePanel(props: ViewProps) {
           alignItems: 'center',
           gap: '14px',
           padding: '12px',
-          border: `1px solid ${fault ? tokens.danger : tokens.line}`,
+          border: `1px solid ${issue ? tokens.danger : tokens.line}`,
           borderRadius: '16px',
         }}
       >
@@ -94,9 +94,9 @@ export default function BulkImagePanel(props: ViewProps) {
               {t('library.from')}
             </Button>
           </Box>
-          {fault ? (
+          {issue ? (
             <Box role="alert" sx={{ color: tokens.danger, fontSize: 12.5 }}>
-              {fault}
+              {issue}
             </Box>
           ) : (
             <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>

@@ -61,7 +61,7 @@ export function ItemPicker({ sections, selection, beside }: ItemPickerProps) {
                   label={t('bulk.selectAll', { title: section.title })}
                   checked={count === ids.length}
                   partly={count > 0 && count < ids.length}
-                  onTick={(isChosen) => choose(ids, isChosen)}
+                  onCheckedChange={(isChosen) => choose(ids, isChosen)}
                 />
                 <bdi>{section.title}</bdi>
               </Box>
@@ -95,7 +95,7 @@ const ItemLine = ({ item, chosen, choose, beside }: ItemLineProps) => {
       <Checkbox
         label={t('bulk.selectOne', { title: item.title })}
         checked={chosen.has(item._id)}
-        onTick={(isChosen) => choose([item._id], isChosen)}
+        onCheckedChange={(isChosen) => choose([item._id], isChosen)}
       />
       <Thumbnail file={item.image} size={36} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' }}>

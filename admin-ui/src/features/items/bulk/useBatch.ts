@@ -23,11 +23,11 @@ const NONE: ReadonlyMap<string, BatchStep> = new Map();
 export function useBatch(failed: (item: MenuItem) => string): Batch {
   const notify = useNotify();
   const reload = useRefetchMenu();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const setUnsaved = useReportUnsaved('panel');
   const [steps, setSteps] = useState(NONE);
   const [running, setRunning] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const gone = useRef(false);
   useEffect(() => {
     gone.current = false;
@@ -38,7 +38,7 @@ export function useBatch(failed: (item: MenuItem) => string): Batch {
 
   const onFailure = (item: MenuItem, error: unknown): boolean => {
     if (isSignedOut(error)) {
-      sayFailure(error);
+      notifyError(error);
       return true;
     }
     notify(failed(item), { type: 'error' });
@@ -49,8 +49,8 @@ export function useBatch(failed: (item: MenuItem) => string): Batch {
     running,
     steps,
     async run(items, send) {
-      if (underWay.current) return items;
-      underWay.current = true;
+      if (isRunning.current) return items;
+      isRunning.current = true;
       setRunning(true);
       setUnsaved(true);
       setSteps((before) => new Map([...before, ...items.map(({ _id }) => [_id, { state: 'waiting' }] as const)]));
@@ -61,7 +61,7 @@ export function useBatch(failed: (item: MenuItem) => string): Batch {
         onFailure,
       });
       await reload();
-      underWay.current = false;
+      isRunning.current = false;
       setUnsaved(false);
       setRunning(false);
       return left;

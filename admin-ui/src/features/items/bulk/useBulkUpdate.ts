@@ -34,10 +34,10 @@ export function useBulkUpdate(): BulkUpdate {
   const menuName = useMenuName();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const { removed } = useNotifyWithUndo();
   const [running, setRunning] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const params = { menuId: menu?._id ?? menuName };
 
   const ask = async (...[items, action, said]: Parameters<BulkUpdate['send']>): Promise<boolean> => {
@@ -51,7 +51,7 @@ export function useBulkUpdate(): BulkUpdate {
     } catch (error) {
       // An item may have been deleted: the refetched list shows it.
       await refetchMenuAndDerived(queries, menuName);
-      sayFailure(error);
+      notifyError(error);
       return false;
     }
   };
@@ -66,11 +66,11 @@ export function useBulkUpdate(): BulkUpdate {
     running,
     fits,
     async send(items, action, said) {
-      if (underWay.current || !fits(items)) return false;
-      underWay.current = true;
+      if (isRunning.current || !fits(items)) return false;
+      isRunning.current = true;
       setRunning(true);
       const isDone = await ask(items, action, said);
-      underWay.current = false;
+      isRunning.current = false;
       setRunning(false);
       return isDone;
     },

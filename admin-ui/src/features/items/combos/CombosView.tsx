@@ -99,7 +99,7 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
           ))}
         </Box>
       )}
-      <DeleteCombo combo={removal} onClose={() => setRemoval(null)} onGone={() => combo === removal && close()} />
+      <DeleteCombo combo={removal} onClose={() => setRemoval(null)} onDeleted={() => combo === removal && close()} />
     </ScreenLayout>
   );
 }
@@ -107,11 +107,11 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
 interface DeleteComboProps {
   readonly combo: Combo | null;
   readonly onClose: () => void;
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Confirms the deletion of a combo. (docs/spec/owners-area.md#confirmations) */
-function DeleteCombo({ combo, onClose, onGone }: DeleteComboProps) {
+function DeleteCombo({ combo, onClose, onDeleted }: DeleteComboProps) {
   const t = useTranslate();
   const { remove } = useMenuMutations('combos');
   const [busy, setBusy] = useState(false);
@@ -121,7 +121,7 @@ function DeleteCombo({ combo, onClose, onGone }: DeleteComboProps) {
   const confirm = async () => {
     setBusy(true);
     // A notification told the error.
-    await remove(shown?._id ?? '').then(onGone, () => undefined);
+    await remove(shown?._id ?? '').then(onDeleted, () => undefined);
     setBusy(false);
     onClose();
   };

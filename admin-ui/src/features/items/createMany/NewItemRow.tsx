@@ -59,7 +59,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
     message: message(field),
     className: css[field] ?? '',
   });
-  const goOn = (event: React.KeyboardEvent) => {
+  const continueRow = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onNext();
@@ -91,7 +91,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           maxLength={200}
           autoComplete="off"
           onChange={({ target }) => onChange(row.key, { title: target.value })}
-          onKeyDown={goOn}
+          onKeyDown={continueRow}
           {...inputOf('title')}
         />
       </Field>
@@ -102,7 +102,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           value={row.description}
           autoComplete="off"
           onChange={({ target }) => onChange(row.key, { description: target.value })}
-          onKeyDown={goOn}
+          onKeyDown={continueRow}
           {...inputOf('description')}
         />
       </Field>
@@ -115,7 +115,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           autoComplete="off"
           onChange={({ target }) => onChange(row.key, { price: toLatinDigits(target.value) })}
           onFocus={selectAll}
-          onKeyDown={goOn}
+          onKeyDown={continueRow}
           {...inputOf('price')}
         />
         <AmbiguousNumberPrompt
@@ -140,7 +140,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
       </Field>
       <label className={css['pin']}>
         <span>{fields.pin['x-options'].true[language]}</span>
-        <Switch checked={row.pin} disabled={disabled} onFlip={(pin) => onChange(row.key, { pin })} />
+        <Switch checked={row.pin} disabled={disabled} onCheckedChange={(pin) => onChange(row.key, { pin })} />
       </label>
       <button
         type="button"

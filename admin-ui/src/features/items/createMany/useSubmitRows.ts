@@ -35,15 +35,15 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
   const t = useTranslate();
   const notify = useNotify();
   const reload = useRefetchMenu();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const createMany = useCreateItems();
   const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
 
   /** Ignores calls while it runs: returns null. */
   async function send(rows: readonly Row[]): Promise<SubmitResult | null> {
-    if (underWay.current) return null;
-    underWay.current = true;
+    if (isRunning.current) return null;
+    isRunning.current = true;
     setSending(true);
     const sent: Row[] = [];
     const errors = new Map<string, readonly FieldError[]>();
@@ -61,7 +61,7 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
         if (error instanceof ApiError)
           for (const [key, found] of errorsByRow(batch, error.errors)) errors.set(key, found);
         if (isSignedOut(error)) {
-          sayFailure(error);
+          notifyError(error);
           break;
         }
         notify(t('rows.batchFailed', { title: section.title, message }), { type: 'error' });
@@ -71,7 +71,7 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
       await reload();
       notify(t('bulk.added', { smart_count: sent.length }), { type: 'success' });
     }
-    underWay.current = false;
+    isRunning.current = false;
     setSending(false);
     return { sent, errors, refusals };
   }

@@ -52,7 +52,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
           : describePosition(t, names, order, what, about, place),
       ),
   });
-  const { inSight, total, offset, focusOn } = useVirtualRows({ list, rows, keep: held?.id ?? null });
+  const { visible, total, offset, focusOn } = useVirtualRows({ list, rows, keep: held?.id ?? null });
 
   const onStep = useCallback(
     (what: DraggedRow, step: MoveStep) => {
@@ -103,7 +103,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
       {...handlers}
     >
       <ul ref={list} aria-label={t('reorder.list')} className={css['list']} style={{ blockSize: total }}>
-        {inSight.map(({ index, start }) => {
+        {visible.map(({ index, start }) => {
           const row = rows[index];
           return (
             row && (

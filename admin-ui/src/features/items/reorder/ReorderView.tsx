@@ -15,8 +15,8 @@ import { useReorderState, type ReorderState } from './useReorderState.js';
 
 export default function ReorderView({ sections, onClose }: ViewProps) {
   const t = useTranslate();
-  const arrangement = useReorderState();
-  const { order, put } = arrangement;
+  const state = useReorderState();
+  const { order, put } = state;
   const names = useMemo(() => titlesById(sections), [sections]);
   // A single section starts open; of several, none does.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(order.length === 1 ? [order[0]?.id ?? ''] : []));
@@ -49,7 +49,7 @@ export default function ReorderView({ sections, onClose }: ViewProps) {
       ) : (
         <>
           <ReorderList {...{ order, names, open, onOpen, onToggle }} onPut={put} />
-          <OrderBar {...arrangement} />
+          <OrderBar {...state} />
         </>
       )}
     </>

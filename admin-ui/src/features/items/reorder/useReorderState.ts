@@ -44,11 +44,11 @@ export function useReorderState(): ReorderState {
   const reload = useRefetchMenu();
   const notify = useNotify();
   const t = useTranslate();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const setUnsaved = useReportUnsaved('panel');
   const [draft, setDraft] = useState<MenuOrder | null>(null);
   const [saving, setSaving] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
 
   const current = useMemo(() => menuOrderOf(menu?.sections), [menu?.sections]);
   const order = useMemo(() => (draft ? rebaseOrder(current, draft) : current), [current, draft]);
@@ -65,8 +65,8 @@ export function useReorderState(): ReorderState {
 
   async function save() {
     // An empty order is never sent. (docs/spec/owners-area.md#reorder-screen)
-    if (underWay.current || order.length === 0 || unsaved === 0) return;
-    underWay.current = true;
+    if (isRunning.current || order.length === 0 || unsaved === 0) return;
+    isRunning.current = true;
     setSaving(true);
     try {
       const sections = order.map(({ id, items }) => ({ id, items: [...items] }));
@@ -74,9 +74,9 @@ export function useReorderState(): ReorderState {
       await patchMenu(queries, menuName, (old) => arranged(old, order));
       notify(t('reorder.saved'), { type: 'success' });
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setSaving(false);
       // After a refusal too: deleted records drop out, and the order can be saved again.
       await reload();

@@ -57,5 +57,5 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
     wanted.current = { key, control };
   }, []);
 
-  return { inSight: virtual.getVirtualItems(), total: virtual.getTotalSize(), offset, focusOn };
+  return { visible: virtual.getVirtualItems(), total: virtual.getTotalSize(), offset, focusOn };
 }

@@ -14,7 +14,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
     <PanelSection title={t('order.settings')}>
       <label className={css['flag']}>
         {t('order.isDemo')}
-        <Switch checked={order.isDemo} onFlip={(isDemo) => void change({ isDemo })} />
+        <Switch checked={order.isDemo} onCheckedChange={(isDemo) => void change({ isDemo })} />
       </label>
       {order.isDemo && (
         <div className={css['flag']}>
@@ -29,7 +29,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       )}
       <label className={css['flag']}>
         {t('order.canceled')}
-        <Switch checked={order.canceled} onFlip={(canceled) => void change({ canceled })} />
+        <Switch checked={order.canceled} onCheckedChange={(canceled) => void change({ canceled })} />
       </label>
     </PanelSection>
   );

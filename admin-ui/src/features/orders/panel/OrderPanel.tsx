@@ -53,8 +53,8 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
       </SidePanel>
     );
   }
-  const isGone = error instanceof ApiError && error.statusCode === 404;
-  const action = isGone ? (
+  const isDeleted = error instanceof ApiError && error.statusCode === 404;
+  const action = isDeleted ? (
     <Button variant="contained" onClick={onClose}>
       {t('order.close')}
     </Button>
@@ -67,9 +67,9 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
     <SidePanel title={t(error ? 'order.failed' : 'order.loading')} onClose={onClose}>
       {error ? (
         <EmptyState
-          icon={isGone ? FileQuestion : WifiOff}
-          title={t(isGone ? 'order.notFound' : 'order.failed')}
-          hint={isGone ? t('order.notFoundHint') : error.message}
+          icon={isDeleted ? FileQuestion : WifiOff}
+          title={t(isDeleted ? 'order.notFound' : 'order.failed')}
+          hint={isDeleted ? t('order.notFoundHint') : error.message}
           action={action}
         />
       ) : (

@@ -15,7 +15,7 @@ export function SwitchWidget({ id, label, value, disabled, rawErrors, onChange, 
         id={id}
         checked={value === true}
         disabled={disabled}
-        onFlip={onChange}
+        onCheckedChange={onChange}
         onBlur={() => onBlur(id, value)}
         {...aria}
       />
