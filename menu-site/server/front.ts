@@ -39,7 +39,7 @@ const DRAIN_TIMEOUT_MS = 8_000;
 const DRAIN_IDLE_MS = 2_000;
 
 /** How often draining looks for idle connections. */
-const DRAIN_LOOK_MS = 25;
+const DRAIN_POLL_MS = 25;
 
 export interface FrontFiles {
   /** The folder of the site's build. */
@@ -191,7 +191,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
       const begun = Date.now();
       const looking = setInterval(() => {
         if (Date.now() - begun >= DRAIN_IDLE_MS) server.closeIdleConnections();
-      }, DRAIN_LOOK_MS);
+      }, DRAIN_POLL_MS);
       const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
       // `http.Server#close` would close idle connections whose next request is just arriving.
       await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));

@@ -7,7 +7,7 @@ import { ConfigError, readConfig, type Config } from './config/config.js';
 import { describeError, type Log } from './config/log.js';
 
 /** sysexits.h's `EX_CONFIG`: a restart would not help. */
-const WRONG_CONFIGURATION = 78;
+const EX_CONFIG = 78;
 
 /** Reads the environment, or prints all problems and exits. */
 export function loadConfig(defaultDataDir: string): Config {
@@ -16,7 +16,7 @@ export function loadConfig(defaultDataDir: string): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
-    process.exit(WRONG_CONFIGURATION);
+    process.exit(EX_CONFIG);
   }
 }
 

@@ -11,22 +11,22 @@ import { describeError, type Log } from '../config/log.js';
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** A sweep deletes the least recently used files down to this share of the maximum. */
-const SWEEP_TO = 0.9;
+const SWEEP_TARGET_RATIO = 0.9;
 
 /** Sweep after writing this share of the maximum; other processes write to the folder too. */
-const LOOK_AFTER = 1 / 8;
+const SWEEP_INTERVAL_RATIO = 1 / 8;
 
 /** Maximum number of queued writes, one per key. Each holds its response in memory, about 270 kB for a large menu. */
-const MAX_WAITING = 200;
+const MAX_PENDING_WRITES = 200;
 
 /** The age at which an unfinished temporary file is deleted. */
-const ABANDONED_MS = 60_000;
+const TEMPORARY_FILE_TTL_MS = 60_000;
 
 /** The pause after a failed write. */
-const PAUSE_MS = 10_000;
+const FAILURE_PAUSE_MS = 10_000;
 
-const FILE = /^[0-9a-f]{64}$/;
-const TEMPORARY = /^[0-9a-f]{64}\.\d+\.tmp$/;
+const FILE_NAME = /^[0-9a-f]{64}$/;
+const TEMPORARY_FILE_NAME = /^[0-9a-f]{64}\.\d+\.tmp$/;
 
 const HASH_BYTES = 32;
 
@@ -85,14 +85,15 @@ export function diskStore({
       const path = join(folder, entry.name);
       const stats = await files.stat(path).catch(() => null);
       if (stats === null) continue;
-      if (FILE.test(entry.name)) found.push({ path, bytes: stats.size, at: stats.mtimeMs });
-      else if (!TEMPORARY.test(entry.name) || now() - stats.mtimeMs > ABANDONED_MS) await removeFile(path);
+      if (FILE_NAME.test(entry.name)) found.push({ path, bytes: stats.size, at: stats.mtimeMs });
+      else if (!TEMPORARY_FILE_NAME.test(entry.name) || now() - stats.mtimeMs > TEMPORARY_FILE_TTL_MS)
+        await removeFile(path);
     }
     let total = found.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total <= maxBytes) return;
     found.sort((a, b) => a.at - b.at);
     for (const { path, bytes } of found) {
-      if (total <= maxBytes * SWEEP_TO) return;
+      if (total <= maxBytes * SWEEP_TARGET_RATIO) return;
       await removeFile(path);
       total -= bytes;
     }
@@ -102,7 +103,7 @@ export function diskStore({
     const path = pathOf(key);
     const temporary = `${path}.${process.pid}.tmp`;
     const content = Buffer.concat([digest(key, ...parts), ...parts]);
-    if (content.length > maxBytes * LOOK_AFTER) return;
+    if (content.length > maxBytes * SWEEP_INTERVAL_RATIO) return;
     try {
       await files.writeFile(temporary, content, { mode: 0o600 });
       await files.rename(temporary, path);
@@ -120,7 +121,7 @@ export function diskStore({
       isFailing = false;
       return;
     }
-    pausedUntil = now() + PAUSE_MS;
+    pausedUntil = now() + FAILURE_PAUSE_MS;
     if (!isFailing)
       log.warn('Cached pages can not be stored on the disk; they are sent from memory.', describeError(error));
     isFailing = true;
@@ -130,7 +131,7 @@ export function diskStore({
     if (content === null) return removeFile(pathOf(key));
     if (now() < pausedUntil) return;
     try {
-      if (written > maxBytes * LOOK_AFTER) {
+      if (written > maxBytes * SWEEP_INTERVAL_RATIO) {
         await files.mkdir(folder, { recursive: true, mode: 0o700 });
         await sweep();
         written = 0;
@@ -175,7 +176,7 @@ export function diskStore({
       return body;
     },
     write(key, content) {
-      if (waiting.size >= MAX_WAITING && !waiting.has(key)) return;
+      if (waiting.size >= MAX_PENDING_WRITES && !waiting.has(key)) return;
       waiting.set(key, content);
       begin();
     },

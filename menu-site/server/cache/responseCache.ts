@@ -19,7 +19,7 @@ import { prepareResponse, type ResponseContent, type PreparedResponse } from './
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** An entry's memory apart from its bodies. */
-const ENTRY_BYTES = 2048;
+const ENTRY_OVERHEAD_BYTES = 2048;
 
 /** Maximum number of cached username lookups, some hundred bytes each. */
 const MAX_NAMES = 20_000;
@@ -28,7 +28,7 @@ const MAX_NAMES = 20_000;
 const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
 /** How often an entry's file is rewritten with its latest confirmation, which counts after a restart. */
-const STORE_AGAIN_MS = 60 * 60 * 1000;
+const STORE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A menu at one revision. */
 export interface MenuRevision {
@@ -131,10 +131,10 @@ export interface CacheStats {
 }
 
 /** Names in their stored form, as most are. */
-const NORMALISED = /^[a-z0-9_-]+$/;
+const NORMALIZED_NAME = /^[a-z0-9_-]+$/;
 
 /** One key for all spellings of a username; an id in capitals has none. */
-const nameKey = (name: string): string => `@${NORMALISED.test(name) ? name : normalizeMenuUsername(name)}`;
+const nameKey = (name: string): string => `@${NORMALIZED_NAME.test(name) ? name : normalizeMenuUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
 export function responseCache(settings: ResponseCacheOptions): ResponseCache {
@@ -144,7 +144,8 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   const keysOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + ENTRY_BYTES,
+    sizeCalculation: ({ bodies }) =>
+      bodies.identity.length + bodies.gzip.length + bodies.br.length + ENTRY_OVERHEAD_BYTES,
     dispose({ menuId }, key) {
       const keys = keysOf.get(menuId);
       keys?.delete(key);
@@ -163,7 +164,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   let hits = 0;
   let stale = 0;
 
-  function keep(view: string, entry: CacheEntry): void {
+  function addEntry(view: string, entry: CacheEntry): void {
     const key = entryKey(view, entry.menuId);
     entries.set(key, entry);
     if (!entries.has(key)) return;
@@ -172,7 +173,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     else keysOf.set(entry.menuId, new Set([key]));
   }
 
-  function remember(name: string, { menuId, revision }: MenuRevision): void {
+  function rememberName(name: string, { menuId, revision }: MenuRevision): void {
     if (isMenuId(name)) return;
     const key = nameKey(name);
     const known = names.get(key);
@@ -208,7 +209,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
             return false;
           }
           entry.checkedAt = Math.max(entry.checkedAt, askedAt);
-          if (entry.checkedAt - entry.storedAt >= STORE_AGAIN_MS) {
+          if (entry.checkedAt - entry.storedAt >= STORE_INTERVAL_MS) {
             entry.storedAt = entry.checkedAt;
             store.saveEntry(view, entry);
           }
@@ -240,7 +241,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     return (await asked.isCurrent) && freshness(entry) !== 'remake';
   }
 
-  function forget(view: string, name: string): void {
+  function removeEntry(view: string, name: string): void {
     const menuId = isMenuId(name) ? name : names.get(nameKey(name))?.menuId;
     if (menuId === undefined) return;
     entries.delete(entryKey(view, menuId));
@@ -257,14 +258,14 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     const askedAt = now();
     const menu = await source.fetch(waits);
     if (!menu) {
-      forget(view, name);
+      removeEntry(view, name);
       return null;
     }
     const { menuId, revision, closesAt } = menu;
     const before = entries.get(entryKey(view, menuId));
     if (before?.revision === revision && freshness(before) !== 'remake') {
       before.checkedAt = Math.max(before.checkedAt, askedAt);
-      remember(name, menu);
+      rememberName(name, menu);
       return before;
     }
     const made = await source.make(menu);
@@ -279,8 +280,8 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     const present = entries.get(entryKey(view, menuId));
     const isOvertaken = present !== undefined && !present.isOutdated && present.revision > revision;
     if ((invalidated.get(menuId) ?? 0) <= begun && !isOvertaken) {
-      keep(view, entry);
-      remember(name, menu);
+      addEntry(view, entry);
+      rememberName(name, menu);
       store.saveEntry(view, entry);
     } else entry.isOutdated = true;
     return entry;
@@ -315,7 +316,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     if (!isMenuId(menuId) || entries.has(entryKey(view, menuId))) return;
     const entry = await store.loadEntry(view, menuId);
     if (!entry || begun !== sequence || entries.has(entryKey(view, menuId))) return;
-    keep(view, entry);
+    addEntry(view, entry);
     if (named && !names.has(key)) names.set(key, named);
   }
 

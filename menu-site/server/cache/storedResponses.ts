@@ -5,7 +5,7 @@ import type { CacheEntry, NamedMenu, ResponseStore } from './responseCache.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** Increases with every change of the format; files in another format are ignored. */
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 
 interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
   readonly format: number;
@@ -18,7 +18,7 @@ interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedA
   readonly lengths: readonly number[];
 }
 
-const HEAD_BYTES = 4;
+const LENGTH_PREFIX_BYTES = 4;
 
 const finite = (at: number): number | null => (Number.isFinite(at) ? at : null);
 
@@ -27,18 +27,28 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
   const times = { checkedAt, validUntil: finite(validUntil), closesAt: finite(closesAt) };
   const contents = ENCODINGS.map((encoding) => bodies[encoding]);
   const lengths = contents.map(({ length }) => length);
-  const stored: StoredEntry = { format: FORMAT, build, menuId, revision, ...times, status, etag, headers, lengths };
+  const stored: StoredEntry = {
+    format: FORMAT_VERSION,
+    build,
+    menuId,
+    revision,
+    ...times,
+    status,
+    etag,
+    headers,
+    lengths,
+  };
   const text = Buffer.from(JSON.stringify(stored));
-  const size = Buffer.alloc(HEAD_BYTES);
+  const size = Buffer.alloc(LENGTH_PREFIX_BYTES);
   size.writeUInt32BE(text.length);
   return [size, text, ...contents];
 }
 
 /** @returns null for another form. One of another build is outdated: it names files of that build. */
 function decode(content: Buffer, build: string): CacheEntry | null {
-  const start = HEAD_BYTES + content.readUInt32BE();
-  const stored = parseJson<StoredEntry>(content.toString('utf8', HEAD_BYTES, start));
-  if (stored.format !== FORMAT) return null;
+  const start = LENGTH_PREFIX_BYTES + content.readUInt32BE();
+  const stored = parseJson<StoredEntry>(content.toString('utf8', LENGTH_PREFIX_BYTES, start));
+  if (stored.format !== FORMAT_VERSION) return null;
   let at = start;
   const [identity, gzip, br] = stored.lengths.map((length) => {
     const body = content.subarray(at, at + length);

@@ -15,7 +15,7 @@ export class CmsUnavailableError extends Error {
 export const PAGE_TIMEOUT_MS = 2_500;
 
 /** Maximum response size. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 export interface CmsResponse {
   readonly status: number;
@@ -68,7 +68,7 @@ export function createCmsClient(connection: CmsConnection, state: CmsState, toke
         answer.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.length;
-          if (size > MAX_ANSWER_BYTES) request.destroy(new CmsUnavailableError('its answer is too large'));
+          if (size > MAX_RESPONSE_BYTES) request.destroy(new CmsUnavailableError('its answer is too large'));
         });
         answer.once('error', fail);
         answer.once('end', () => {

@@ -7,21 +7,34 @@ import type { CmsAddress } from '../config/config.js';
  * How long an idle connection is kept: shorter than the CMS's own limit, so that requests rarely meet a connection
  * that is being closed.
  */
-const IDLE_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
-const AGENT = { keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS, scheduling: 'lifo' } as const;
+const POOLED_AGENT_OPTIONS = {
+  keepAlive: true,
+  maxFreeSockets: 64,
+  timeout: IDLE_TIMEOUT_MS,
+  scheduling: 'lifo',
+} as const;
 
 /**
  * For requests on a separate connection. They do not send `Connection: close`, because the CMS would then close the
  * connection under a body that it refuses to read, and the response would be lost.
  */
-const FRESH = { keepAlive: true, maxFreeSockets: 0 } as const;
+const SINGLE_USE_AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 0 } as const;
 
 /** Errors at which no part of a request has reached the CMS. */
-const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOENT', 'EAGAIN', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const CONNECT_ERROR_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'EAGAIN',
+  'EACCES',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
 
 export const isNotConnected = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && NOT_CONNECTED.has(error.code);
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && CONNECT_ERROR_CODES.has(error.code);
 
 export interface CmsRequestOptions extends RequestOptions {
   readonly fresh?: boolean;
@@ -38,7 +51,7 @@ export interface CmsConnection {
 
 export function createCmsConnection(cms: CmsAddress): CmsConnection {
   if ('socketPath' in cms) {
-    const [kept, fresh] = [new Agent(AGENT), new Agent(FRESH)];
+    const [kept, fresh] = [new Agent(POOLED_AGENT_OPTIONS), new Agent(SINGLE_USE_AGENT_OPTIONS)];
     return {
       request: (options) =>
         httpRequest({ ...options, agent: options.fresh ? fresh : kept, socketPath: cms.socketPath }),
@@ -46,7 +59,9 @@ export function createCmsConnection(cms: CmsAddress): CmsConnection {
     };
   }
   const isHttps = cms.url.protocol === 'https:';
-  const [kept, fresh] = [AGENT, FRESH].map((options) => (isHttps ? new HttpsAgent(options) : new Agent(options)));
+  const [kept, fresh] = [POOLED_AGENT_OPTIONS, SINGLE_USE_AGENT_OPTIONS].map((options) =>
+    isHttps ? new HttpsAgent(options) : new Agent(options),
+  );
   const request = isHttps ? httpsRequest : httpRequest;
   const { hostname, port } = cms.url;
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -13,14 +13,14 @@ import type { CmsState } from './state.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** The delay before reconnecting, which grows with each failed attempt. */
-const FIRST_DELAY_MS = 50;
-const MAX_DELAY_MS = 1_000;
+const MIN_RECONNECT_DELAY_MS = 50;
+const MAX_RECONNECT_DELAY_MS = 1_000;
 
 /** The timeout of an acknowledgement; the CMS waits no longer. */
 const ACKNOWLEDGEMENT_TIMEOUT_MS = 1_000;
 
 /** Maximum length of a line in characters. */
-const MAX_LINE = 16 * 1024 * 1024;
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
 interface Followed {
   readonly connection: CmsConnection;
@@ -38,7 +38,7 @@ interface Followed {
 export function followEvents({ connection, client, state, token, frontId, invalidate, log }: Followed): () => void {
   let request: ClientRequest | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let delay = FIRST_DELAY_MS;
+  let delay = MIN_RECONNECT_DELAY_MS;
   let isStopped = false;
   let isNew = true;
 
@@ -53,7 +53,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
     const event = parseJson<FrontEvent>(line);
     switch (event.type) {
       case 'hello':
-        delay = FIRST_DELAY_MS;
+        delay = MIN_RECONNECT_DELAY_MS;
         isNew = false;
         state.started();
         return;
@@ -73,7 +73,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
       timer = undefined;
       open();
     }, delay);
-    delay = Math.min(delay * 2, MAX_DELAY_MS);
+    delay = Math.min(delay * 2, MAX_RECONNECT_DELAY_MS);
   }
 
   function open(): void {
@@ -101,7 +101,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
         rest = lines.pop() ?? '';
         try {
           for (const line of lines) if (line.trim() !== '') take(line);
-          if (rest.length > MAX_LINE) throw new Error('A line of the stream of events is too long.');
+          if (rest.length > MAX_LINE_CHARACTERS) throw new Error('A line of the stream of events is too long.');
         } catch (error) {
           log.error('The stream of events of the CMS could not be read.', { reason: String(error) });
           asked.destroy();

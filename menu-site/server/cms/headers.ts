@@ -3,7 +3,7 @@ import { FRONT_TOKEN_HEADER, MENU_CACHE_HEADER } from '@qaima/schemas/front-serv
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 /** Hop-by-hop headers. (RFC 9110, section 7.6.1) */
-const OF_ONE_CONNECTION = [
+const HOP_BY_HOP_HEADERS = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -16,8 +16,8 @@ const OF_ONE_CONNECTION = [
 ];
 
 /** Headers that only the front server may send, and proxy headers that it evaluates itself. */
-const NEVER_TO_CMS = new Set([
-  ...OF_ONE_CONNECTION,
+const HEADERS_NOT_SENT_TO_CMS = new Set([
+  ...HOP_BY_HOP_HEADERS,
   FRONT_TOKEN_HEADER,
   'forwarded',
   'x-forwarded-for',
@@ -26,7 +26,7 @@ const NEVER_TO_CMS = new Set([
 ]);
 
 /** Headers for the front server only, or set by it. */
-const NEVER_TO_READER = new Set([...OF_ONE_CONNECTION, MENU_CACHE_HEADER, 'strict-transport-security']);
+const HEADERS_NOT_SENT_TO_CLIENT = new Set([...HOP_BY_HOP_HEADERS, MENU_CACHE_HEADER, 'strict-transport-security']);
 
 const namedBy = (connection: string | undefined): readonly string[] =>
   connection === undefined ? [] : connection.split(',').map((name) => name.trim().toLowerCase());
@@ -60,7 +60,7 @@ export function headersToCms(req: IncomingMessage, trustedProxies: number, token
   const headers: Record<string, string | string[]> = {};
   for (let at = 0; at < req.rawHeaders.length; at += 2) {
     const name = (req.rawHeaders[at] ?? '').toLowerCase();
-    if (isDropped(name, NEVER_TO_CMS, named)) continue;
+    if (isDropped(name, HEADERS_NOT_SENT_TO_CMS, named)) continue;
     const value = req.rawHeaders[at + 1] ?? '';
     const before = headers[name];
     headers[name] = before === undefined ? value : [before, value].flat();
@@ -74,7 +74,8 @@ export function headersToClient(answer: IncomingMessage): string[] {
   const headers: string[] = [];
   for (let at = 0; at < answer.rawHeaders.length; at += 2) {
     const name = answer.rawHeaders[at] ?? '';
-    if (!isDropped(name.toLowerCase(), NEVER_TO_READER, named)) headers.push(name, answer.rawHeaders[at + 1] ?? '');
+    if (!isDropped(name.toLowerCase(), HEADERS_NOT_SENT_TO_CLIENT, named))
+      headers.push(name, answer.rawHeaders[at + 1] ?? '');
   }
   return headers;
 }

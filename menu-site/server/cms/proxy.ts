@@ -7,10 +7,10 @@ import { headersToCms, headersToClient } from './headers.js';
 import type { CmsState } from './state.js';
 
 /** How long a request waits for a restarting CMS before its body is read. */
-export const CALL_WAIT_MS = 10_000;
+export const CMS_WAIT_MS = 10_000;
 
 /** Methods that are safe to repeat. */
-const SAFE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -37,11 +37,11 @@ export interface CmsProxy {
 type Failure = 'not-connected' | 'broken' | 'left';
 
 export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
-  const { connection, state, trustedProxies, token, failed, waitMs = CALL_WAIT_MS } = settings;
+  const { connection, state, trustedProxies, token, failed, waitMs = CMS_WAIT_MS } = settings;
   /** Functions that end the open event streams. */
   const streams = new Set<() => void>();
 
-  function receive({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
+  function sendCmsResponse({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
     req.socket.setTimeout(IDLE_CONNECTION_MS);
     const headers = headersToClient(answer);
     // `writeHead` would replace repeated headers such as `Set-Cookie` once any header is set.
@@ -74,7 +74,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
     const { req, res } = context;
     return new Promise((resolve) => {
       const body = hasBody(req);
-      const isSafe = SAFE.has(req.method);
+      const isSafe = SAFE_METHODS.has(req.method);
       let wasSent = false;
       const request = connection.request({
         method: req.method,
@@ -118,7 +118,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
           return;
         }
         state.answered();
-        receive(context, request, answer);
+        sendCmsResponse(context, request, answer);
         resolve(null);
       });
       if (!body) {
@@ -142,7 +142,11 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
     });
   }
 
-  async function passOn(context: RequestContext, unavailable: (context: RequestContext) => void, waits: boolean) {
+  async function forwardRequest(
+    context: RequestContext,
+    unavailable: (context: RequestContext) => void,
+    waits: boolean,
+  ) {
     const { req, res } = context;
     const end = performance.now() + waitMs;
     // Creating an AbortController takes about 30 µs; most requests need none.
@@ -168,7 +172,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         if (await wait()) continue;
         break;
       }
-      if (ended.failure === 'broken' && SAFE.has(req.method) && !ended.wasSent && !repeated) {
+      if (ended.failure === 'broken' && SAFE_METHODS.has(req.method) && !ended.wasSent && !repeated) {
         repeated = true;
         continue;
       }
@@ -183,7 +187,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
 
   return {
     forward(context, unavailable, waits = true) {
-      passOn(context, unavailable, waits).catch((error: unknown) => failed(error, context));
+      forwardRequest(context, unavailable, waits).catch((error: unknown) => failed(error, context));
       return true;
     },
     endStreams() {

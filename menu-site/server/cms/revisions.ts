@@ -5,16 +5,16 @@ import type { CmsState } from './state.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** How long menus are collected for one request. */
-const GATHER_MS = 2;
+const BATCH_WINDOW_MS = 2;
 
 /** Maximum number of menus per request. */
-const MAX_MENUS = 1000;
+const MAX_BATCH_MENUS = 1000;
 
 /** The timeout after which the CMS or its database counts as down. */
 const TIMEOUT_MS = 2_000;
 
 /** The pause after a failed request; cached responses are sent meanwhile. */
-const PAUSE_MS = 250;
+const FAILURE_PAUSE_MS = 250;
 
 export interface RevisionResult {
   /** Null if the menu was deleted. */
@@ -55,7 +55,7 @@ export function createRevisionLookup(client: CmsClient, state: CmsState, now = D
 
   function begin(): Batch {
     const menus = new Set<string>();
-    const answer = new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
+    const answer = new Promise<void>((resolve) => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
       if (batch?.menus === menus) batch = undefined;
       return send(menus);
     });
@@ -63,8 +63,8 @@ export function createRevisionLookup(client: CmsClient, state: CmsState, now = D
   }
 
   return async (menuId) => {
-    if (state.isAway() && now() - failedAt < PAUSE_MS) throw new CmsUnavailableError('it did not a moment ago');
-    if (batch === undefined || batch.menus.size >= MAX_MENUS) batch = begin();
+    if (state.isAway() && now() - failedAt < FAILURE_PAUSE_MS) throw new CmsUnavailableError('it did not a moment ago');
+    if (batch === undefined || batch.menus.size >= MAX_BATCH_MENUS) batch = begin();
     batch.menus.add(menuId);
     const { revisions, askedAt } = await batch.answer;
     return { revision: revisions[menuId] ?? null, askedAt };

@@ -4,7 +4,7 @@
  */
 
 /** Maximum number of requests waiting for the CMS; each holds a connection. */
-const MAX_WAITING = 1000;
+const MAX_WAITING_REQUESTS = 1000;
 
 export interface CmsState {
   /** Whether the last request failed, or the CMS accepts no requests at the moment. */
@@ -38,7 +38,7 @@ interface CmsStateSettings {
   readonly now?: () => number;
 }
 
-export function createCmsState({ maxWaiting = MAX_WAITING, now = Date.now }: CmsStateSettings = {}): CmsState {
+export function createCmsState({ maxWaiting = MAX_WAITING_REQUESTS, now = Date.now }: CmsStateSettings = {}): CmsState {
   let followedSince = Infinity;
   let away = false;
   let isDraining = false;

@@ -15,7 +15,7 @@ export interface RequestHead {
 }
 
 /** The session cookie, as set by `cms/src/http/sessions/cookie.ts`. */
-const SESSION = /(?:^|;\s*)qaima_session=[\w-]{43}(?:;|$)/;
+const SESSION_COOKIE = /(?:^|;\s*)qaima_session=[\w-]{43}(?:;|$)/;
 
 export function readRequestHead({ rawHeaders, headers }: IncomingMessage): RequestHead {
   let hosts = 0;
@@ -27,7 +27,7 @@ export function readRequestHead({ rawHeaders, headers }: IncomingMessage): Reque
   const encoding = headers['accept-encoding'];
   return {
     hosts,
-    hasSession: cookie !== undefined && SESSION.test(cookie),
+    hasSession: cookie !== undefined && SESSION_COOKIE.test(cookie),
     acceptEncoding: typeof encoding === 'string' ? encoding : '',
     acceptLanguage: headers['accept-language'] ?? '',
     ifNoneMatch: headers['if-none-match'] ?? '',
@@ -60,7 +60,7 @@ export function pageLanguage({ req: { url = '' } }: RequestContext): Language {
 }
 
 /** Maximum number of cached `Accept-Language` headers: browsers send few variants, attackers many. */
-const MAX_LANGUAGES = 1000;
+const MAX_CACHED_LANGUAGES = 1000;
 const languages = new Map<string, Language>();
 
 /** The language of an API response, by `Accept-Language`. */
@@ -68,7 +68,7 @@ export function apiLanguage({ acceptLanguage }: RequestHead): Language {
   const known = languages.get(acceptLanguage);
   if (known !== undefined) return known;
   const language = languageOf(acceptLanguage);
-  if (languages.size >= MAX_LANGUAGES) languages.clear();
+  if (languages.size >= MAX_CACHED_LANGUAGES) languages.clear();
   languages.set(acceptLanguage, language);
   return language;
 }

@@ -12,10 +12,10 @@ export interface FileOptions {
 }
 
 /** Statuses of conditional and range requests that are complete responses. */
-const REFUSED = [412, 416];
+const CONDITIONAL_STATUSES = [412, 416];
 
 /** Headers of a file, removed if sending it fails. */
-const OF_A_FILE = [
+const FILE_HEADERS = [
   'Accept-Ranges',
   'Cache-Control',
   'Content-Encoding',
@@ -53,13 +53,13 @@ export function sendFile(
       .on('directory', () => resolve(false))
       .on('error', (error: Error & { status?: number }) => {
         const status = error.status ?? 500;
-        if (!res.headersSent && REFUSED.includes(status)) {
+        if (!res.headersSent && CONDITIONAL_STATUSES.includes(status)) {
           res.removeHeader('Cache-Control');
           res.removeHeader('Content-Length');
           res.writeHead(status).end();
           return;
         }
-        if (!res.headersSent) for (const header of OF_A_FILE) res.removeHeader(header);
+        if (!res.headersSent) for (const header of FILE_HEADERS) res.removeHeader(header);
         if (status < 500) resolve(false);
         else reject(error);
       })

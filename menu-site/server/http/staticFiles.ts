@@ -5,13 +5,13 @@ import type { RequestHead } from './requestContext.js';
 import type { Route } from './router.js';
 
 /** Compressed variants that a build may write next to a file, smallest first. */
-const FORMS = [
+const COMPRESSED_VARIANTS = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '.gz', encoding: 'gzip' },
 ] as const;
 
 /** Media types of compressible files; others are sent uncompressed with the type of their extension. */
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A file name with a content hash: `main-BhK3x9Qa.js`. */
-const HASHED = /-[\w-]{8,}\.\w+$/;
+const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
 
 /**
  * Serves a build folder's files as they were at creation. Sends the smallest accepted variant (`.br`, `.gz`); names
@@ -34,17 +34,19 @@ export function staticFiles(name: string, folder: string): Route {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();
   const shown = new Map(
     [...files]
-      .filter((file) => !FORMS.some(({ suffix }) => file.endsWith(suffix)))
+      .filter((file) => !COMPRESSED_VARIANTS.some(({ suffix }) => file.endsWith(suffix)))
       .map((file) => [`/${encodeURI(file)}`, file]),
   );
   return {
     name,
     match: (path) => shown.get(path) ?? null,
     handle({ req, res, head }, file) {
-      const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
-      const immutable = HASHED.test(file);
+      const type = MEDIA_TYPES[file.slice(file.lastIndexOf('.') + 1)];
+      const immutable = HASHED_NAME.test(file);
       if (type === undefined) return sendFile(req, res, folder, file, { immutable });
-      const form = FORMS.find(({ suffix, encoding }) => files.has(file + suffix) && accepts(head, encoding));
+      const form = COMPRESSED_VARIANTS.find(
+        ({ suffix, encoding }) => files.has(file + suffix) && accepts(head, encoding),
+      );
       return sendFile(req, res, folder, file + (form?.suffix ?? ''), {
         immutable,
         headers: {

@@ -1,19 +1,19 @@
 import { sendFile } from './sendFile.js';
 import type { Route } from './router.js';
 
-const ADDRESS = '/public/uploads/';
+const UPLOADS_PREFIX = '/public/uploads/';
 
 /** A stored picture's name: letters, digits, `-`, `_` and dots, not starting with a dot. */
-const NAME = /^[\w-][\w.-]*$/;
+const FILE_NAME = /^[\w-][\w.-]*$/;
 
 /** Keeps uploads from running as pages. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /** The stored picture's name in the path `/public/uploads/{file}`; null for other paths. */
 export function uploadFileName(path: string): string | null {
-  if (!path.startsWith(ADDRESS)) return null;
-  const name = path.slice(ADDRESS.length);
-  return NAME.test(name) ? name : null;
+  if (!path.startsWith(UPLOADS_PREFIX)) return null;
+  const name = path.slice(UPLOADS_PREFIX.length);
+  return FILE_NAME.test(name) ? name : null;
 }
 
 /** Serves stored pictures from the data folder. A new upload has a new name, so they are cached forever. */

@@ -26,14 +26,14 @@ const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
 ]);
 
 /** Pages for signed-in users only. */
-const PRIVATE: ReadonlySet<AccountPageName> = new Set<AccountPageName>(['verify', 'me', 'init']);
+const PRIVATE_PAGES: ReadonlySet<AccountPageName> = new Set<AccountPageName>(['verify', 'me', 'init']);
 
-const INIT = /^\/m\/([A-Za-z0-9_-]{1,60})\/init$/;
+const INIT_PATH = /^\/m\/([A-Za-z0-9_-]{1,60})\/init$/;
 
 /** The path without a trailing slash if it belongs to an account page. */
 function accountPath(path: string): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
-  return PAGES.has(plain) || INIT.test(plain) ? plain : null;
+  return PAGES.has(plain) || INIT_PATH.test(plain) ? plain : null;
 }
 
 /** Redirects to the log-in page, which returns here afterwards. */
@@ -80,11 +80,11 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
       const language = pageLanguage(context);
       const page = PAGES.get(path) ?? 'init';
       const account = await reader.account(context);
-      if (!account && PRIVATE.has(page)) {
+      if (!account && PRIVATE_PAGES.has(page)) {
         askToLogIn(context.res, path, language);
         return true;
       }
-      const name = INIT.exec(path)?.[1];
+      const name = INIT_PATH.exec(path)?.[1];
       const menu = account && name !== undefined ? await menuToSetUp(context, name, account) : null;
       if (menu === undefined) return false;
       if (page === 'init' && menu === null) {

@@ -8,14 +8,14 @@ import { sendUncached, type VisitorData } from './visitorData.js';
 import { accountHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
-const MENU = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
+const MENU_PATH = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
 
 /** The menu in the `Referer`; null for other pages. */
 function menuBefore({ req: { headers } }: RequestContext): string | null {
   const { referer = '', host } = headers;
   if (!URL.canParse(referer)) return null;
   const before = new URL(referer);
-  return before.host === host && MENU.test(before.pathname) ? before.pathname : null;
+  return before.host === host && MENU_PATH.test(before.pathname) ? before.pathname : null;
 }
 
 export function cartRoute(site: SiteRenderer, reader: VisitorData): Route {

@@ -10,13 +10,13 @@ import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from '
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** How long a sitemap page is cached, which limits the queries that a client can cause. */
-const TRUST_MS = 60_000;
+const SITEMAP_TTL_MS = 60_000;
 
 /** Maximum memory for sitemaps; one page has up to 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A cart's address is a secret, API calls are not pages, and the rest is private. */
-const ROBOTS = `User-agent: *
+const ROBOTS_TXT = `User-agent: *
 Disallow: /cart/
 Disallow: /api/
 Disallow: /m/*/admin
@@ -65,14 +65,14 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
   const texts = new LRUCache<string, string, { readonly part: SitemapPart }>({
     maxSize: MAX_BYTES,
     sizeCalculation: (text) => Buffer.byteLength(text) + 1,
-    ttl: TRUST_MS,
+    ttl: SITEMAP_TTL_MS,
     fetchMethod: (_key, _stale, { context: { part } }) => textOf(part),
   });
 
   /** The number of menus is cached equally long. */
   const totals = new LRUCache<'menus', number>({
     max: 1,
-    ttl: TRUST_MS,
+    ttl: SITEMAP_TTL_MS,
     fetchMethod: async () => (await ask(0, 1)).total,
   });
 
@@ -98,7 +98,7 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
       {
         name: 'found',
         match: exactPath('/robots.txt'),
-        handle: (context) => sendText(context, 'text/plain', `${ROBOTS}\nSitemap: ${publicUrl}/sitemap.xml\n`),
+        handle: (context) => sendText(context, 'text/plain', `${ROBOTS_TXT}\nSitemap: ${publicUrl}/sitemap.xml\n`),
       },
     ],
   };

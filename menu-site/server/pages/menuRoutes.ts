@@ -11,19 +11,19 @@ import { fetchMenu, parseMenu, menuNameInApiPath, type PublicMenuRevision } from
 import { menuHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
-const OF_DATA = {
+const DATA_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
 const JSON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
-  ...OF_DATA,
+  ...DATA_HEADERS,
   'Referrer-Policy': 'no-referrer',
 };
 
-const MANIFEST_HEADERS = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...OF_DATA };
-const CODE_HEADERS = { 'Content-Type': 'image/svg+xml', ...OF_DATA };
+const MANIFEST_HEADERS = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...DATA_HEADERS };
+const QR_CODE_HEADERS = { 'Content-Type': 'image/svg+xml', ...DATA_HEADERS };
 
 const isOpen = ({ status }: PublicMenuRevision) => status === 200;
 
@@ -169,7 +169,7 @@ export function menuRoutes({
     handle(context, name) {
       const make = async ({ menuId }: PublicMenuRevision): Promise<CacheableContent> => ({
         status: 200,
-        headers: CODE_HEADERS,
+        headers: QR_CODE_HEADERS,
         body: await qrCodeSvg(menuLinkById(publicUrl, menuId)),
         validUntil: Infinity,
       });

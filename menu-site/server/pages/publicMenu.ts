@@ -49,15 +49,15 @@ export async function fetchMenu(
 export const parseMenu = (body: Buffer): SiteMenu => publicMenu(parseJson<Envelope<Menu>>(body.toString()).data.data);
 
 /** The path of the menu endpoint up to its id. */
-const PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
+const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
 /** The word that another endpoint has in place of an id. */
-const OTHER_CALL = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
+const OTHER_ENDPOINT_SEGMENT = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or username in an API path; null for other paths. */
 export function menuNameInApiPath(path: string): string | null {
-  if (!path.startsWith(PREFIX)) return null;
+  if (!path.startsWith(READ_MENU_PREFIX)) return null;
   const end = path.endsWith('/') ? -1 : undefined;
-  const name = path.slice(PREFIX.length, end);
-  return /^[\w-]{1,60}$/.test(name) && name.toLowerCase() !== OTHER_CALL ? name : null;
+  const name = path.slice(READ_MENU_PREFIX.length, end);
+  return /^[\w-]{1,60}$/.test(name) && name.toLowerCase() !== OTHER_ENDPOINT_SEGMENT ? name : null;
 }

@@ -1,16 +1,16 @@
 /** Any origin, to detect URLs that leave it. */
-const HERE = 'http://here.invalid';
+const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
 /** Browsers drop tabs and line breaks from URLs and treat a backslash as a slash. */
-const PLAIN = /^\/[^\s\\\p{C}]{0,500}$/u;
+const PLAIN_PATH = /^\/[^\s\\\p{C}]{0,500}$/u;
 
 /**
  * A path of this site to redirect to; null for anything that leads elsewhere, such as `//evil.example` and
  * `/\evil.example`, which browsers read as hosts.
  */
 export function safeRedirectPath(text: string | null): string | null {
-  if (text === null || !PLAIN.test(text) || !URL.canParse(text, HERE)) return null;
-  const { origin, pathname, search, hash } = new URL(text, HERE);
+  if (text === null || !PLAIN_PATH.test(text) || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
+  const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
   // Resolving dots can leave a path that starts with two slashes.
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
+  return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

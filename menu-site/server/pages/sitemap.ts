@@ -1,13 +1,13 @@
 /** Sitemap contents for any number of menus, within the protocol's limits. */
 
 /** The provider's pages, which come first. */
-const OWN = ['/', '/conditions'];
+const SITE_PATHS = ['/', '/conditions'];
 
 /** The protocol's maximum of addresses per sitemap, without the provider's pages. */
-const PER_PAGE = 50_000 - OWN.length;
+const MENUS_PER_PAGE = 50_000 - SITE_PATHS.length;
 
 /** A page number has one spelling: neither 01 nor 1.0 nor +1. */
-const PAGE = /^[1-9]\d{0,6}$/;
+const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
 
 /** An index of pages, or the menus of one page. */
 export type SitemapPart =
@@ -21,12 +21,12 @@ export type SitemapPart =
  * @returns null for a page that does not exist
  */
 export function sitemapPart(asked: string | null, total: number): SitemapPart | null {
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  const pages = Math.max(1, Math.ceil(total / MENUS_PER_PAGE));
   if (asked === null && pages > 1) return { kind: 'index', pages };
-  if (asked !== null && !PAGE.test(asked)) return null;
+  if (asked !== null && !PAGE_NUMBER.test(asked)) return null;
   const page = Number(asked ?? 1);
   if (page > pages) return null;
-  return { kind: 'page', offset: (page - 1) * PER_PAGE, limit: PER_PAGE };
+  return { kind: 'page', offset: (page - 1) * MENUS_PER_PAGE, limit: MENUS_PER_PAGE };
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -48,5 +48,5 @@ export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { reado
 export const sitemapPageXml = (origin: string, offset: number, paths: readonly string[]) =>
   document(
     'urlset',
-    [...(offset === 0 ? OWN : []), ...paths].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`),
+    [...(offset === 0 ? SITE_PATHS : []), ...paths].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`),
   );

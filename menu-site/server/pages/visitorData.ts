@@ -31,7 +31,7 @@ export interface VisitorData {
 type DataOf<T> = Envelope<T>['data'];
 
 /** Statuses that mean that the reader gets no data. */
-const NOTHING: ReadonlySet<number> = new Set([401, 403, 404]);
+const NO_DATA_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export function createVisitorData(client: CmsClient, trustedProxies: number): VisitorData {
   /** @returns `data` of the envelope; null when there is nothing for this reader */
@@ -45,7 +45,7 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     // Using a session extends its cookie.
     for (const cookie of headers['set-cookie'] ?? []) context.res.appendHeader('Set-Cookie', cookie);
     if (status === 200) return parseJson<{ readonly data: D }>(body.toString()).data;
-    if (NOTHING.has(status)) return null;
+    if (NO_DATA_STATUSES.has(status)) return null;
     throw new CmsUnavailableError(`it answers ${status}`);
   }
 

@@ -14,7 +14,7 @@ import { accountLink } from '../../document/links.js';
 import { accountMessages } from './messages.js';
 
 /** The session storage key that carries the e-mail address to the next page. */
-const KEPT = 'account-email';
+const EMAIL_STORAGE_KEY = 'account-email';
 
 interface PageProps {
   readonly data: AccountData;
@@ -42,7 +42,7 @@ export function ForgotPage({ data: { next } }: PageProps) {
           submit={messages.forgot.submit}
           done={{ instead: done }}
         >
-          <EmailField schema={forgotPasswordSchema.properties.email} kept={KEPT} />
+          <EmailField schema={forgotPasswordSchema.properties.email} kept={EMAIL_STORAGE_KEY} />
         </AccountForm>
       </Card>
       <p className="other-way">
@@ -79,7 +79,7 @@ export function ResetPage({ data: { next } }: PageProps) {
           submit={messages.reset.submit}
           done={{ instead: done }}
         >
-          <EmailField schema={asked.email} kept={KEPT} />
+          <EmailField schema={asked.email} kept={EMAIL_STORAGE_KEY} />
           <CodeField name="code" schema={asked.code} />
           <NewPasswordFields of={asked} isAnother />
         </AccountForm>

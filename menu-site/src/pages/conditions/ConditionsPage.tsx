@@ -6,7 +6,7 @@ import type { Clause } from './messages.ar.js';
 import { conditionsMessages } from './messages.js';
 
 /** The date of the terms' last change; update it with them. */
-const UPDATED = { iso: '2026-11-21', shown: '21/11/2026' } as const;
+const LAST_UPDATED = { iso: '2026-11-21', shown: '21/11/2026' } as const;
 
 function ClauseText({ clause: { id, title, text, points = [] } }: { readonly clause: Clause }) {
   return (
@@ -39,8 +39,8 @@ export function ConditionsPage({ data: { provider, reader } }: { readonly data: 
         <p className="lead">{messages.lede}</p>
         <p className="fine">
           {messages.updated}{' '}
-          <time dateTime={UPDATED.iso}>
-            <bdi dir="ltr">{UPDATED.shown}</bdi>
+          <time dateTime={LAST_UPDATED.iso}>
+            <bdi dir="ltr">{LAST_UPDATED.shown}</bdi>
           </time>
           {' · '}
           {messages.provider}: <bdi>{provider.name}</bdi>

@@ -14,8 +14,8 @@ interface ItemCardProps {
 }
 
 /** The picture widths in the styles. */
-const SMALL = { sizes: '112px', upTo: 320 } as const;
-const LARGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
+const SMALL_IMAGE = { sizes: '112px', upTo: 320 } as const;
+const LARGE_IMAGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
 
 /** `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out, `choice` with sub-items. */
 function classOf(item: SiteItem): string {
@@ -50,7 +50,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
       </div>
       {(item.image || item.soldOut || action) && (
         <div className="look">
-          <Photo file={item.image} {...(isLarge ? LARGE : SMALL)} />
+          <Photo file={item.image} {...(isLarge ? LARGE_IMAGE : SMALL_IMAGE)} />
           {item.soldOut ? <strong>{messages.soldOut}</strong> : action}
         </div>
       )}

@@ -4,9 +4,9 @@ import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** The number of sub-items a card shows; {@link FEW_MORE} or more additional ones are collapsed. */
-const SHOWN = 6;
-const FEW_MORE = 3;
+/** The number of sub-items a card shows; {@link MIN_FOLDED_OPTIONS} or more additional ones are collapsed. */
+const VISIBLE_OPTIONS = 6;
+const MIN_FOLDED_OPTIONS = 3;
 
 type Priced = readonly [title: string, price: Thousandths | null];
 
@@ -31,11 +31,11 @@ export function Options({ item }: { readonly item: SiteItem }) {
   if (subItems.length === 0) return null;
   const prices = subItemSalePrices(item);
   const options = subItems.map(({ title }, index): Priced => [title, prices[index] ?? null]);
-  const more = options.slice(SHOWN);
-  if (more.length < FEW_MORE) return <List options={options} />;
+  const more = options.slice(VISIBLE_OPTIONS);
+  if (more.length < MIN_FOLDED_OPTIONS) return <List options={options} />;
   return (
     <>
-      <List options={options.slice(0, SHOWN)} />
+      <List options={options.slice(0, VISIBLE_OPTIONS)} />
       <details className="rest">
         <summary>{messages.moreOptions(more.length)}</summary>
         <List options={more} />

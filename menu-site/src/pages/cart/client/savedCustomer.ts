@@ -6,8 +6,8 @@ import { parseJson } from '@qaima/schemas/core/json';
 
 type Typed = Readonly<Record<string, string>>;
 
-const GUEST = 'guest';
-const KEPT = ['name', 'phone'];
+const STORAGE_KEY = 'guest';
+const STORED_FIELDS = ['name', 'phone'];
 const draftKey = (cartId: string) => `draft:${cartId}`;
 
 function read(storage: () => Storage, key: string): Typed {
@@ -40,7 +40,7 @@ export function saveDraft(form: HTMLFormElement, cartId: string): void {
 
 /** Fills in saved values without replacing existing ones. */
 export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
-  const known = { ...read(onDevice, GUEST), ...read(inTab, draftKey(cartId)) };
+  const known = { ...read(onDevice, STORAGE_KEY), ...read(inTab, draftKey(cartId)) };
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value ||= value;
@@ -51,8 +51,8 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
 
 /** After submission, keeps name and phone and removes the rest. */
 export function saveCustomer(form: HTMLFormElement, cartId: string): void {
-  const known = Object.entries(typedIn(form)).filter(([name]) => KEPT.includes(name));
-  write(onDevice, GUEST, Object.fromEntries(known));
+  const known = Object.entries(typedIn(form)).filter(([name]) => STORED_FIELDS.includes(name));
+  write(onDevice, STORAGE_KEY, Object.fromEntries(known));
   try {
     sessionStorage.removeItem(draftKey(cartId));
   } catch {

@@ -3,10 +3,10 @@ import { createMatcher, toSearchable, findMatches, type Searchable } from '@qaim
 import { clientMessages } from '../../../i18n/clientMessages.js';
 
 /** Cards marked synchronously; the others follow without blocking input. */
-const AT_ONCE = 40;
+const SYNC_CARDS = 40;
 
 /** In pixels: a result above this position is covered by the sticky bar. */
-const UNDER_BAR = 48;
+const BAR_HEIGHT_PX = 48;
 
 /** An item or combo with its visible texts. */
 interface Card {
@@ -16,11 +16,14 @@ interface Card {
   readonly shown: readonly { readonly element: Element; readonly text: string }[];
 }
 
-const SHOWN = 'h3,.text>p[dir],.options bdi:first-child,li>bdi';
+const TEXT_SELECTOR = 'h3,.text>p[dir],.options bdi:first-child,li>bdi';
 
 function cardOf(element: HTMLElement): Card {
   const section = element.closest<HTMLElement>('section');
-  const shown = Array.from(element.querySelectorAll(SHOWN), (part) => ({ element: part, text: part.textContent }));
+  const shown = Array.from(element.querySelectorAll(TEXT_SELECTOR), (part) => ({
+    element: part,
+    text: part.textContent,
+  }));
   const all = [section?.querySelector('h2')?.textContent, ...shown.map(({ text }) => text)].join(' ');
   return { element, section, text: toSearchable(all), shown };
 }
@@ -102,8 +105,8 @@ class Search {
 
   private markSome(cards: readonly Card[], kept: ReadonlySet<Card>, query: string, turn: number): void {
     if (turn !== this.turn) return;
-    for (const card of cards.slice(0, AT_ONCE)) mark(card, kept.has(card) ? query : '');
-    const rest = cards.slice(AT_ONCE);
+    for (const card of cards.slice(0, SYNC_CARDS)) mark(card, kept.has(card) ? query : '');
+    const rest = cards.slice(SYNC_CARDS);
     if (rest.length > 0) setTimeout(() => this.markSome(rest, kept, query, turn));
   }
 
@@ -141,7 +144,7 @@ export function initSearch(document: Document): void {
   /** A phone's keyboard leaves the upper half of the screen, so results start there, below the bar. */
   const toResults = () => {
     const { top } = main.getBoundingClientRect();
-    if (top < UNDER_BAR || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
+    if (top < BAR_HEIGHT_PX || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
   };
 
   input.addEventListener('input', () => again(toResults));

@@ -2,16 +2,16 @@
 import { closestElement } from '../../../client/closestElement.js';
 
 /** The height at which a section counts as in view, as a share of the viewport's height from its top. */
-const READING_LINE = 0.3;
+const READING_LINE_RATIO = 0.3;
 
 /**
  * A section farther away than this many viewport heights is jumped to without smooth scrolling, which would lay out
  * every card on the way and shift the target.
  */
-const FAR = 2;
+const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
 
 /** In pixels: within this distance of a jump's end, the page counts as not scrolled since. */
-const HELD_PX = 24;
+const SCROLL_TOLERANCE_PX = 24;
 
 const topOf = (section: Element) => section.getBoundingClientRect().top;
 
@@ -45,15 +45,15 @@ function stopsOf(document: Document, row: Element): readonly Stop[] {
 
 /** The last section above the reading line; at the top of the page, the first. */
 function inSight(stops: readonly Stop[]): Stop | undefined {
-  const line = innerHeight * READING_LINE;
+  const line = innerHeight * READING_LINE_RATIO;
   return stops.findLast(({ section }) => topOf(section) <= line) ?? stops[0];
 }
 
 /** In frames: content near the viewport is laid out late and shifts what is below it. */
-const SETTLES = 3;
+const SETTLE_FRAMES = 3;
 
 /** Keeps a section in place after a jump. */
-function settle(section: Element, frames = SETTLES): void {
+function settle(section: Element, frames = SETTLE_FRAMES): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
     section.scrollIntoView({ behavior: 'instant' });
@@ -64,7 +64,7 @@ function settle(section: Element, frames = SETTLES): void {
 /** Scrolls to a section, smoothly if it is near. */
 function goTo({ chip, section }: Stop): void {
   const { style } = section.ownerDocument.documentElement;
-  const isFar = Math.abs(topOf(section)) > innerHeight * FAR;
+  const isFar = Math.abs(topOf(section)) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
   // Browsers scroll after this call, so the style must stay set.
   style.scrollBehavior = isFar ? 'auto' : '';
   location.replace(chip.hash);
@@ -95,11 +95,11 @@ export function initSectionNav(document: Document): void {
 
   const crossings = new IntersectionObserver(
     () => {
-      if (goal || (reached && Math.abs(topOf(reached.section) - reached.top) < HELD_PX)) return;
+      if (goal || (reached && Math.abs(topOf(reached.section) - reached.top) < SCROLL_TOLERANCE_PX)) return;
       reached = null;
       mark(inSight(stops)?.chip);
     },
-    { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}% 0px` },
+    { rootMargin: `-${READING_LINE_RATIO * 100}% 0px -${(1 - READING_LINE_RATIO) * 100}% 0px` },
   );
   for (const { section } of stops) crossings.observe(section);
 

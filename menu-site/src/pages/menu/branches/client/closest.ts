@@ -19,14 +19,14 @@ interface Answer {
 }
 
 /** High accuracy, no cached position. (docs/spec/public-site.md#branches) */
-const EXACTLY: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
+const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 const whereTheGuestIs = () =>
   new Promise<Point>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude } }) => resolve([longitude, latitude]),
       reject,
-      EXACTLY,
+      POSITION_OPTIONS,
     );
   });
 

@@ -11,11 +11,11 @@ export interface DrawnMap {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const DROP = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
-const EYE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
+const PIN_OUTLINE = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
+const PIN_HOLE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
 
 /** As large as a fingertip; the pin is drawn inside. */
-const PIN = L.divIcon({
+const PIN_ICON = L.divIcon({
   html: false,
   className: 'here',
   iconSize: [44, 44],
@@ -28,7 +28,7 @@ function drop(page: Document): SVGElement {
   const svg = page.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 44 44');
   svg.setAttribute('aria-hidden', 'true');
-  for (const line of [DROP, EYE]) {
+  for (const line of [PIN_OUTLINE, PIN_HOLE]) {
     const path = page.createElementNS(SVG, 'path');
     path.setAttribute('d', line);
     svg.append(path);
@@ -79,7 +79,7 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
   const hasPictures = firstPicture(layer);
   layer.addTo(map);
   const text = label(page);
-  L.marker([latitude, longitude], { icon: PIN, title: text.textContent })
+  L.marker([latitude, longitude], { icon: PIN_ICON, title: text.textContent })
     .bindPopup(text, { closeButton: false })
     .addTo(map)
     .getElement()

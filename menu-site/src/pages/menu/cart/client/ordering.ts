@@ -5,12 +5,12 @@ import { notify } from '../../../../client/notify.js';
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 
 /** Cards that can be ordered. */
-const CARD = '.item,.combo';
+const CARD_SELECTOR = '.item,.combo';
 
 /** The card that a click on it or its button opens; null for clicks on other controls. */
-function cardOf(target: EventTarget | null): HTMLElement | null {
+function clickedCard(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const card = target.closest<HTMLElement>(CARD);
+  const card = target.closest<HTMLElement>(CARD_SELECTOR);
   const button = card?.querySelector('.plus');
   const other = target.closest('a,button,summary');
   return button && (!other || other === button) ? card : null;
@@ -18,7 +18,7 @@ function cardOf(target: EventTarget | null): HTMLElement | null {
 
 function nameButtons(verb: string): void {
   for (const button of document.querySelectorAll('.plus')) {
-    const title = button.closest(CARD)?.querySelector('h3')?.textContent ?? '';
+    const title = button.closest(CARD_SELECTOR)?.querySelector('h3')?.textContent ?? '';
     button.setAttribute('aria-label', `${verb} ${title}`);
   }
 }
@@ -44,7 +44,7 @@ export function initOrdering(document: Document): void {
   nameButtons(shop['open'] ?? '');
   document.documentElement.classList.add('live');
   document.addEventListener('click', ({ target }) => {
-    const card = cardOf(target);
+    const card = clickedCard(target);
     // Selecting text does not open the panel.
     if (card && !getSelection()?.toString()) void open(card, shop);
   });
