@@ -11,7 +11,7 @@ import { runCommand, workingFolder } from '../src/server/cli';
 const USAGE = 'npm run backup -- FILE';
 
 /** How many missing pictures are listed. */
-const FEW = 5;
+const MAX_LISTED_PICTURES = 5;
 
 runCommand(async () => {
   const [, , file, ...rest] = process.argv;
@@ -32,7 +32,7 @@ runCommand(async () => {
     for (const name of source.strangers) console.error(`Not in it, since it is not Qaima’s: ${name}`);
     const { missing = 0, missed = [] } = files;
     if (missing > 0) {
-      console.error(`${missing} picture files were not there: ${missed.slice(0, FEW).join(', ')} …`);
+      console.error(`${missing} picture files were not there: ${missed.slice(0, MAX_LISTED_PICTURES).join(', ')} …`);
     }
     return 0;
   } finally {

@@ -25,10 +25,10 @@ import { checksumsOf, type Checksums } from './checksums';
 const compress = promisify(gzip);
 
 /** Characters of rows per entry: the bound of memory. */
-const PIECE = 4 * 1024 * 1024;
+const MAX_ENTRY_CHARACTERS = 4 * 1024 * 1024;
 
 /** How many missing pictures are listed. */
-const NAMED = 100;
+const MAX_LISTED_PICTURES = 100;
 
 const six = (number: number) => String(number).padStart(6, '0');
 
@@ -49,7 +49,7 @@ async function addTable(source: Source, table: TableSchema, sums: Checksums): Pr
       lines.push(line);
       length += line.length;
       count += 1;
-      if (length >= PIECE) await flush();
+      if (length >= MAX_ENTRY_CHARACTERS) await flush();
     }
   }
   await flush();
@@ -72,7 +72,7 @@ async function addPictures(source: Source, table: TableSchema, stored: StoredFil
       const file = await stored.open(name);
       if (file === null) {
         files.missing += 1;
-        if (files.missed.length < NAMED) files.missed.push(name);
+        if (files.missed.length < MAX_LISTED_PICTURES) files.missed.push(name);
       } else {
         await sums.addFile(`${UPLOADS.entry}${name}`, file);
         files.count += 1;

@@ -7,17 +7,17 @@ import { FORMAT_VERSION, HEADER_ENTRY, headerSchema, parseEntry, type BackupHead
 import { readBackup } from './readBackup';
 
 /** The limit of a header, in bytes. */
-const HEAD_MOST = 4096;
+const MAX_HEADER_BYTES = 4096;
 
 /** Stops reading after the first entry. */
-const ENOUGH = new Error('enough');
+const STOP_READING = new Error('enough');
 
 async function firstEntry(path: string): Promise<unknown> {
   let head: unknown;
   try {
     await readEntries(path, async (entry) => {
-      if (entry.name === HEADER_ENTRY) head = await readJson(entry, HEAD_MOST);
-      throw ENOUGH;
+      if (entry.name === HEADER_ENTRY) head = await readJson(entry, MAX_HEADER_BYTES);
+      throw STOP_READING;
     });
   } catch {
     // Not an archive at all.

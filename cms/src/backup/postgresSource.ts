@@ -4,7 +4,7 @@ import { noDatabase, type Row, type Source } from './source';
 import { foreignTables, withStrapiTables } from './tables';
 import { fromPostgres } from './values';
 
-const SOME = 500;
+const BATCH_ROWS = 500;
 
 /** Every value as PostgreSQL's text output. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
@@ -50,7 +50,7 @@ async function* rowsOf(client: Client, { name, columns }: TableSchema): AsyncGen
   try {
     for (;;) {
       const { rows } = await client.query<(string | null)[]>({
-        text: `FETCH FORWARD ${SOME} FROM batches`,
+        text: `FETCH FORWARD ${BATCH_ROWS} FROM batches`,
         rowMode: 'array',
         types: AS_TEXT,
       });

@@ -8,7 +8,7 @@ import { makeTables, type Target } from './target';
 import { toPostgres } from './values';
 
 /** The schemas of the new tables and of the replaced ones. */
-const ASIDE = 'qaima_restoring';
+const STAGING_SCHEMA = 'qaima_restoring';
 const REPLACED = 'qaima_replaced';
 
 const list = (names: readonly string[]) => names.map(quoted).join(', ');
@@ -36,8 +36,8 @@ async function addForeignKeys(client: Client, { tables }: DatabaseSchema): Promi
   for (const { name: table, foreignKeys } of tables) {
     for (const { name, columns, referencedTable, referencedColumns, onDelete, onUpdate } of foreignKeys) {
       await client.query(
-        `ALTER TABLE ${ASIDE}.${quoted(table)} ADD CONSTRAINT ${quoted(name)} FOREIGN KEY (${list(columns)})
-         REFERENCES ${ASIDE}.${quoted(referencedTable)} (${list(referencedColumns)})
+        `ALTER TABLE ${STAGING_SCHEMA}.${quoted(table)} ADD CONSTRAINT ${quoted(name)} FOREIGN KEY (${list(columns)})
+         REFERENCES ${STAGING_SCHEMA}.${quoted(referencedTable)} (${list(referencedColumns)})
          ${onDelete ? `ON DELETE ${onDelete}` : ''} ${onUpdate ? `ON UPDATE ${onUpdate}` : ''}`,
       );
     }
@@ -54,9 +54,9 @@ async function changePlaces(client: Client, schema: DatabaseSchema): Promise<voi
     if (old.length > 0) await newSchema(client, REPLACED);
     for (const name of old) await client.query(`ALTER TABLE ${quoted(name)} SET SCHEMA ${REPLACED}`);
     for (const { name } of schema.tables) {
-      await client.query(`ALTER TABLE ${ASIDE}.${quoted(name)} SET SCHEMA ${home}`);
+      await client.query(`ALTER TABLE ${STAGING_SCHEMA}.${quoted(name)} SET SCHEMA ${home}`);
     }
-    await client.query(`DROP SCHEMA ${ASIDE}`);
+    await client.query(`DROP SCHEMA ${STAGING_SCHEMA}`);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -81,9 +81,9 @@ export async function postgresTarget(databaseUrl: string, { staging: aside }: Fo
     },
     async create(schema) {
       made = schema;
-      await newSchema(client, ASIDE);
+      await newSchema(client, STAGING_SCHEMA);
       const tables = schema.tables.map((table) => ({ ...table, foreignKeys: [] }));
-      const connection = { connectionString: databaseUrl, schema: ASIDE, application_name: 'qaima command' };
+      const connection = { connectionString: databaseUrl, schema: STAGING_SCHEMA, application_name: 'qaima command' };
       await makeTables({ client: 'postgres', connection, pool: { min: 0, max: 1 } } as never, { tables }, aside);
       await client.query('BEGIN');
     },
@@ -93,15 +93,15 @@ export async function postgresTarget(databaseUrl: string, { staging: aside }: Fo
         Object.fromEntries(columns.map((column) => [column.name, toPostgres(column.type, row[column.name])])),
       );
       await client.query(
-        `INSERT INTO ${ASIDE}.${quoted(name)} (${names})
-         SELECT ${names} FROM json_populate_recordset(NULL::${ASIDE}.${quoted(name)}, $1::json)`,
+        `INSERT INTO ${STAGING_SCHEMA}.${quoted(name)} (${names})
+         SELECT ${names} FROM json_populate_recordset(NULL::${STAGING_SCHEMA}.${quoted(name)}, $1::json)`,
         [JSON.stringify(values)],
       );
     },
     async finish(schema, tables) {
       for (const { name, next } of tables) {
         await client.query("SELECT setval(pg_get_serial_sequence($1, 'id'), $2, false)", [
-          `${ASIDE}.${quoted(name)}`,
+          `${STAGING_SCHEMA}.${quoted(name)}`,
           next,
         ]);
       }
@@ -111,7 +111,7 @@ export async function postgresTarget(databaseUrl: string, { staging: aside }: Fo
     commit: () => changePlaces(client, made),
     async close() {
       await client.query('ROLLBACK').catch(() => undefined);
-      await client.query(`DROP SCHEMA IF EXISTS ${ASIDE} CASCADE`).catch(() => undefined);
+      await client.query(`DROP SCHEMA IF EXISTS ${STAGING_SCHEMA} CASCADE`).catch(() => undefined);
       await client.end();
     },
   };

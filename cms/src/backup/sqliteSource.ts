@@ -5,7 +5,7 @@ import { noDatabase, type Row, type Source } from './source';
 import { foreignTables, withStrapiTables } from './tables';
 import { fromSqlite } from './values';
 
-const SOME = 500;
+const BATCH_ROWS = 500;
 
 const quoted = (name: string) => `"${name}"`;
 
@@ -33,7 +33,7 @@ async function* rowsOf(database: Database, { name, columns }: TableSchema): Asyn
   let some: Row[] = [];
   for (const row of database.prepare(`SELECT ${names} FROM ${quoted(name)} ORDER BY id`).iterate()) {
     some.push(Object.fromEntries(columns.map((column) => [column.name, fromSqlite(column.type, row[column.name])])));
-    if (some.length < SOME) continue;
+    if (some.length < BATCH_ROWS) continue;
     yield some;
     some = [];
   }

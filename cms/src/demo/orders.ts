@@ -2,8 +2,8 @@
 import { orders } from '../api/order/orders';
 import type { Actor } from '../http/sessions/store';
 
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 interface DemoOrder {
   readonly user: string;

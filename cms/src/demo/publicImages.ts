@@ -5,7 +5,7 @@ import { rows } from '../database/rows';
 import type { PictureOf } from './seed';
 
 /** Some pages of the library. */
-const MOST = 48;
+const MAX_PUBLIC_IMAGES = 48;
 
 /** One dish per picture, alternating between sections, for variety. */
 function dishesOf({ sections }: DemoMenu): readonly (readonly [PictureKey, string])[] {
@@ -13,7 +13,7 @@ function dishesOf({ sections }: DemoMenu): readonly (readonly [PictureKey, strin
   const byTurns = Array.from({ length: longest }, (_, turn) => sections.flatMap(({ items }) => items[turn] ?? []));
   const dishes = new Map<PictureKey, string>();
   for (const { picture, title } of byTurns.flat()) if (picture && !dishes.has(picture)) dishes.set(picture, title);
-  return [...dishes].slice(0, MOST);
+  return [...dishes].slice(0, MAX_PUBLIC_IMAGES);
 }
 
 /** Seeds the library. It shares the files of the menu. */

@@ -8,13 +8,13 @@ import { rows } from '../database/rows';
 import { connection, inTransaction } from '../database/transaction';
 
 /** Rows per statement: databases limit parameters. */
-const AT_ONCE = 200;
+const BATCH_ROWS = 200;
 
 type Values = Readonly<Record<string, unknown>>;
 
 async function insert(table: string, values: readonly Values[]): Promise<void> {
   const sql = await connection();
-  await sql.batchInsert(table, [...values], AT_ONCE);
+  await sql.batchInsert(table, [...values], BATCH_ROWS);
 }
 
 /** The weight of each item: high for the first of a section and pinned items, zero for sold-out and hidden ones. */

@@ -39,11 +39,11 @@ function statsOf({ name }: CleanupJob): CleanupStats {
 }
 
 /** Runs a cleanup job until it ends or the server stops. @throws what the job throws, counted as a failure */
-async function runCleanup(sweep: CleanupJob, now: number, signal: AbortSignal): Promise<void> {
-  const own = statsOf(sweep);
+async function runCleanup(job: CleanupJob, now: number, signal: AbortSignal): Promise<void> {
+  const own = statsOf(job);
   const begun = performance.now();
   try {
-    for await (const { rows, bytes = 0 } of sweep.batches(now)) {
+    for await (const { rows, bytes = 0 } of job.batches(now)) {
       own.rows += rows;
       own.bytes += bytes;
       if (signal.aborted) break;
@@ -61,5 +61,5 @@ async function runCleanup(sweep: CleanupJob, now: number, signal: AbortSignal): 
 export const runCleanups =
   (...sweeps: readonly CleanupJob[]): ScheduledJob['work'] =>
   async (now, signal) => {
-    for (const sweep of sweeps) await runCleanup(sweep, now, signal);
+    for (const job of sweeps) await runCleanup(job, now, signal);
   };

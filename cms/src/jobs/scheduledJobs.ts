@@ -31,22 +31,22 @@ async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal)
   }
 }
 
-async function runIfDue(chore: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
+async function runIfDue(job: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
   try {
-    const mine = await advanceAppState(chore.name, String(now - chore.interval), String(now));
-    if (mine) await perform(chore, now, signal);
+    const mine = await advanceAppState(job.name, String(now - job.interval), String(now));
+    if (mine) await perform(job, now, signal);
   } catch (error) {
     logError(error);
   }
 }
 
 /** Checks at intervals whether the job is due. @param first the run in progress */
-function schedule(chore: ScheduledJob, ending: AbortController, first: Promise<void>): StopJob {
+function schedule(job: ScheduledJob, ending: AbortController, first: Promise<void>): StopJob {
   let underWay = first;
   const look = () => {
-    underWay = underWay.then(() => runIfDue(chore, Date.now(), ending.signal));
+    underWay = underWay.then(() => runIfDue(job, Date.now(), ending.signal));
   };
-  const timer = setInterval(look, chore.interval / CHECKS_PER_INTERVAL).unref();
+  const timer = setInterval(look, job.interval / CHECKS_PER_INTERVAL).unref();
   return () => {
     clearInterval(timer);
     ending.abort();
@@ -55,16 +55,16 @@ function schedule(chore: ScheduledJob, ending: AbortController, first: Promise<v
 }
 
 /** Runs a job now, before the server listens, and schedules it. */
-export async function startJob(chore: ScheduledJob): Promise<StopJob> {
+export async function startJob(job: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
-  await perform(chore, Date.now(), ending.signal);
-  await setAppState(chore.name, String(Date.now()));
-  return schedule(chore, ending, Promise.resolve());
+  await perform(job, Date.now(), ending.signal);
+  await setAppState(job.name, String(Date.now()));
+  return schedule(job, ending, Promise.resolve());
 }
 
 /** Schedules a job without waiting for its first run, which may take long. */
-export async function startJobInBackground(chore: ScheduledJob): Promise<StopJob> {
+export async function startJobInBackground(job: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
-  await ensureAppState(chore.name, '0');
-  return schedule(chore, ending, runIfDue(chore, Date.now(), ending.signal));
+  await ensureAppState(job.name, '0');
+  return schedule(job, ending, runIfDue(job, Date.now(), ending.signal));
 }

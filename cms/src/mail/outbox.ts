@@ -27,12 +27,7 @@ interface Queued {
 }
 
 /** Queues a mail. Joins the current transaction. */
-export async function queueMail({
-  topic,
-  mail: letter,
-  decoy = false,
-  maxAge: patience = MAX_AGE_MS,
-}: Queued): Promise<void> {
+export async function queueMail({ topic, mail, decoy = false, maxAge = MAX_AGE_MS }: Queued): Promise<void> {
   const now = Date.now();
   await inTransaction(async () => {
     const sql = await connection();
@@ -40,10 +35,10 @@ export async function queueMail({
     await sql('mails').insert({
       document_id: newId(),
       topic,
-      sealed: encrypt(JSON.stringify(decoy ? null : letter)),
+      sealed: encrypt(JSON.stringify(decoy ? null : mail)),
       attempts: 0,
       due_at: now,
-      expires_at: now + patience,
+      expires_at: now + maxAge,
     });
     afterCommit(() => void outbox.run());
   });
@@ -97,23 +92,23 @@ function reasonOf(error: unknown): string {
   );
 }
 
-async function send(taken: LeasedMail, post: MailTransport): Promise<void> {
+async function send(taken: LeasedMail, transport: MailTransport): Promise<void> {
   const id = taken.document_id;
   if (Number(taken.expires_at) <= Date.now()) {
     strapi.log.error('A mail was given up.', { mail: id, attempts: taken.attempts - 1 });
     await drop(taken);
     return;
   }
-  let letter: Mail | null;
+  let mail: Mail | null;
   try {
-    letter = JSON.parse(decrypt(taken.sealed)) as Mail | null;
+    mail = JSON.parse(decrypt(taken.sealed)) as Mail | null;
   } catch {
     strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });
     await drop(taken);
     return;
   }
   try {
-    if (letter) await post(letter, id);
+    if (mail) await transport(mail, id);
   } catch (error) {
     strapi.log.warn('A mail could not be sent.', { mail: id, attempts: taken.attempts, reason: reasonOf(error) });
     const sql = await connection();
@@ -125,12 +120,13 @@ async function send(taken: LeasedMail, post: MailTransport): Promise<void> {
   await drop(taken);
 }
 
-let post: MailTransport | undefined;
+let transport: MailTransport | undefined;
 
 /** Sends due mails, {@link MAX_PARALLEL_MAILS} at a time. */
 async function sendDue(): Promise<void> {
   const work = async () => {
-    for (let taken = await lease(); taken; taken = await lease()) await send(taken, (post ??= createMailTransport()));
+    for (let taken = await lease(); taken; taken = await lease())
+      await send(taken, (transport ??= createMailTransport()));
   };
   await Promise.all(Array.from({ length: Math.min(await countMailsDue(Date.now()), MAX_PARALLEL_MAILS) }, work));
 }

@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** Sends a mail; resolves when it is accepted. `id` is the same for each attempt. */
-export type MailTransport = (letter: Mail, id: string) => Promise<void>;
+export type MailTransport = (mail: Mail, id: string) => Promise<void>;
 
 /** Timeouts of the mail server, in ms; together well below the lease. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
@@ -37,16 +37,16 @@ function envelopeOf({ to, subject, text, html }: Mail, id: string) {
 
 function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS_MS, ...NO_FILES });
-  return async (letter, id) => {
-    await transport.sendMail(envelopeOf(letter, id));
+  return async (mail, id) => {
+    await transport.sendMail(envelopeOf(mail, id));
   };
 }
 
 /** Writes one file per mail, atomically. */
 function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...NO_FILES });
-  return async (letter, id) => {
-    const { message } = await transport.sendMail(envelopeOf(letter, id));
+  return async (mail, id) => {
+    const { message } = await transport.sendMail(envelopeOf(mail, id));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = join(folder, `.${id}.part`);
     await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });

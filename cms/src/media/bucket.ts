@@ -24,7 +24,7 @@ const RETRY_PAUSE_MS = 150;
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** The prefix of pictures. */
-const FOLDER = 'uploads/';
+const KEY_PREFIX = 'uploads/';
 
 interface BucketRequest {
   readonly headers?: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ const sentenceOf = (error: unknown): string => {
 export function createBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${bucket}`;
-  const addressOf = (name: string) => `${root}/${FOLDER}${encodeURIComponent(name)}`;
+  const addressOf = (name: string) => `${root}/${KEY_PREFIX}${encodeURIComponent(name)}`;
 
   /** One attempt. The timeout covers only the headers: a large file may take longer. */
   async function once(method: string, url: string, { headers = {}, body, signal }: BucketRequest): Promise<Response> {

@@ -24,7 +24,7 @@ export interface EncodedPicture {
 const QUALITY = 78;
 
 /** The longer side of the thumbhash's source in pixels, the algorithm's limit. */
-const THUMBNAIL = 100;
+const THUMBHASH_SIDE_PIXELS = 100;
 
 /** A small server has two cores, and each picture takes some hundred megabytes. */
 const MAX_PARALLEL_PICTURES = 2;
@@ -39,7 +39,7 @@ const from = ({ data, width, height, channels }: Pixels) => sharp(data, { raw: {
 
 async function thumbhashOf(pixels: Pixels): Promise<string> {
   const { data, info } = await from(pixels)
-    .resize(THUMBNAIL, THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
+    .resize(THUMBHASH_SIDE_PIXELS, THUMBHASH_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

@@ -18,15 +18,15 @@ export interface Exported {
 }
 
 /** Characters of a title in a picture's file name. */
-const TITLE = 40;
+const MAX_TITLE_CHARACTERS = 40;
 
 const inName = (title: string) =>
   title
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, TITLE);
+    .slice(0, MAX_TITLE_CHARACTERS);
 
-const AT_ONCE = 8;
+const MAX_PARALLEL_FILES = 8;
 
 /** The menu's pictures whose files exist. */
 async function presentOf(menu: Menu, stored: StoredFiles): Promise<ReadonlySet<string>> {
@@ -43,7 +43,7 @@ async function presentOf(menu: Menu, stored: StoredFiles): Promise<ReadonlySet<s
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
       if (await stored.has(name)) present.add(name);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_FILES }, look));
   return present;
 }
 

@@ -5,7 +5,7 @@ import { rows, type Table } from '../database/rows';
 
 type Tables = ReadonlyMap<Table, readonly string[]>;
 
-const AT_ONCE = 500;
+const BATCH_IDS = 500;
 
 const given = (parts: readonly { readonly _id?: string | undefined }[] = []) =>
   parts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]));
@@ -26,8 +26,8 @@ export function idsIn(menu: MenuInFile): Tables {
 
 async function takenOf(table: Table, ids: readonly string[]): Promise<string[]> {
   const taken: string[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < ids.length; at += BATCH_IDS) {
+    const some = ids.slice(at, at + BATCH_IDS);
     const found = await rows(table).findMany({ where: { documentId: { $in: some } }, select: ['documentId'] });
     taken.push(...found.map(({ documentId }) => documentId));
   }

@@ -33,13 +33,13 @@ export interface Imported {
 type PictureOf = (name: string | null | undefined) => string | null;
 type Values = Readonly<Record<string, unknown>>;
 
-const AT_ONCE = 200;
+const BATCH_ROWS = 200;
 
 const COMMAND: Actor = { username: '', name: 'npm run import' };
 
 async function addRows(table: Table, data: readonly Values[]): Promise<void> {
-  for (let at = 0; at < data.length; at += AT_ONCE)
-    await rows(table).createMany({ data: data.slice(at, at + AT_ONCE) });
+  for (let at = 0; at < data.length; at += BATCH_ROWS)
+    await rows(table).createMany({ data: data.slice(at, at + BATCH_ROWS) });
 }
 
 /** The columns of a new row with its id and position. */

@@ -10,7 +10,7 @@ import { runsOf, type Direction } from './bidiRuns';
 export const MM = 72 / 25.4;
 
 /** Line height per font size; Arabic needs space. */
-const LEADING = 1.6;
+const LINE_HEIGHT = 1.6;
 
 export interface TextStyle {
   /** In points. */
@@ -97,7 +97,7 @@ export class PdfDocument {
 
   /** Draws a text into a box. @returns the `y` below its last line */
   text(text: string, box: TextBox, style: TextStyle): number {
-    const height = style.size * (style.leading ?? LEADING);
+    const height = style.size * (style.leading ?? LINE_HEIGHT);
     const lines = this.linesOf(text, box.width, style);
     for (const [index, line] of lines.entries()) {
       this.#line(line, { ...box, y: box.y + height * (index + 0.5) }, style);

@@ -2,20 +2,20 @@
 import type { CleanupJob } from '../../jobs/cleanup';
 import { connection } from '../../database/transaction';
 
-const OPEN_CART_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+const OPEN_CART_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Rows per statement: some milliseconds, during which SQLite is blocked. */
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 export const cartCleanup: CleanupJob = {
   name: 'open-carts',
   async *batches(now) {
     const sql = await connection();
-    const before = new Date(now - OPEN_CART_KEPT_FOR);
+    const before = new Date(now - OPEN_CART_TTL_MS);
     const abandoned = () => sql('carts').whereNull('submitted_at').andWhere('updated_at', '<', before);
-    for (let rows = BATCH; rows === BATCH;) {
+    for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {
       // The condition is repeated in the delete: PostgreSQL waits for concurrent changes and evaluates it again.
-      const oldest = abandoned().select('id').orderBy('updated_at').limit(BATCH);
+      const oldest = abandoned().select('id').orderBy('updated_at').limit(BATCH_ROWS);
       rows = await abandoned().whereIn('id', oldest).delete();
       yield { rows };
     }

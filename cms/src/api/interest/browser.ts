@@ -9,7 +9,7 @@ import { newId } from '../../database/ids';
 const NAME = 'qaima_visitor';
 const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([a-z0-9]{24})(?:;|$)`);
 
-const YEAR = 365 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * `User-Agent` words of declared bots: search engines, link previews, monitors. Libraries also list headless browsers
@@ -44,6 +44,9 @@ export const isBot = (userAgent: string): boolean => IS_BOT.test(userAgent);
 export function browserOf(ctx: Context): string {
   const name = HELD.exec(ctx.req.headers.cookie ?? '')?.[1] ?? newId();
   const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';
-  ctx.append('Set-Cookie', `${NAME}=${name}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`);
+  ctx.append(
+    'Set-Cookie',
+    `${NAME}=${name}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  );
   return name;
 }

@@ -6,10 +6,10 @@
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
 
-const KEPT_FOR = 400 * 24 * 60 * 60 * 1000;
+const VISIT_TTL_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** Rows per statement: some milliseconds, during which SQLite is blocked. */
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 interface OldRow {
   readonly id: number;
@@ -21,7 +21,7 @@ interface OldRow {
 /** Deletes and returns the oldest rows before a day. */
 async function takeOldest(table: 'visits' | 'interests', before: string): Promise<readonly OldRow[]> {
   const sql = await connection();
-  const oldest = await sql<OldRow>(table).where('day', '<', before).orderBy('day').limit(BATCH).forUpdate();
+  const oldest = await sql<OldRow>(table).where('day', '<', before).orderBy('day').limit(BATCH_ROWS).forUpdate();
   const ids = oldest.map(({ id }) => id);
   await sql(table).whereIn('id', ids).delete();
   return oldest;
@@ -55,8 +55,8 @@ async function addSums(visits: readonly OldRow[]): Promise<void> {
 
 /** Runs batches, each in its own transaction, until one is not full. */
 async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<DeletedBatch> {
-  const before = new Date(now - KEPT_FOR).toISOString().slice(0, 10);
-  for (let rows = BATCH; rows === BATCH;) {
+  const before = new Date(now - VISIT_TTL_MS).toISOString().slice(0, 10);
+  for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {
     rows = await inTransaction(() => takeBatch(before));
     yield { rows };
   }

@@ -13,7 +13,7 @@ export const refOf = (row: Row): MenuRef => ({
   inactiveFrom: dateOf(row['inactiveFrom']),
 });
 
-const FEW = ['id', 'documentId', 'inactiveFrom'] as const;
+const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom'] as const;
 
 export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
 
@@ -22,14 +22,17 @@ type Where = Readonly<Record<string, unknown>>;
 /** A menu by id or short name; excludes the trash by default. */
 export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Promise<MenuRef | null> {
   if (isMenuId(idOrName)) {
-    const row = await rows('api::menu.menu').findOne({ where: { documentId: idOrName, ...among }, select: FEW });
+    const row = await rows('api::menu.menu').findOne({
+      where: { documentId: idOrName, ...among },
+      select: REF_COLUMNS,
+    });
     return row && refOf(row);
   }
   const name = normalizeMenuUsername(idOrName);
   if (name === '' || name.length > 60) return null;
   const named = await rows('api::menu-name.menu-name').findOne({
     where: { name },
-    populate: { menu: { select: FEW, where: among } },
+    populate: { menu: { select: REF_COLUMNS, where: among } },
   });
   return named?.['menu'] ? refOf(named['menu'] as Row) : null;
 }

@@ -84,7 +84,7 @@ export async function listOrders(query: OrderQuery): Promise<WithMeta<Order[]>> 
 }
 
 /** Rows in memory while all matches are read. */
-const BATCH = 200;
+const BATCH_ROWS = 200;
 
 /** All matching orders, newest first, in batches read on demand. */
 export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly Order[]> {
@@ -95,11 +95,11 @@ export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly O
     const found = await rows(ORDERS).findMany({
       where: { $and: matching },
       orderBy: [{ number: 'desc' }],
-      limit: BATCH,
+      limit: BATCH_ROWS,
       populate: ORDER_RELATIONS,
     });
     if (found.length > 0) yield found.map(serializeOrder);
-    if (found.length < BATCH) return;
+    if (found.length < BATCH_ROWS) return;
     // Keyset pagination: orders created meanwhile shift nothing.
     matching.splice(1, 1, { number: { $lt: found.at(-1)?.['number'] } });
   }

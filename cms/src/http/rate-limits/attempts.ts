@@ -13,8 +13,8 @@
 import type { Counters } from './counters';
 import type { Quota } from './quotas';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const per = (times: number, seconds: number): Quota => ({ times, seconds });
 
 interface Bounds {
@@ -29,11 +29,14 @@ interface Bounds {
  * two names (username and e-mail address): 4 × 12 × 2 = 96 log-ins per hour, below 100.
  */
 export const ATTEMPTS = {
-  login: { steps: [per(4, 30), per(6, 5 * MINUTE), per(9, HOUR)], strangers: per(12, 20 * MINUTE) },
+  login: {
+    steps: [per(4, 30), per(6, 5 * MINUTE_SECONDS), per(9, HOUR_SECONDS)],
+    strangers: per(12, 20 * MINUTE_SECONDS),
+  },
   /** Each may send a mail. */
-  forgot: { steps: [per(5, 10 * MINUTE), per(10, HOUR)], strangers: per(15, HOUR) },
+  forgot: { steps: [per(5, 10 * MINUTE_SECONDS), per(10, HOUR_SECONDS)], strangers: per(15, HOUR_SECONDS) },
   /** Each code has only five attempts. */
-  reset: { steps: [per(10, 10 * MINUTE), per(20, HOUR)], strangers: per(60, HOUR) },
+  reset: { steps: [per(10, 10 * MINUTE_SECONDS), per(20, HOUR_SECONDS)], strangers: per(60, HOUR_SECONDS) },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type AttemptKind = keyof typeof ATTEMPTS;

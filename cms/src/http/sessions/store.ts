@@ -4,13 +4,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts after its last use, in ms. (docs/spec/api.md#sessions) */
-export const SESSION_TTL_MS = 30 * DAY;
+export const SESSION_TTL_MS = 30 * DAY_MS;
 
 /** The minimum interval between extensions, in ms, to save writes. */
-const MOVED_ON_EVERY = 60 * 60 * 1000;
+const MIN_EXTENSION_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A signed-in account. */
 export interface SignedIn {
@@ -92,7 +92,7 @@ export async function findSession(token: string): Promise<StoredSession | null> 
   return {
     id: session,
     account: { id, username, name: name ?? '', staff: role === 'staff', verified: Boolean(verified) },
-    ageing: Number(expiresAt) - now < SESSION_TTL_MS - MOVED_ON_EVERY,
+    ageing: Number(expiresAt) - now < SESSION_TTL_MS - MIN_EXTENSION_INTERVAL_MS,
   };
 }
 
