@@ -13,57 +13,68 @@ import { build, SERVER } from '../scripts/lib/build.mjs';
 import { command } from '../scripts/lib/command.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
-import { Failure } from '../scripts/lib/exec.mjs';
-import { duration, red, say } from '../scripts/lib/print.mjs';
+import { CliError } from '../scripts/lib/exec.mjs';
+import { duration, red, print } from '../scripts/lib/print.mjs';
 import { admin } from './benchmarks/admin.mjs';
-import { cachePart } from './benchmarks/cache.mjs';
-import { costsPart } from './benchmarks/requestCost.mjs';
+import { cache } from './benchmarks/cache.mjs';
+import { requestCost } from './benchmarks/requestCost.mjs';
 import { database } from './benchmarks/database.mjs';
-import { edit } from './benchmarks/editVisibility.mjs';
+import { editVisibility } from './benchmarks/editVisibility.mjs';
 import { firstLoad } from './benchmarks/firstLoad.mjs';
-import { frontsPart } from './benchmarks/frontProcesses.mjs';
+import { frontProcesses } from './benchmarks/frontProcesses.mjs';
 import { growth } from './benchmarks/growth.mjs';
-import { hopPart } from './benchmarks/frontOverhead.mjs';
+import { frontOverhead } from './benchmarks/frontOverhead.mjs';
 import { interruptions } from './benchmarks/interruptions.mjs';
 import { latency } from './benchmarks/latency.mjs';
-import { lighthousePart } from './benchmarks/lighthouse.mjs';
-import { queriesPart } from './benchmarks/queries.mjs';
-import { reading } from './benchmarks/publicReads.mjs';
-import { stock } from './benchmarks/stockStrapi.mjs';
-import { suite } from './benchmarks/testSuite.mjs';
+import { lighthouseScores } from './benchmarks/lighthouse.mjs';
+import { queryCounts } from './benchmarks/queries.mjs';
+import { publicReads } from './benchmarks/publicReads.mjs';
+import { stockStrapi } from './benchmarks/stockStrapi.mjs';
+import { testSuite } from './benchmarks/testSuite.mjs';
 import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
-import { Missing } from './support/missingTool.mjs';
+import { MissingToolError } from './support/missingTool.mjs';
 import { writeScale } from './support/writeScale.mjs';
 import { isShort } from './support/shortRun.mjs';
 
-/** @import { Part, Row } from './support/bench.mjs' */
+/** @import { Benchmark, Row } from './support/bench.mjs' */
 
-/** The parts that share the demo's server come first; the others start their own. @type {readonly Part[]} */
+/** The parts that share the demo's server come first; the others start their own. @type {readonly Benchmark[]} */
 const PARTS = [
-  ...[reading, firstLoad, lighthousePart, hopPart, admin, cachePart],
-  ...[latency, interruptions, database, edit, frontsPart, queriesPart, stock, growth, costsPart, suite],
+  ...[publicReads, firstLoad, lighthouseScores, frontOverhead, admin, cache],
+  ...[
+    latency,
+    interruptions,
+    database,
+    editVisibility,
+    frontProcesses,
+    queryCounts,
+    stockStrapi,
+    growth,
+    requestCost,
+    testSuite,
+  ],
 ];
 
 /** @param {readonly string[]} names */
 function chosen(names) {
   const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
   if (unknown.length > 0)
-    throw new Failure(`No such part: ${unknown.join(', ')}. There are: ${PARTS.map(({ name }) => name).join(', ')}.`);
+    throw new CliError(`No such part: ${unknown.join(', ')}. There are: ${PARTS.map(({ name }) => name).join(', ')}.`);
   return names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS;
 }
 
 /**
- * Runs a part; a missing tool is reported in its row. @param {Bench} bench @param {Part} part @returns whether it
+ * Runs a part; a missing tool is reported in its row. @param {Bench} bench @param {Benchmark} part @returns whether it
  * completed
  */
 async function perform(bench, { title, run }) {
-  say(`\n${title}`);
+  print(`\n${title}`);
   try {
     await run(bench);
     return true;
   } catch (error) {
-    const isMissing = error instanceof Missing;
+    const isMissing = error instanceof MissingToolError;
     bench.row(title, `not measured: ${isMissing ? error.message : String(error).split('\n')[0]}`, '');
     if (!isMissing) console.error(error);
     return isMissing;
@@ -130,9 +141,9 @@ await command(async () => {
   }
   if (parts === PARTS && !isShort) {
     format([write(bench.rows, Date.now() - begun), ...writeScale(bench.facts)]);
-    say('\nWritten to docs/bench.md and docs/scale.md');
+    print('\nWritten to docs/bench.md and docs/scale.md');
   }
   if (broken.length === 0) return 0;
-  say(red(`\nThese broke: ${broken.join(', ')}`));
+  print(red(`\nThese broke: ${broken.join(', ')}`));
   return 1;
 });

@@ -13,9 +13,9 @@ import { parseEnv } from 'node:util';
 import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
-import { mustBeFree } from './lib/port.mjs';
-import { Failure, must } from './lib/exec.mjs';
-import { duration, red, say, step } from './lib/print.mjs';
+import { assertPortFree } from './lib/port.mjs';
+import { CliError, runOrFail } from './lib/exec.mjs';
+import { duration, red, print, step } from './lib/print.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 /** How long to wait for more changes: editors and version control write files one after another. */
@@ -34,7 +34,9 @@ Object.assign(process.env, { NODE_ENV: 'development', FRONT_PROCESSES: '1', DEMO
 
 /** Writes the domain package's JSON Schema files and the OpenAPI document. */
 const writeSchemas = () =>
-  must('dev-schemas', process.execPath, ['schemas/scripts/writeSchemas.mjs'], { advice: 'The kernel does not load.' });
+  runOrFail('dev-schemas', process.execPath, ['schemas/scripts/writeSchemas.mjs'], {
+    advice: 'The kernel does not load.',
+  });
 
 /** Type-checks the domain package on changes, updates the declarations that editors read, and prints errors. */
 function watchTypes() {
@@ -44,12 +46,12 @@ function watchTypes() {
   if (child.pid !== undefined) setPriority(child.pid, LAST);
   process.once('exit', () => child.kill());
   child.stdout.on('data', (data) => {
-    for (const line of String(data).split('\n')) if (line.includes('error TS')) say(red(line));
+    for (const line of String(data).split('\n')) if (line.includes('error TS')) print(red(line));
   });
 }
 
 await command(async () => {
-  await mustBeFree('npm run dev');
+  await assertPortFree('npm run dev');
   await install();
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
@@ -62,12 +64,12 @@ await command(async () => {
     stale.kernel ||= kernel.changed;
     stale.cms ||= cms.changed;
     const problems = [...kernel.problems, ...cms.problems];
-    for (const problem of problems) say(red(problem.trimEnd()));
+    for (const problem of problems) print(red(problem.trimEnd()));
     return problems.length === 0;
   }
 
   await step('Compiling', async () => {
-    if (!compileAll()) throw new Failure('The server starts once this is mended.');
+    if (!compileAll()) throw new CliError('The server starts once this is mended.');
     await writeSchemas();
   });
   Object.assign(stale, { kernel: false, cms: false });
@@ -82,7 +84,7 @@ await command(async () => {
     const works = kernel ? [reload.fronts(), reload.cms(), writeSchemas()] : [reload.cms()];
     const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-    say(`  The ${kernel ? 'servers have' : 'CMS has'} started again (${duration(Date.now() - begun)}).`);
+    print(`  The ${kernel ? 'servers have' : 'CMS has'} started again (${duration(Date.now() - begun)}).`);
   }
 
   /** @param {Reload} reload */
@@ -95,7 +97,7 @@ await command(async () => {
     cluster.on('message', (_front, message) => {
       if (message?.type !== 'changed') return;
       clearTimeout(timer);
-      const complain = (/** @type {Error} */ { message }) => say(red(`That could not be served: ${message}`));
+      const complain = (/** @type {Error} */ { message }) => print(red(`That could not be served: ${message}`));
       timer = setTimeout(() => (last = last.then(() => renew(reload)).catch(complain)), SETTLE_MS);
     });
     watchTypes();

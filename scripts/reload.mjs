@@ -10,7 +10,7 @@ import { build, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { Failure } from './lib/exec.mjs';
+import { CliError } from './lib/exec.mjs';
 import { dataFolder, readNote } from './lib/supervisorNote.mjs';
 import { step } from './lib/print.mjs';
 
@@ -22,7 +22,7 @@ await command(async () => {
   if (existsSync(settings)) process.loadEnvFile(settings);
   const folder = dataFolder();
   const before = readNote(folder);
-  if (!before) throw new Failure(`No server serves ${folder}. Start one: npm start`);
+  if (!before) throw new CliError(`No server serves ${folder}. Start one: npm start`);
   if (!process.argv.includes('--as-built')) {
     await install();
     await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
@@ -31,11 +31,11 @@ await command(async () => {
     process.kill(before.pid, 'SIGUSR2');
     for (const begun = Date.now(); Date.now() - begun < PATIENCE; await wait(100)) {
       const note = readNote(folder);
-      if (!note) throw new Failure('The server ended meanwhile. Its last words say why.');
+      if (!note) throw new CliError('The server ended meanwhile. Its last words say why.');
       if (note.reloads === before.reloads) continue;
-      if (note.failure !== null) throw new Failure(`${note.failure}. The log of the server says more.`);
+      if (note.failure !== null) throw new CliError(`${note.failure}. The log of the server says more.`);
       return;
     }
-    throw new Failure(`It was not replaced within ${PATIENCE / 1000} s.`);
+    throw new CliError(`It was not replaced within ${PATIENCE / 1000} s.`);
   });
 });

@@ -8,16 +8,16 @@ import { installBrowser } from './lib/browser.mjs';
 import { build, SERVER } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
 import { command } from './lib/command.mjs';
-import { whenAskedToEnd } from './lib/onShutdown.mjs';
+import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
 import { installNginx } from './lib/nginx.mjs';
 import { installPostgres } from './lib/postgres.mjs';
 import { installRedis } from './lib/redis.mjs';
-import { passOn } from './lib/exec.mjs';
-import { bold, dim, duration, green, red, say } from './lib/print.mjs';
-import { playwright, RESULTS, stories, vitest } from './lib/testRunners.mjs';
+import { forwardSignal } from './lib/exec.mjs';
+import { bold, dim, duration, green, red, print } from './lib/print.mjs';
+import { playwright, RESULTS_FOLDER, stories, vitest } from './lib/testRunners.mjs';
 import { outcome, sum } from './lib/testResults.mjs';
-import { keepWholeRun } from './lib/lastFullRun.mjs';
+import { saveFullRun } from './lib/lastFullRun.mjs';
 
 /** @typedef {import('./lib/testResults.mjs').Tally} Tally */
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
@@ -59,37 +59,37 @@ async function prepare(stages) {
 }
 
 await command(async () => {
-  whenAskedToEnd((signal) => {
-    passOn(signal);
+  onShutdown((signal) => {
+    forwardSignal(signal);
     process.exit(1);
   });
   const begun = Date.now();
   const { stages: wanted, filters } = chosen(process.argv.slice(2));
-  say(bold('Preparing'));
+  print(bold('Preparing'));
   const stages = await prepare(wanted).catch((error) => {
-    process.once('exit', () => say('\n0 passed, 1 failed'));
+    process.once('exit', () => print('\n0 passed, 1 failed'));
     throw error;
   });
 
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
+  rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
   const results = [];
   for (const { name, title, run } of stages) {
-    say(`\n${bold(title)}`);
+    print(`\n${bold(title)}`);
     const started = Date.now();
     const tally = await run(filters);
     results.push({ name, title, tally, time: Date.now() - started });
   }
 
-  say(`\n${bold('Summary')}`);
+  print(`\n${bold('Summary')}`);
   for (const { name, tally, time } of results) {
     const mark = tally.failed === 0 ? green('✓') : red('✗');
-    say(`${mark} ${name.padEnd(13)} ${outcome(tally)} ${dim(duration(time))}`);
-    for (const line of tally.named ?? []) say(`    ${line}`);
+    print(`${mark} ${name.padEnd(13)} ${outcome(tally)} ${dim(duration(time))}`);
+    for (const line of tally.named ?? []) print(`    ${line}`);
   }
   const total = sum(results.map(({ tally }) => tally));
-  say(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);
-  say(`${total.passed} passed, ${total.failed} failed`);
-  if (stages === STAGES && filters.length === 0) keepWholeRun(total, Date.now() - begun);
+  print(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);
+  print(`${total.passed} passed, ${total.failed} failed`);
+  if (stages === STAGES && filters.length === 0) saveFullRun(total, Date.now() - begun);
   return total.failed === 0 ? 0 : 1;
 });

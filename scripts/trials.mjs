@@ -9,19 +9,19 @@ import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
 import { build, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
-import { deployment } from './lib/deploymentTrial.mjs';
-import { whenAskedToEnd } from './lib/onShutdown.mjs';
+import { runDeploymentTrial } from './lib/deploymentTrial.mjs';
+import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
-import { oneField } from './lib/oneFieldTrial.mjs';
+import { runOneFieldTrial } from './lib/oneFieldTrial.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { installPostgres } from './lib/postgres.mjs';
 import { installRedis } from './lib/redis.mjs';
-import { Failure, passOn } from './lib/exec.mjs';
-import { bold, duration, green, red, say } from './lib/print.mjs';
-import { playwright, RESULTS, stories, vitest } from './lib/testRunners.mjs';
+import { CliError, forwardSignal } from './lib/exec.mjs';
+import { bold, duration, green, red, print } from './lib/print.mjs';
+import { playwright, RESULTS_FOLDER, stories, vitest } from './lib/testRunners.mjs';
 import { outcome } from './lib/testResults.mjs';
 
-const FIGURES = join(RESULTS, 'figures.txt');
+const FIGURES = join(RESULTS_FOLDER, 'figures.txt');
 
 /** Repetitions, by the variables that the tests read. */
 const OFTEN = {
@@ -110,7 +110,7 @@ const TRIALS = [
   },
   {
     title: 'One field, one edit',
-    run: oneField,
+    run: runOneFieldTrial,
     of: [],
     says: [
       "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",
@@ -125,7 +125,7 @@ const TRIALS = [
       'Hostile text in every field, then every page, mail, paper, sheet and link: no script ran, no formula, no report',
     ],
   },
-  { title: 'Deployed in a clean Debian', run: deployment(OFTEN), of: [] },
+  { title: 'Deployed in a clean Debian', run: runDeploymentTrial(OFTEN), of: [] },
   { title: 'Barriers on the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];
@@ -151,26 +151,26 @@ ${parts.join('\n\n')}
 }
 
 await command(async () => {
-  whenAskedToEnd((signal) => {
-    passOn(signal);
+  onShutdown((signal) => {
+    forwardSignal(signal);
     process.exit(1);
   });
   const begun = Date.now();
   await install();
   await build(SERVER);
   await installBrowser();
-  if (!(await installPostgres())) throw new Failure('The trials need PostgreSQL: install its package first.');
-  if (!(await installRedis())) throw new Failure('The trials need Redis: install its package first.');
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
+  if (!(await installPostgres())) throw new CliError('The trials need PostgreSQL: install its package first.');
+  if (!(await installRedis())) throw new CliError('The trials need Redis: install its package first.');
+  rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
   const parts = [];
   let failed = 0;
   for (const { title, run, of, says = [] } of TRIALS) {
-    say(`\n${bold(title)}`);
+    print(`\n${bold(title)}`);
     const started = Date.now();
     const tally = await run(of);
     failed += tally.failed;
-    say(`${tally.failed === 0 ? green('✓') : red('✗')} ${title}: ${outcome(tally)}`);
+    print(`${tally.failed === 0 ? green('✓') : red('✗')} ${title}: ${outcome(tally)}`);
     const figures = [...takeFigures(), ...(tally.failed === 0 ? says : [])].map((sentence) => `- ${sentence}`);
     parts.push(`## ${title}`, `${outcome(tally)}, in ${duration(Date.now() - started)}.`);
     if (figures.length > 0) parts.push(figures.join('\n'));

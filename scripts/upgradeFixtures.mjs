@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
-import { furnish, PEOPLE } from './lib/upgradeFixtures.mjs';
+import { createFixtures, PEOPLE } from './lib/upgradeFixtures.mjs';
 import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { Failure } from './lib/exec.mjs';
-import { SERVE, serving } from './lib/startServer.mjs';
+import { CliError } from './lib/exec.mjs';
+import { SERVER_ENTRY, startServer } from './lib/startServer.mjs';
 
 const FORMER = join(ROOT, 'tests/upgrade-fixtures');
 
@@ -38,12 +38,12 @@ await command(async () => {
     STAFF_PASSWORD: password,
   };
   try {
-    const server = await serving(SERVE, { env });
-    const answers = await furnish(server.address).finally(() => server.stop());
+    const server = await startServer(SERVER_ENTRY, { env });
+    const answers = await createFixtures(server.address).finally(() => server.stop());
     const file = join(work, 'former.qaima');
     const script = join(ROOT, 'cms/dist/scripts/backup.js');
     const { status } = spawnSync(process.execPath, [script, file], { cwd: ROOT, env, stdio: 'inherit' });
-    if (status !== 0) throw new Failure('The backup was not made: see the lines above.');
+    if (status !== 0) throw new CliError('The backup was not made: see the lines above.');
     mkdirSync(FORMER, { recursive: true });
     writeFileSync(join(FORMER, 'backup.gz'), gzipSync(readFileSync(file), { level: 9 }));
     writeFileSync(join(FORMER, 'answers.json'), `${JSON.stringify({ people: PEOPLE, answers }, null, 2)}\n`);

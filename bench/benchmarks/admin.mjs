@@ -1,7 +1,7 @@
 /** The owner's area with 1,000 items in a real browser: long tasks and the number of rendered rows. */
 import { newMenu } from '../support/menus.mjs';
 
-/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+/** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
 
 const SECTIONS = 10;
 const PER_SECTION = 100;
@@ -49,7 +49,7 @@ function row(bench, what, tasks) {
   );
 }
 
-/** @type {Part} */
+/** @type {Benchmark} */
 export const admin = {
   name: 'admin',
   title: "The owner's area with 1,000 items",

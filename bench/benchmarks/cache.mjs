@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 import { round } from '../support/bench.mjs';
 import { size } from '../support/shortRun.mjs';
 
-/** @import { Part } from '../support/bench.mjs' */
+/** @import { Benchmark } from '../support/bench.mjs' */
 
 const MENUS = 100_000;
 
@@ -150,8 +150,8 @@ async function restoring(modules, folder, bytes) {
 
 const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
-/** @type {Part} */
-export const cachePart = {
+/** @type {Benchmark} */
+export const cache = {
   name: 'cache',
   title: 'The cache before 100,000 menus',
   async run(bench) {

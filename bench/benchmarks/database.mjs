@@ -2,12 +2,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { round } from '../support/bench.mjs';
 import { seed, serveDemo } from '../support/demo.mjs';
-import { menuOfOne } from '../support/menus.mjs';
+import { menuWithOneItem } from '../support/menus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 import { size } from '../support/shortRun.mjs';
-import { answeredAfter, callers, during, now, outcome, readers, steady } from '../support/constantRate.mjs';
+import {
+  responseTimeAfter,
+  callers,
+  measureDuring,
+  now,
+  summarize,
+  readers,
+  measureAtConstantRate,
+} from '../support/constantRate.mjs';
 
-/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+/** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
 
 const SECONDS = size(60, 6);
 
@@ -33,7 +41,10 @@ async function untilAnswered({ address, owner }) {
  * @param {{ what: string, begin: () => Promise<unknown>, end: () => Promise<unknown> }} outage
  */
 async function outage(bench, server, item, { what, begin, end }) {
-  const load = await steady([readers(server.address), callers(server.address, server.owner.cookie, item)]);
+  const load = await measureAtConstantRate([
+    readers(server.address),
+    callers(server.address, server.owner.cookie, item),
+  ]);
   await wait(1000);
   const begun = now();
   await begin();
@@ -44,12 +55,12 @@ async function outage(bench, server, item, { what, begin, end }) {
   await untilAnswered(server);
   await wait(1000);
   const all = await load.end();
-  const pages = outcome(during(all, 'pages'));
-  const calls = during(all, 'calls', [begun, over]);
-  const { count, longest } = outcome(calls);
+  const pages = summarize(measureDuring(all, 'pages'));
+  const calls = measureDuring(all, 'calls', [begun, over]);
+  const { count, longest } = summarize(calls);
   const refused = calls.filter(({ status }) => status === 503).length;
   const unsaid = calls.filter(({ status }) => status !== 503 && status !== 200).length;
-  const later = during(all, 'calls', [back, Infinity]);
+  const later = measureDuring(all, 'calls', [back, Infinity]);
   bench.row(
     `PostgreSQL ${what} for ${SECONDS} s, at 200 page reads/s and 20 calls/s: reads of known menus`,
     `${pages.failed} of ${round(pages.count)} failed${pages.statuses && ` (${pages.statuses})`}; p99 ${pages.p99.toFixed(1)} ms, longest ${round(pages.longest)} ms`,
@@ -64,13 +75,13 @@ async function outage(bench, server, item, { what, begin, end }) {
   );
   bench.row(
     '… a call is answered again after it is back',
-    `by itself, after ${round(answeredAfter(later, back))} ms`,
+    `by itself, after ${round(responseTimeAfter(later, back))} ms`,
     'by itself',
     true,
   );
 }
 
-/** @type {Part} */
+/** @type {Benchmark} */
 export const database = {
   name: 'database',
   title: 'PostgreSQL away',
@@ -81,7 +92,7 @@ export const database = {
       const people = await seed(data, databaseUrl);
       const server = await serveDemo({ data, people, environment: { DATABASE_URL: databaseUrl } });
       try {
-        const { item } = await menuOfOne(server);
+        const { item } = await menuWithOneItem(server);
         const { away, back, freeze, thaw } = postgres;
         await outage(bench, server, item, { what: 'stopped', begin: away, end: back });
         await outage(bench, server, item, { what: 'frozen', begin: freeze, end: thaw });

@@ -1,11 +1,11 @@
 /** The cost of an edit: the content and time of the next read, with several front processes. */
 import { round } from '../support/bench.mjs';
 import { median } from '../support/load.mjs';
-import { cpuTime, partsOf } from '../support/processes.mjs';
+import { cpuTime, processesOf } from '../support/processes.mjs';
 import { size } from '../support/shortRun.mjs';
-import { during, outcome, readers, steady } from '../support/constantRate.mjs';
+import { measureDuring, summarize, readers, measureAtConstantRate } from '../support/constantRate.mjs';
 
-/** @import { Part } from '../support/bench.mjs' */
+/** @import { Benchmark } from '../support/bench.mjs' */
 
 const TIMES = size(1001, 21);
 const FRONTS = 2;
@@ -20,20 +20,20 @@ async function nextPage(address) {
   return { text, took: performance.now() - begun };
 }
 
-/** @type {Part} */
-export const edit = {
+/** @type {Benchmark} */
+export const editVisibility = {
   name: 'edit',
   title: 'An edit',
   async run(bench) {
     const server = await bench.server({ FRONT_PROCESSES: String(FRONTS) });
     try {
       const { address, owner, pid } = server;
-      const { fronts } = partsOf(pid);
+      const { fronts } = processesOf(pid);
       /** @type {import('../support/demo.mjs').Menu} */
       const menu = await owner.json('/quickmenu/innova');
       const [section] = menu.sections;
       const path = `/quickmenu/${menu._id}/sections/${section?._id}/items/${section?.items[0]?._id}`;
-      const load = await steady([readers(address, 'innova', 100)]);
+      const load = await measureAtConstantRate([readers(address, 'innova', 100)]);
       const before = fronts.map((front) => cpuTime([front]));
       /** @type {number[]} */
       const times = [];
@@ -48,7 +48,7 @@ export const edit = {
         }
       }
       const work = fronts.map((front, at) => cpuTime([front]) - (before[at] ?? 0));
-      const { count, failed } = outcome(during(await load.end(), 'pages'));
+      const { count, failed } = summarize(measureDuring(await load.end(), 'pages'));
       const least = Math.min(...work) / work.reduce((sum, one) => sum + one, 0);
       bench.row(
         `An edit: the very next request, ${FRONTS} front processes, 100 reads/s of the same menu`,

@@ -1,7 +1,7 @@
 /** What a phone loads before the first interaction: transferred bytes by type. */
 import { round } from '../support/bench.mjs';
 
-/** @import { Bench, Part } from '../support/bench.mjs' */
+/** @import { Bench, Benchmark } from '../support/bench.mjs' */
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -40,7 +40,7 @@ async function loaded(bench, url) {
   return { found, seen };
 }
 
-/** @type {Part} */
+/** @type {Benchmark} */
 export const firstLoad = {
   name: 'first-load',
   title: 'What a phone loads',

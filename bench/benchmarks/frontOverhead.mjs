@@ -2,14 +2,14 @@
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { serving } from '../../scripts/lib/startServer.mjs';
+import { startServer } from '../../scripts/lib/startServer.mjs';
 import { socketPath } from '../../scripts/lib/socket.mjs';
 import { FRONT_TOKEN } from '../support/demo.mjs';
 import { median } from '../support/load.mjs';
-import { menuOfOne } from '../support/menus.mjs';
+import { menuWithOneItem } from '../support/menus.mjs';
 import { size } from '../support/shortRun.mjs';
 
-/** @import { Demo, Part } from '../support/bench.mjs' */
+/** @import { Demo, Benchmark } from '../support/bench.mjs' */
 
 const READS = size(2001, 201);
 const EDITS = size(501, 51);
@@ -81,14 +81,14 @@ async function compare(ways, times, next) {
 const say = (/** @type {Awaited<ReturnType<typeof compare>>} */ { through, directly, hop, bare }) =>
   `${hop.toFixed(2)} ms (${through.toFixed(2)} through the front, ${directly.toFixed(2)} directly; a bare node:http proxy in its place: ${bare.toFixed(2)} ms)`;
 
-/** @type {Part} */
-export const hopPart = {
+/** @type {Benchmark} */
+export const frontOverhead = {
   name: 'hop',
   title: 'The further hop',
   async run(bench) {
     const demo = await bench.demo();
-    const { item } = await menuOfOne(demo);
-    const proxy = await serving(join(ROOT, 'bench/support/baselineProxy.mjs'), { args: [socketPath(demo.data)] });
+    const { item } = await menuWithOneItem(demo);
+    const proxy = await startServer(join(ROOT, 'bench/support/baselineProxy.mjs'), { args: [socketPath(demo.data)] });
     const ways = waysTo(demo, proxy.address);
     try {
       const read = await compare(ways, READS, () => ({ method: 'GET', path: '/api/v1/users/me' }));

@@ -2,15 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { round } from '../support/bench.mjs';
 import { ratio } from '../support/load.mjs';
-import { partsOf } from '../support/processes.mjs';
+import { processesOf } from '../support/processes.mjs';
 import { size } from '../support/shortRun.mjs';
 
-/** @import { Demo, Part } from '../support/bench.mjs' */
+/** @import { Demo, Benchmark } from '../support/bench.mjs' */
 
 const ROUNDS = size(15, 3);
 
-/** @type {Part} */
-export const frontsPart = {
+/** @type {Benchmark} */
+export const frontProcesses = {
   name: 'fronts',
   title: 'Two front processes',
   async run(bench) {
@@ -19,7 +19,7 @@ export const frontsPart = {
     try {
       const page = (/** @type {Demo} */ { address, pid }) => ({
         url: `${address}/m/innova`,
-        pids: partsOf(pid).fronts,
+        pids: processesOf(pid).fronts,
       });
       const measured = await ratio(page(two), page(one), { rounds: ROUNDS, headers: { 'Accept-Encoding': 'br' } });
       const { ours, theirs } = measured.perProcessorSecond;

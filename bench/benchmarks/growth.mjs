@@ -2,13 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
 import { round } from '../support/bench.mjs';
-import { startOurs } from '../support/demo.mjs';
+import { startQaima } from '../support/demo.mjs';
 import { median, ratio } from '../support/load.mjs';
-import { fill, ITEMS_EACH, nameOf } from '../support/manyMenus.mjs';
+import { insertMenus, ITEMS_PER_MENU, menuNameOf } from '../support/manyMenus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
 import { size } from '../support/shortRun.mjs';
 
-/** @import { Bench, Part } from '../support/bench.mjs' */
+/** @import { Bench, Benchmark } from '../support/bench.mjs' */
 
 const FEW = 10;
 const MANY = size(10_000, 500);
@@ -30,11 +30,11 @@ async function among(bench, postgres, count) {
   const url = await postgres.create(`menus_${count}`);
   const environment = { DATABASE_URL: url, DATA_DIR: `${bench.work}/menus-${count}`, DEMO: '0' };
   // The first start creates the tables.
-  await (await startOurs(environment)).stop();
+  await (await startQaima(environment)).stop();
   const begun = performance.now();
-  await fill(url, count);
+  await insertMenus(url, count);
   console.log(`  ${round(count)} menus written in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  const server = await startOurs(environment);
+  const server = await startQaima(environment);
   return { ...server, url, count };
 }
 
@@ -49,11 +49,12 @@ async function coldReads({ url, address, count }) {
   const times = [];
   for (const number of new Set(chosen)) {
     const begun = performance.now();
-    const answer = await fetch(`${address}/m/${nameOf(number)}`, { headers: BR });
+    const answer = await fetch(`${address}/m/${menuNameOf(number)}`, { headers: BR });
     const html = await answer.text();
     times.push(performance.now() - begun);
     const items = html.split('data-item=').length - 1;
-    if (!answer.ok || items < ITEMS_EACH) throw new Error(`/m/${nameOf(number)}: ${answer.status}, ${items} items`);
+    if (!answer.ok || items < ITEMS_PER_MENU)
+      throw new Error(`/m/${menuNameOf(number)}: ${answer.status}, ${items} items`);
   }
   return times;
 }
@@ -68,14 +69,14 @@ async function measure(bench, few, many) {
     cold.many.push(...(await coldReads(many)));
   }
   const [one, other] = [median(cold.few), median(cold.many)];
-  const sizes = `${few.count} menus and ${round(many.count)} (${ITEMS_EACH} items each, PostgreSQL)`;
+  const sizes = `${few.count} menus and ${round(many.count)} (${ITEMS_PER_MENU} items each, PostgreSQL)`;
   bench.row(
     `A cold page among ${sizes}`,
     `${(other / one).toFixed(2)} (${one.toFixed(1)} / ${other.toFixed(1)} ms)`,
     `≤ ${MAX_RATIO}`,
     other / one <= MAX_RATIO,
   );
-  const page = (/** @type {Server} */ { address, count }) => ({ url: `${address}/m/${nameOf(count)}` });
+  const page = (/** @type {Server} */ { address, count }) => ({ url: `${address}/m/${menuNameOf(count)}` });
   const warm = await ratio(page(few), page(many), { rounds: 3, seconds: size(2, 1), headers: BR });
   bench.row(
     'A warm page among as many',
@@ -85,7 +86,7 @@ async function measure(bench, few, many) {
   );
 }
 
-/** @type {Part} */
+/** @type {Benchmark} */
 export const growth = {
   name: 'growth',
   title: '10 menus and 10,000',

@@ -5,12 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { round } from '../support/bench.mjs';
-import { menuOfOne } from '../support/menus.mjs';
-import { partsOf } from '../support/processes.mjs';
+import { menuWithOneItem } from '../support/menus.mjs';
+import { processesOf } from '../support/processes.mjs';
 import { size } from '../support/shortRun.mjs';
-import { answeredAfter, callers, during, now, outcome, readers, steady } from '../support/constantRate.mjs';
+import {
+  responseTimeAfter,
+  callers,
+  measureDuring,
+  now,
+  summarize,
+  readers,
+  measureAtConstantRate,
+} from '../support/constantRate.mjs';
 
-/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+/** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
 /** @import { MenuItem } from '../support/menus.mjs' */
 
 /** Measuring continues for this long after the interruption. */
@@ -19,7 +27,7 @@ const AFTERWARDS = size(3000, 1000);
 const MAX_BACK_SECONDS = 5;
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
-const waits = (/** @type {ReturnType<typeof outcome>} */ { p99, longest }) =>
+const waits = (/** @type {ReturnType<typeof summarize>} */ { p99, longest }) =>
   `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
 
 /**
@@ -27,12 +35,12 @@ const waits = (/** @type {ReturnType<typeof outcome>} */ { p99, longest }) =>
  * perform gives when it began, in epoch ms
  */
 async function beside({ address, owner }, item, perform) {
-  const load = await steady([readers(address), callers(address, owner.cookie, item)]);
+  const load = await measureAtConstantRate([readers(address), callers(address, owner.cookie, item)]);
   const begun = await perform();
   const over = now();
   await wait(AFTERWARDS);
   const calls = await load.end();
-  return { begun, over, pages: outcome(during(calls, 'pages')), calls: during(calls, 'calls') };
+  return { begun, over, pages: summarize(measureDuring(calls, 'pages')), calls: measureDuring(calls, 'calls') };
 }
 
 /** @param {Bench} bench @param {Demo} server @param {MenuItem} item */
@@ -43,7 +51,7 @@ async function reload(bench, server, item) {
     await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/reload.mjs')], { cwd: ROOT, env });
     return at;
   });
-  const answered = outcome(calls);
+  const answered = summarize(calls);
   const reach = '0 failed';
   bench.row(
     'A deploy (`npm run reload`) at 200 page reads/s and 20 calls/s: reads',
@@ -62,7 +70,7 @@ async function reload(bench, server, item) {
 /** @param {Bench} bench @param {Demo} server @param {MenuItem} item */
 async function kill(bench, server, item) {
   const { begun, pages, calls } = await beside(server, item, async () => {
-    const { cms } = partsOf(server.pid);
+    const { cms } = processesOf(server.pid);
     const at = now();
     process.kill(cms, 'SIGKILL');
     // Retries until a call succeeds again: calls wait, and fail after a timeout.
@@ -70,8 +78,8 @@ async function kill(bench, server, item) {
     while (!(await fetch(me, { headers: { cookie: server.owner.cookie } })).ok) await wait(50);
     return at;
   });
-  const { count, statuses, longest } = outcome(calls);
-  const back = answeredAfter(calls, begun);
+  const { count, statuses, longest } = summarize(calls);
+  const back = responseTimeAfter(calls, begun);
   const unsaid = calls.filter(({ status }) => status !== 200 && status !== 503).length;
   const told = calls.filter(({ status, method }) => status === 503 && method === 'PUT').length;
   bench.row(
@@ -94,14 +102,14 @@ async function kill(bench, server, item) {
   );
 }
 
-/** @type {Part} */
+/** @type {Benchmark} */
 export const interruptions = {
   name: 'interruptions',
   title: 'A deploy, and a CMS that is killed',
   async run(bench) {
     const server = await bench.server();
     try {
-      const { item } = await menuOfOne(server);
+      const { item } = await menuWithOneItem(server);
       await reload(bench, server, item);
       await kill(bench, server, item);
     } catch (error) {

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { round } from '../support/bench.mjs';
 import { newMenu } from '../support/menus.mjs';
-import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
+import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
 import { size } from '../support/shortRun.mjs';
-import { during, now, outcome, readers, steady } from '../support/constantRate.mjs';
+import { measureDuring, now, summarize, readers, measureAtConstantRate } from '../support/constantRate.mjs';
 
-/** @import { Demo, Part } from '../support/bench.mjs' */
+/** @import { Demo, Benchmark } from '../support/bench.mjs' */
 /** @import { NewMenu } from '../support/menus.mjs' */
 
 const SECONDS = size(20, 4);
@@ -49,7 +49,7 @@ async function uploads({ address, owner }, menu, photo) {
     }
   };
   await Promise.all([hand(), hand()]);
-  return `of ${WIDTH} × ${HEIGHT}, two at a time`;
+  return `of ${PHOTO_WIDTH_PX} × ${PHOTO_HEIGHT_PX}, two at a time`;
 }
 
 /**
@@ -109,10 +109,10 @@ async function sell({ staff, people }) {
   return orders;
 }
 
-const say = (/** @type {ReturnType<typeof outcome>} */ { count, failed, p50, p99, longest, statuses }) =>
+const say = (/** @type {ReturnType<typeof summarize>} */ { count, failed, p50, p99, longest, statuses }) =>
   `p99 ${p99.toFixed(1)} ms (median ${p50.toFixed(1)}, longest ${longest.toFixed(0)}; ${round(count)} reads, ${failed} failed${statuses && `: ${statuses}`})`;
 
-/** @type {Part} */
+/** @type {Benchmark} */
 export const latency = {
   name: 'latency',
   title: 'Readers beside other work',
@@ -120,7 +120,7 @@ export const latency = {
     const server = await bench.server();
     try {
       const orders = await sell(server);
-      const photo = await photograph();
+      const photo = await makePhoto();
       const album = await newMenu(server, 2, Math.ceil(PHOTOGRAPHS / 2));
       /** @type {NewMenu[]} */
       const menus = [];
@@ -132,7 +132,7 @@ export const latency = {
         ['Excel and invoices are made', () => papers(server, orders)],
         ['a backup runs', () => backup(server)],
       ];
-      const load = await steady([readers(server.address)]);
+      const load = await measureAtConstantRate([readers(server.address)]);
       const timed = async (/** @type {() => Promise<unknown>} */ perform) => {
         const begun = now();
         const done = await perform();
@@ -144,10 +144,10 @@ export const latency = {
       const phases = [];
       for (const [what, perform] of work) phases.push({ what, ...(await timed(perform)) });
       const calls = await load.end();
-      const alone = outcome(during(calls, 'pages', quiet.time));
+      const alone = summarize(measureDuring(calls, 'pages', quiet.time));
       bench.row('Pages and JSON at 200 reads/s, alone', say(alone), '0 failed', alone.failed === 0);
       for (const { what, done, time } of phases) {
-        const came = outcome(during(calls, 'pages', time));
+        const came = summarize(measureDuring(calls, 'pages', time));
         bench.row(
           `… while ${what}`,
           `${say(came)}; ${done}`,

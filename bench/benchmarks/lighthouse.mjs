@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { median } from '../support/load.mjs';
 import { size } from '../support/shortRun.mjs';
 
-/** @import { Bench, Part } from '../support/bench.mjs' */
+/** @import { Bench, Benchmark } from '../support/bench.mjs' */
 
 const RUNS = size(3, 1);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -54,8 +54,8 @@ async function measure(bench, what, url) {
   );
 }
 
-/** @type {Part} */
-export const lighthousePart = {
+/** @type {Benchmark} */
+export const lighthouseScores = {
   name: 'lighthouse',
   title: 'Lighthouse',
   async run(bench) {

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { serving } from '../../scripts/lib/startServer.mjs';
+import { startServer } from '../../scripts/lib/startServer.mjs';
 import { round } from '../support/bench.mjs';
 import { ratio } from '../support/load.mjs';
-import { apart, partsOf } from '../support/processes.mjs';
+import { pinToCpus, processesOf } from '../support/processes.mjs';
 
-/** @import { Bench, Demo, Part } from '../support/bench.mjs' */
+/** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
 
 const BR = { 'Accept-Encoding': 'br' };
 const REACH = 0.9;
@@ -25,7 +25,7 @@ async function bareOf(bench, url) {
   const [body, head] = [join(bench.work, 'body'), join(bench.work, 'headers.json')];
   writeFileSync(body, encoded);
   writeFileSync(head, JSON.stringify({ ...headers, 'content-length': String(encoded.length) }));
-  const server = await serving(join(ROOT, 'bench/support/baselineServer.mjs'), { args: [body, head] });
+  const server = await startServer(join(ROOT, 'bench/support/baselineServer.mjs'), { args: [body, head] });
   return { ...server, encoded };
 }
 
@@ -35,8 +35,8 @@ async function bareOf(bench, url) {
  */
 async function againstBare(bench, what, { address, pid }, path) {
   const bare = await bareOf(bench, address + path);
-  const { cms, fronts } = partsOf(pid);
-  const { asking, isApart, release } = apart({ servers: [...fronts, bare.pid], idle: [pid, cms] });
+  const { cms, fronts } = processesOf(pid);
+  const { asking, isApart, release } = pinToCpus({ servers: [...fronts, bare.pid], idle: [pid, cms] });
   try {
     const ours = { url: address + path, pids: fronts };
     const measured = await ratio(ours, { url: bare.address, pids: [bare.pid] }, { headers: BR, asking });
@@ -67,8 +67,8 @@ async function revisit(bench, url) {
   bench.row('A revisit with If-None-Match', `${again.status}, ${bytes} bytes of headers`, '304, under 1 kB', isMet);
 }
 
-/** @type {Part} */
-export const reading = {
+/** @type {Benchmark} */
+export const publicReads = {
   name: 'reading',
   title: 'Reading, warm',
   async run(bench) {

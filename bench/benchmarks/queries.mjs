@@ -1,9 +1,9 @@
 /** SQL statements per response with few and with many rows. `tests/api/growth.test.ts` enforces these counts. */
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { ITEMS } from '../support/demo.mjs';
+import { DEMO_ITEM_COUNT } from '../support/demo.mjs';
 
-/** @import { Bench, Part } from '../support/bench.mjs' */
+/** @import { Bench, Benchmark } from '../support/bench.mjs' */
 /** @import { Client, Menu } from '../support/demo.mjs' */
 
 const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
@@ -45,7 +45,7 @@ async function measure(bench, owner, staff, ownerName) {
     reads.push(await queries(owner, `/quickmenu/${menu._id}`));
     saves.push(await queries(owner, `/quickmenu/${menu._id}/sections`, { method: 'PUT', body: orderOf(menu) }));
   }
-  const of = `1 item and ${ITEMS}`;
+  const of = `1 item and ${DEMO_ITEM_COUNT}`;
   const isConstant = (/** @type {readonly number[]} */ [few, many]) => few === many;
   bench.row(`Queries of a menu read, ${of}`, reads.join(' and '), 'constant', isConstant(reads));
   bench.row(`Queries of an order of the menu saved, ${of}`, saves.join(' and '), 'constant', isConstant(saves));
@@ -70,8 +70,8 @@ async function measure(bench, owner, staff, ownerName) {
   );
 }
 
-/** @type {Part} */
-export const queriesPart = {
+/** @type {Benchmark} */
+export const queryCounts = {
   name: 'queries',
   title: 'Queries',
   async run(bench) {

@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOurs } from '../support/demo.mjs';
-import { HEIGHT, photograph, pictureForm, WIDTH } from '../support/photo.mjs';
-import { cpuTime, memoryOf, partsOf, sharedMemoryOf } from '../support/processes.mjs';
+import { startQaima } from '../support/demo.mjs';
+import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
+import { cpuTime, memoryOf, processesOf, sharedMemoryOf } from '../support/processes.mjs';
 import { size } from '../support/shortRun.mjs';
 
-/** @import { Part } from '../support/bench.mjs' */
+/** @import { Benchmark } from '../support/bench.mjs' */
 
 const TOKEN = 'a-token-of-the-bench-alone';
 const STAFF = { username: 'bench', password: 'a password of the bench' };
@@ -60,7 +60,7 @@ function asker(origin) {
 async function memory({ address, pid }) {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const cache = Number(/^qaima_kept_bytes(?:\{.*\})? (\S+)$/m.exec(await answer.text())?.[1]);
-  const { cms, fronts } = partsOf(pid);
+  const { cms, fronts } = processesOf(pid);
   const [front = NaN] = fronts;
   const inMegabytes = (/** @type {number} */ bytes) => Math.round(bytes / MEGABYTE);
   return {
@@ -102,19 +102,22 @@ async function measure({ ask, signIn }, cost) {
     await edit();
     await page();
   });
-  const photo = await photograph();
-  await cost('photo', `a photograph of ${WIDTH} × ${HEIGHT} taken in, with its smaller widths`, 6, () =>
-    ask('POST', `${API}/upload`, pictureForm(photo, { menu: menu._id, item: item._id })),
+  const photo = await makePhoto();
+  await cost(
+    'photo',
+    `a photograph of ${PHOTO_WIDTH_PX} × ${PHOTO_HEIGHT_PX} taken in, with its smaller widths`,
+    6,
+    () => ask('POST', `${API}/upload`, pictureForm(photo, { menu: menu._id, item: item._id })),
   );
 }
 
-/** @type {Part} */
-export const costsPart = {
+/** @type {Benchmark} */
+export const requestCost = {
   name: 'costs',
   title: 'What a request costs',
   async run(bench) {
     const folder = mkdtempSync(join(tmpdir(), 'qaima-costs-'));
-    const server = await startOurs({
+    const server = await startQaima({
       NODE_ENV: 'development',
       DEMO: '1',
       DATA_DIR: folder,
@@ -123,7 +126,7 @@ export const costsPart = {
       STAFF_PASSWORD: STAFF.password,
     });
     try {
-      const { cms, fronts } = partsOf(server.pid);
+      const { cms, fronts } = processesOf(server.pid);
       const pids = [cms, ...fronts];
       const idle = await memory(server);
       await measure(asker(server.address), async (name, what, whole, once) => {

@@ -2,13 +2,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { serving } from '../../scripts/lib/startServer.mjs';
+import { startServer } from '../../scripts/lib/startServer.mjs';
 import { round } from '../support/bench.mjs';
 import { requestsPerSecond } from '../support/load.mjs';
 import { size } from '../support/shortRun.mjs';
 import { POPULATE, writeStockApp } from '../stock/config.mjs';
 
-/** @import { Bench, Part } from '../support/bench.mjs' */
+/** @import { Bench, Benchmark } from '../support/bench.mjs' */
 
 const CMS = join(ROOT, 'cms');
 const BR = { 'Accept-Encoding': 'br' };
@@ -37,7 +37,7 @@ async function theirs(bench, data) {
   cpSync(join(data, 'data.db'), database);
   writeStockApp(folder, CMS, database);
   try {
-    const stock = await serving(join(folder, 'start.js'), {
+    const stock = await startServer(join(folder, 'start.js'), {
       env: { STRAPI_TELEMETRY_DISABLED: 'true' },
       cwd: folder,
     });
@@ -53,8 +53,8 @@ async function theirs(bench, data) {
   }
 }
 
-/** @type {Part} */
-export const stock = {
+/** @type {Benchmark} */
+export const stockStrapi = {
   name: 'stock',
   title: 'Stock Strapi',
   async run(bench) {

@@ -2,22 +2,22 @@
  * The duration of the last complete `npm test` of this checkout. The bench does not run it: it takes longer than all
  * other parts.
  */
-import { lastWholeRun } from '../../scripts/lib/lastFullRun.mjs';
+import { readLastFullRun } from '../../scripts/lib/lastFullRun.mjs';
 import { duration } from '../../scripts/lib/print.mjs';
-import { Missing } from '../support/missingTool.mjs';
+import { MissingToolError } from '../support/missingTool.mjs';
 
-/** @import { Part } from '../support/bench.mjs' */
+/** @import { Benchmark } from '../support/bench.mjs' */
 
 const MAX_MS = 25 * 60_000;
 
-/** @type {Part} */
-export const suite = {
+/** @type {Benchmark} */
+export const testSuite = {
   name: 'suite',
   title: 'The tests',
   async run(bench) {
-    const last = lastWholeRun();
+    const last = readLastFullRun();
     if (last === null)
-      throw new Missing('`npm test` has not been run whole here; docs/decisions/040 has its last figures');
+      throw new MissingToolError('`npm test` has not been run whole here; docs/decisions/040 has its last figures');
     const { time, passed, failed, cores } = last;
     bench.row(
       'The suite: `npm test`, as it last ran here',

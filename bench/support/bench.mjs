@@ -6,7 +6,7 @@ import { startBrowser } from './browser.mjs';
 import { seed, serveDemo } from './demo.mjs';
 
 /** @typedef {{ readonly what: string, readonly figure: string, readonly reach: string, readonly isMet?: boolean | undefined }} Row */
-/** @typedef {{ readonly name: string, readonly title: string, run(bench: Bench): Promise<void> }} Part */
+/** @typedef {{ readonly name: string, readonly title: string, run(bench: Bench): Promise<void> }} Benchmark */
 /** @typedef {Awaited<ReturnType<typeof serveDemo>>} Demo */
 
 /** @param {number} value */
@@ -66,7 +66,7 @@ export class Bench {
     await demo?.stop();
   }
 
-  /** A Chromium. @throws {import('./missingTool.mjs').Missing} */
+  /** A Chromium. @throws {import('./missingTool.mjs').MissingToolError} */
   browser() {
     this.#browser ??= startBrowser();
     return this.#browser;

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { Missing } from './missingTool.mjs';
+import { MissingToolError } from './missingTool.mjs';
 
 const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -16,6 +16,6 @@ export async function startBrowser() {
     const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args });
     return Object.assign(browser, { port });
   } catch (error) {
-    throw new Missing(`no browser starts on this machine (${String(error).split('\n')[0]})`);
+    throw new MissingToolError(`no browser starts on this machine (${String(error).split('\n')[0]})`);
   }
 }

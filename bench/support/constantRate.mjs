@@ -53,7 +53,7 @@ export const callers = (address, cookie, item, rate = 20) => ({
  * @param {readonly Stream[]} streams
  * @returns {Promise<{ end: () => Promise<readonly Call[]> }>}
  */
-export async function steady(streams) {
+export async function measureAtConstantRate(streams) {
   const child = fork(ASKER, { execArgv: [] });
   child.send({ streams });
   await wait(WARM_UP);
@@ -78,7 +78,7 @@ const isWell = (/** @type {Call} */ { status }) => typeof status === 'number' &&
  * @param {readonly Call[]} calls
  * @returns {{ count: number, failed: number, p50: number, p99: number, longest: number, statuses: string }} latencies in ms
  */
-export function outcome(calls) {
+export function summarize(calls) {
   const latencies = calls.map(({ latency }) => latency).sort((a, b) => a - b);
   const at = (/** @type {number} */ part) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
@@ -100,12 +100,12 @@ export function outcome(calls) {
  * The calls of a stream that were due within a time span. @param {readonly Call[]} calls @param {string} name @param
  * {readonly [from: number, to: number]} time epoch ms
  */
-export const during = (calls, name, [from, to] = [-Infinity, Infinity]) =>
+export const measureDuring = (calls, name, [from, to] = [-Infinity, Infinity]) =>
   calls.filter(({ stream, due }) => stream === name && due >= from && due < to);
 
 /**
  * The delay from `from` to the first success of a later call, in ms. @param {readonly Call[]} calls @param {number}
  * from epoch ms
  */
-export const answeredAfter = (calls, from) =>
+export const responseTimeAfter = (calls, from) =>
   Math.min(...calls.filter((call) => call.due >= from && isWell(call)).map(({ due, latency }) => due + latency)) - from;

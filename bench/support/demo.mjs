@@ -1,7 +1,7 @@
 /** The demo's menu reduced to 180 items in 12 sections, its server, and its accounts. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { SERVE, serving } from '../../scripts/lib/startServer.mjs';
+import { SERVER_ENTRY, startServer } from '../../scripts/lib/startServer.mjs';
 
 /** @typedef {{ readonly _id: string, readonly hide?: boolean, readonly price: number, readonly subItems?: readonly object[] }} Item */
 /** @typedef {{ readonly _id: string, readonly hide?: boolean, readonly items: readonly Item[] }} Section */
@@ -14,7 +14,7 @@ import { SERVE, serving } from '../../scripts/lib/startServer.mjs';
 /** The measured menu's size; it has deals too. */
 const SECTIONS = 12;
 const PER_SECTION = 15;
-export const ITEMS = SECTIONS * PER_SECTION;
+export const DEMO_ITEM_COUNT = SECTIONS * PER_SECTION;
 
 /** The token shared by front server and CMS; one part calls the CMS directly. */
 export const FRONT_TOKEN = 'a-token-of-the-bench-between-front-and-cms';
@@ -34,8 +34,8 @@ const OURS = {
 };
 
 /** @param {Record<string, string>} environment */
-export const startOurs = async (environment) =>
-  serving(SERVE, { env: { PORT: String(await freePort()), ...OURS, ...environment } });
+export const startQaima = async (environment) =>
+  startServer(SERVER_ENTRY, { env: { PORT: String(await freePort()), ...OURS, ...environment } });
 
 /**
  * Signs in and returns a client: `json(path, { method, body })` resolves with `data.data`, typed by the caller.
@@ -88,7 +88,7 @@ async function cutToSize(address, owner) {
   const all = shownFirst(
     inOrder.flatMap(({ items, hide }) => items.map((item) => ({ _id: item._id, hide: Boolean(hide || item.hide) }))),
   );
-  const rest = all.slice(ITEMS);
+  const rest = all.slice(DEMO_ITEM_COUNT);
   const itemsAt = (/** @type {number} */ at) =>
     at < SECTIONS ? all.slice(at * PER_SECTION, (at + 1) * PER_SECTION) : at > SECTIONS ? [] : rest;
   const sections = inOrder.map(({ _id }, at) => ({ id: _id, items: itemsAt(at).map((item) => item._id) }));
@@ -99,7 +99,7 @@ async function cutToSize(address, owner) {
   /** @type {Menu} */
   const now = (await (await fetch(`${address}/api/v1/quickmenu/innova`)).json()).data.data;
   const count = now.sections.reduce((sum, { items }) => sum + items.length, 0);
-  if (now.sections.length !== SECTIONS || count !== ITEMS)
+  if (now.sections.length !== SECTIONS || count !== DEMO_ITEM_COUNT)
     throw new Error(`The menu has ${count} items in ${now.sections.length} sections.`);
 }
 
@@ -109,7 +109,7 @@ async function cutToSize(address, owner) {
  * @returns {Promise<People>}
  */
 export async function seed(data, databaseUrl = '') {
-  const server = await startOurs({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data, DATABASE_URL: databaseUrl });
+  const server = await startQaima({ NODE_ENV: 'development', DEMO: '1', DATA_DIR: data, DATABASE_URL: databaseUrl });
   try {
     const people = await peopleIn(server.said);
     await cutToSize(server.address, await signIn(server.address, people.owner));
@@ -124,7 +124,7 @@ export async function seed(data, databaseUrl = '') {
  * @param {{ data: string, people: People, environment?: Record<string, string> }} what
  */
 export async function serveDemo({ data, people, environment = {} }) {
-  const server = await startOurs({ DATA_DIR: data, DEMO: '0', ...environment });
+  const server = await startQaima({ DATA_DIR: data, DEMO: '0', ...environment });
   try {
     const owner = await signIn(server.address, people.owner);
     const staff = await signIn(server.address, people.staff);

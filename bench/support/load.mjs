@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
 import { installMissing } from '../../scripts/lib/debian.mjs';
-import { Failure } from '../../scripts/lib/exec.mjs';
+import { CliError } from '../../scripts/lib/exec.mjs';
 import { warn } from '../../scripts/lib/print.mjs';
 import { cpuTime } from './processes.mjs';
 import { size } from './shortRun.mjs';
@@ -20,7 +20,7 @@ export async function installGenerator() {
     hasWrk = await installMissing({ name: 'wrk', packaged: 'wrk', isThere });
   } catch (error) {
     // Without a network, autocannon has to do.
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof CliError)) throw error;
   }
   if (!hasWrk) warn('There is no wrk on this machine: ratios of quick servers come out too near to 1.');
 }

@@ -3,10 +3,10 @@ import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
 
 const SECTIONS_EACH = 10;
 const ITEMS_IN_SECTION = 20;
-export const ITEMS_EACH = SECTIONS_EACH * ITEMS_IN_SECTION;
+export const ITEMS_PER_MENU = SECTIONS_EACH * ITEMS_IN_SECTION;
 
 /** The username of a menu. @param {number} number from 1 */
-export const nameOf = (number) => `menu-${number}`;
+export const menuNameOf = (number) => `menu-${number}`;
 
 /** An id in the product's format: 24 lower-case letters and digits. */
 const id = (/** @type {string} */ kind, /** @type {string} */ number) => `'${kind}' || lpad(${number}::text, 23, '0')`;
@@ -35,12 +35,12 @@ const ITEMS = `
   INSERT INTO items (id, document_id, title, description, price, pin, show, sold_out, hide, interest_records, menu_id,
     section_id, position, created_at, updated_at, published_at)
   SELECT i, ${id('i', 'i')}, 'طبق رقم ' || i, 'لحم خروف بلدي مطهوّ بلبن الجميد الكركي', 1000 + i % 9000, false,
-    '{"type":"small-image"}', false, false, 0, (i - 1) / ${ITEMS_EACH} + 1, (i - 1) / ${ITEMS_IN_SECTION} + 1,
+    '{"type":"small-image"}', false, false, 0, (i - 1) / ${ITEMS_PER_MENU} + 1, (i - 1) / ${ITEMS_IN_SECTION} + 1,
     (i - 1) % ${ITEMS_IN_SECTION}, now(), now(), now()
-  FROM generate_series(1, $1::int * ${ITEMS_EACH}) i`;
+  FROM generate_series(1, $1::int * ${ITEMS_PER_MENU}) i`;
 
 /** @param {string} url of a database with empty tables @param {number} count of menus */
-export const fill = (url, count) =>
+export const insertMenus = (url, count) =>
   inDatabase(url, async (client) => {
     // Skips foreign-key checks: the references are correct by construction.
     await client.query('SET session_replication_role = replica');

@@ -12,7 +12,7 @@ const anItem = (/** @type {number} */ number) => ({
 });
 
 /** A menu with one item. @param {Parameters<typeof newMenu>[0]} demo */
-export async function menuOfOne(demo) {
+export async function menuWithOneItem(demo) {
   const menu = await newMenu(demo, 1, 1);
   const [item] = menu.items;
   if (!item) throw new Error('The menu has no item.');

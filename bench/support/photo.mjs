@@ -1,12 +1,14 @@
 /** A phone-sized photograph, and the form that uploads it. */
 import sharp from 'sharp';
 
-export const WIDTH = 2400;
-export const HEIGHT = 1800;
+export const PHOTO_WIDTH_PX = 2400;
+export const PHOTO_HEIGHT_PX = 1800;
 
-export function photograph() {
+export function makePhoto() {
   const noise = { mean: 128, sigma: 40, type: /** @type {const} */ ('gaussian') };
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#b3402a', noise } })
+  return sharp({
+    create: { width: PHOTO_WIDTH_PX, height: PHOTO_HEIGHT_PX, channels: 3, background: '#b3402a', noise },
+  })
     .blur(6)
     .jpeg()
     .toBuffer();

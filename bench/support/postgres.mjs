@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDatabase, ownPostgres, signalAll } from '../../scripts/lib/ownPostgres.mjs';
 import { postgresPrograms } from '../../scripts/lib/postgres.mjs';
-import { Missing } from './missingTool.mjs';
+import { MissingToolError } from './missingTool.mjs';
 
 const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
 
-/** @throws {Missing} */
+/** @throws {MissingToolError} */
 export async function startPostgres() {
-  if (postgresPrograms() === undefined) throw new Missing('there is no PostgreSQL on this machine');
+  if (postgresPrograms() === undefined) throw new MissingToolError('there is no PostgreSQL on this machine');
   // PostgreSQL may run as another user, so its data is not in the run's folder.
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
   const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);

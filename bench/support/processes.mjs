@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 
 /** The pids of a server's CMS and front servers. @param {number} supervisor */
-export function partsOf(supervisor) {
+export function processesOf(supervisor) {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').split(' ').filter(Boolean);
   const running = (/** @type {string} */ name) =>
     children.map(Number).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name));
@@ -52,7 +52,7 @@ function allowed() {
  * @param {{ servers: readonly number[], idle?: readonly number[] }} processes by their numbers
  * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: prefix of the generator's command line
  */
-export function apart({ servers, idle = [] }) {
+export function pinToCpus({ servers, idle = [] }) {
   const [first = 0, ...others] = allowed();
   const isApart = others.length > 0 && spawnSync('taskset', ['--version']).error === undefined;
   if (!isApart) return { asking: [], isApart, release: () => undefined };

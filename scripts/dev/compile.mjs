@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { forget, sources } from '../lib/build.mjs';
+import { invalidateBuild, sources } from '../lib/build.mjs';
 import { ROOT } from '../lib/paths.mjs';
 
 /**
@@ -92,7 +92,7 @@ export function compile(part) {
     rmSync(outputOf(part, source), { force: true });
     changed = true;
   }
-  if (changed) forget(part.name);
+  if (changed) invalidateBuild(part.name);
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(now));
   return { changed, problems };

@@ -1,7 +1,7 @@
 /** The browser for the tests. */
 import { existsSync } from 'node:fs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
-import { Failure, must, npm } from './exec.mjs';
+import { CliError, runOrFail, npm } from './exec.mjs';
 import { step } from './print.mjs';
 
 /** Debian's packages. The headless shell needs half the CPU time per test. */
@@ -20,7 +20,7 @@ async function installPackaged() {
     await installPackages([SHELL]);
   } catch (error) {
     // Older releases have no package for the headless shell.
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof CliError)) throw error;
     if (!existsSync(programOf(WHOLE))) await installPackages([WHOLE]);
   }
 }
@@ -29,7 +29,7 @@ async function installPackaged() {
 export async function installBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
-    if (!existsSync(named)) throw new Failure(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+    if (!existsSync(named)) throw new CliError(`CHROMIUM_PATH is ${named}, but there is no such file.`);
     return;
   }
   if (existsSync(programOf(SHELL))) return;
@@ -38,7 +38,7 @@ export async function installBrowser() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return;
   await step('Installing Chromium for the browser tests', async () => {
-    await must('browser', ...npm(['exec', '--', 'playwright', 'install', 'chromium']), {
+    await runOrFail('browser', ...npm(['exec', '--', 'playwright', 'install', 'chromium']), {
       advice: 'Chromium could not be downloaded. Install one, and name it in CHROMIUM_PATH.',
     });
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
-import { must, npm } from './exec.mjs';
+import { runOrFail, npm } from './exec.mjs';
 import { step } from './print.mjs';
 import { removeStale } from './removeStale.mjs';
 
@@ -110,20 +110,20 @@ function isStale(part, print) {
 }
 
 /** Forces a build of a part the next time. @param {string} name */
-export const forget = (name) => rmSync(join(CACHE, 'built', name), { force: true });
+export const invalidateBuild = (name) => rmSync(join(CACHE, 'built', name), { force: true });
 
 /** @param {Part} part */
 async function make(part) {
   const print = fingerprint(part);
   if (!isStale(part, print)) return;
   await step(part.title, async () => {
-    forget(part.name);
+    invalidateBuild(part.name);
     const output = join(ROOT, part.output);
     // Without it the compiler writes every file.
     rmSync(join(output, '.tsbuildinfo'), { force: true });
     // The file system's clock may be coarser.
     const begun = Math.floor(Date.now() / 1000) * 1000;
-    await must(`build-${part.name}`, ...npm(part.build), {
+    await runOrFail(`build-${part.name}`, ...npm(part.build), {
       advice: `${part.name} does not build: see the lines above.`,
     });
     if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);

@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
-import { quietly } from './exec.mjs';
-import { dim, duration, green, red, say } from './print.mjs';
+import { runQuietly } from './exec.mjs';
+import { dim, duration, green, red, print } from './print.mjs';
 
 /**
  * @typedef {object} Check
@@ -34,18 +34,18 @@ const CHECKS = [
 async function perform({ name, runs }) {
   const begun = Date.now();
   for (const [index, [program, ...args]] of runs.entries()) {
-    const { code, output } = await quietly(
+    const { code, output } = await runQuietly(
       `check-${name.replaceAll(/\W+/g, '-')}-${index}`,
       join(ROOT, 'node_modules/.bin', program),
       args,
     );
     if (code !== 0) {
-      say(`${red('✗')} ${name} ${dim(`(${duration(Date.now() - begun)})`)}: ${program} ${args.join(' ')}`);
-      say(output().trimEnd());
+      print(`${red('✗')} ${name} ${dim(`(${duration(Date.now() - begun)})`)}: ${program} ${args.join(' ')}`);
+      print(output().trimEnd());
       return false;
     }
   }
-  say(`${green('✓')} ${name} ${dim(`(${duration(Date.now() - begun)})`)}`);
+  print(`${green('✓')} ${name} ${dim(`(${duration(Date.now() - begun)})`)}`);
   return true;
 }
 

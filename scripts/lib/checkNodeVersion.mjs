@@ -7,14 +7,14 @@
  * `require()` of the domain package's ES modules needs 20.19, 22.12 or later.
  * @param {string} version
  */
-export function nodeWillDo(version) {
+export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
   if (major === 22) return minor >= 12;
   return major > 22;
 }
 
-if (!nodeWillDo(process.versions.node)) {
+if (!isSupportedNode(process.versions.node)) {
   console.error(
     'Qaima needs Node.js 20.19 or later (of the 22 line, 22.12 or later); this is ' +
       process.versions.node +

@@ -1,8 +1,8 @@
-import { Failure } from './exec.mjs';
+import { CliError } from './exec.mjs';
 import { red } from './print.mjs';
 
 /**
- * Runs a command and exits with its code. A {@link Failure} is printed as its message, any other error with its
+ * Runs a command and exits with its code. A {@link CliError} is printed as its message, any other error with its
  * stack.
  * @param {() => Promise<number | void>} work resolves to the exit code, or to nothing for 0
  */
@@ -10,7 +10,7 @@ export async function command(work) {
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
-    if (error instanceof Failure) console.error(`\n${error.message}\n\n${red('It stopped here.')}`);
+    if (error instanceof CliError) console.error(`\n${error.message}\n\n${red('It stopped here.')}`);
     else console.error(error);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, must } from './exec.mjs';
+import { CliError, runOrFail } from './exec.mjs';
 import { step, warn } from './print.mjs';
 
 /** Whether this process may install Debian packages. */
@@ -19,8 +19,8 @@ export function programPath(names) {
 export async function installPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const advice = `Debian's packages could not be installed (${packages.join(', ')}). Is there a network?`;
-  await must('apt-update', 'apt-get', ['update', '-q'], { env, advice });
-  await must('apt-install', 'apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
+  await runOrFail('apt-update', 'apt-get', ['update', '-q'], { env, advice });
+  await runOrFail('apt-install', 'apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
     env,
     advice,
   });
@@ -49,7 +49,7 @@ export async function installMissing({ name, packaged, isThere }) {
 export async function installForTests({ name, packaged, programs, isThere, tests }) {
   if (await installMissing({ name, packaged, isThere })) return true;
   const missing = `There is no ${name} on this machine (${programs}, in PATH)`;
-  if (process.env['CI'] === 'true') throw new Failure(`${missing}, and in CI its tests must not be left out.`);
+  if (process.env['CI'] === 'true') throw new CliError(`${missing}, and in CI its tests must not be left out.`);
   warn(`${missing}: the tests ${tests} are LEFT OUT.`);
   return false;
 }

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing, mayInstallPackages, programPath } from './debian.mjs';
 import { CACHE, ROOT } from './paths.mjs';
-import { aloud } from './exec.mjs';
+import { runInherited } from './exec.mjs';
 import { warn } from './print.mjs';
-import { PATIENCE, RESULTS } from './testRunners.mjs';
+import { TEST_RUN_TIMEOUT_MS, RESULTS_FOLDER } from './testRunners.mjs';
 import { vitestTally, withExit } from './testResults.mjs';
 
 /** The programs that `docs/deploy/trial.sh` needs, with their packages. */
@@ -33,20 +33,20 @@ async function missing() {
  * @param {Record<string, string>} env
  * @returns {import('./testRunners.mjs').Run}
  */
-export const deployment = (env) => async () => {
+export const runDeploymentTrial = (env) => async () => {
   const lack = await missing();
   if (lack !== undefined) {
     warn(`The deployment into a clean Debian is LEFT OUT: it needs ${lack}.`);
     return { passed: 0, failed: 0, skipped: 1 };
   }
   const folder = join(CACHE, 'deployment');
-  const report = join(RESULTS, 'deployment.json');
+  const report = join(RESULTS_FOLDER, 'deployment.json');
   const tests = [process.execPath, join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'deployment'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   try {
-    const code = await aloud('sh', [join(ROOT, 'docs/deploy/trial.sh'), folder, ...tests, ...reporters], {
+    const code = await runInherited('sh', [join(ROOT, 'docs/deploy/trial.sh'), folder, ...tests, ...reporters], {
       env,
-      timeout: PATIENCE,
+      timeout: TEST_RUN_TIMEOUT_MS,
     });
     return withExit(vitestTally(report), code);
   } finally {

@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 
 /** An error with a message for the user: what failed, what helps, and where the log is. */
-export class Failure extends Error {}
+export class CliError extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /** Forwards a signal to running children. @param {NodeJS.Signals} signal */
-export function passOn(signal) {
+export function forwardSignal(signal) {
   for (const child of running) child.kill(signal);
 }
 
@@ -49,7 +49,7 @@ function exitOf(command, args, { cwd = ROOT, env = {}, timeout }, stdio) {
  * {Options} [options]
  * @returns {Promise<number>} the exit code
  */
-export function aloud(command, args, options = {}) {
+export function runInherited(command, args, options = {}) {
   return exitOf(command, args, options, ['ignore', 'inherit', 'inherit']);
 }
 
@@ -61,7 +61,7 @@ export function aloud(command, args, options = {}) {
  * @param {Options} [options]
  * @returns {Promise<{ code: number, output: () => string, log: string }>} `output()` reads the log
  */
-export async function quietly(name, command, args, options = {}) {
+export async function runQuietly(name, command, args, options = {}) {
   mkdirSync(join(CACHE, 'logs'), { recursive: true });
   const log = join(CACHE, 'logs', `${name}.log`);
   const file = openSync(log, 'w');
@@ -74,17 +74,17 @@ export async function quietly(name, command, args, options = {}) {
 }
 
 /**
- * Like {@link quietly}, but throws a {@link Failure} with the last lines, the advice and the log's path.
+ * Like {@link runQuietly}, but throws a {@link CliError} with the last lines, the advice and the log's path.
  * @param {string} name @param {string} command @param {readonly string[]} args
  * @param {Options & { advice: string }} options `advice`: one sentence on what usually helps
  */
-export async function must(name, command, args, { advice, ...options }) {
-  const { code, output, log } = await quietly(name, command, args, options).catch((error) => {
-    throw new Failure(`${command} could not be run (${error.message}). ${advice}`);
+export async function runOrFail(name, command, args, { advice, ...options }) {
+  const { code, output, log } = await runQuietly(name, command, args, options).catch((error) => {
+    throw new CliError(`${command} could not be run (${error.message}). ${advice}`);
   });
   if (code === 0) return;
   const tail = output().trimEnd().split('\n').slice(-15).join('\n');
-  throw new Failure(`${tail}\n\n${advice}\nThe whole log is in ${log}.`);
+  throw new CliError(`${tail}\n\n${advice}\nThe whole log is in ${log}.`);
 }
 
 /** How to call npm: by the very npm that started us, where there is one. @param {readonly string[]} args */

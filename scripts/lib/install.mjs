@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
-import { must, npm } from './exec.mjs';
+import { runOrFail, npm } from './exec.mjs';
 import { step } from './print.mjs';
 
 const INSTALLS = [
@@ -47,7 +47,7 @@ export async function install() {
     if (isInstalled(folder)) continue;
     await step(title, () =>
       // The build needs the development packages, whatever NODE_ENV is.
-      must(name, ...npm(['ci', '--include=dev', '--no-audit', '--no-fund']), {
+      runOrFail(name, ...npm(['ci', '--include=dev', '--no-audit', '--no-fund']), {
         cwd: folder,
         advice:
           'Packages could not be installed. Is the npm registry reachable, and is there room on the disk? ' +

@@ -9,10 +9,10 @@ const FILE = join(CACHE, 'whole-run.json');
 /** @typedef {import('./testResults.mjs').Tally & { time: number, cores: number }} WholeRun `time` in ms */
 
 /** @param {import('./testResults.mjs').Tally} tally @param {number} time ms */
-export function keepWholeRun(tally, time) {
+export function saveFullRun(tally, time) {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(FILE, JSON.stringify({ ...tally, time, cores: availableParallelism() }));
 }
 
 /** @returns {WholeRun | null} */
-export const lastWholeRun = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : null);
+export const readLastFullRun = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : null);

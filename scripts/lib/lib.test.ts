@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doubtful, isListed } from './licences.mjs';
-import { nodeWillDo } from './checkNodeVersion.mjs';
+import { isSupportedNode } from './checkNodeVersion.mjs';
 import { duration } from './print.mjs';
 import { removeStale } from './removeStale.mjs';
 import { outcome, playwrightTally, sum, vitestTally, withExit } from './testResults.mjs';
 
 describe('a version of Node.js', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
-    expect(nodeWillDo(version)).toBe(true);
+    expect(isSupportedNode(version)).toBe(true);
   });
 
   it.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s will not', (version) => {
-    expect(nodeWillDo(version)).toBe(false);
+    expect(isSupportedNode(version)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 /** How often to check that the npm that started this process is alive. */
-const LOOK = 250;
+const PARENT_CHECK_INTERVAL_MS = 250;
 
 /**
  * Calls `end` on a termination signal, or when the npm that started this process ends. npm passes signals to a shell,
@@ -7,7 +7,7 @@ const LOOK = 250;
  * @param {(signal: NodeJS.Signals) => void} end called once for each signal
  * @returns {() => void} stops listening
  */
-export function whenAskedToEnd(end) {
+export function onShutdown(end) {
   const signals = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']);
   for (const signal of signals) process.on(signal, end);
   const parent = process.ppid;
@@ -15,7 +15,7 @@ export function whenAskedToEnd(end) {
     if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;
     clearInterval(watch);
     end('SIGTERM');
-  }, LOOK).unref();
+  }, PARENT_CHECK_INTERVAL_MS).unref();
   return () => {
     clearInterval(watch);
     for (const signal of signals) process.removeListener(signal, end);

@@ -6,8 +6,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyCheckout } from './copyCheckout.mjs';
-import { aloud, npm } from './exec.mjs';
-import { PATIENCE, RESULTS } from './testRunners.mjs';
+import { runInherited, npm } from './exec.mjs';
+import { TEST_RUN_TIMEOUT_MS, RESULTS_FOLDER } from './testRunners.mjs';
 import { vitestTally, withExit } from './testResults.mjs';
 
 /** The edited file, the line after the edit, and the edit. */
@@ -32,9 +32,9 @@ function copyWithField() {
 }
 
 /** @returns {Promise<import('./testResults.mjs').Tally>} */
-export async function oneField() {
+export async function runOneFieldTrial() {
   const copy = copyWithField();
-  const report = join(RESULTS, 'one-field.json');
+  const report = join(RESULTS_FOLDER, 'one-field.json');
   try {
     const builds = [
       ['-w', '@qaima/schemas'],
@@ -43,15 +43,15 @@ export async function oneField() {
     ];
     for (const where of builds) {
       const [program, args] = npm([...where, 'run', 'build']);
-      const code = await aloud(program, args, { cwd: copy, timeout: PATIENCE });
+      const code = await runInherited(program, args, { cwd: copy, timeout: TEST_RUN_TIMEOUT_MS });
       if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
     }
     const args = ['run', '--project', 'one-field', '--project', 'one-field-components'];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-    const code = await aloud(join(copy, 'node_modules/.bin/vitest'), [...args, ...reporters], {
+    const code = await runInherited(join(copy, 'node_modules/.bin/vitest'), [...args, ...reporters], {
       cwd: copy,
       env: { TEST_DATABASE: 'sqlite' },
-      timeout: PATIENCE,
+      timeout: TEST_RUN_TIMEOUT_MS,
     });
     return withExit(vitestTally(report), code);
   } finally {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Failure } from './exec.mjs';
+import { CliError } from './exec.mjs';
 
 /** Below the ephemeral port range, so that no outgoing connection takes a port between check and use. */
 const FIRST = 20_000;
@@ -31,7 +31,7 @@ function isFree(port) {
  * @param {string} command the command for the message
  * @returns {Promise<void>}
  */
-export function mustBeFree(command) {
+export function assertPortFree(command) {
   const host = process.env['HOST'] || '127.0.0.1';
   const port = Number(process.env['PORT'] || 1337);
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function mustBeFree(command) {
       const taken = 'code' in error && error.code === 'EADDRINUSE';
       if (!taken) return resolve();
       reject(
-        new Failure(
+        new CliError(
           `Another program listens on port ${port}. Stop that one, or choose another: PORT=${port + 1} ${command}`,
         ),
       );

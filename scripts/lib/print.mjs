@@ -19,7 +19,7 @@ export function duration(ms) {
 }
 
 /** @param {string} text */
-export function say(text) {
+export function print(text) {
   console.log(text);
 }
 
@@ -39,16 +39,16 @@ export async function step(title, work) {
   const begun = Date.now();
   const passed = () => duration(Date.now() - begun);
   if (terminal) process.stdout.write(`  ${title} …`);
-  else say(`  ${title} …`);
+  else print(`  ${title} …`);
   const beat = setInterval(
     () => {
       if (terminal) process.stdout.write(`\r  ${title} … ${dim(passed())}`);
-      else say(`    still at it after ${passed()}`);
+      else print(`    still at it after ${passed()}`);
     },
     terminal ? 1_000 : 15_000,
   );
   /** @param {string} mark */
-  const end = (mark) => say(`${terminal ? '\r\u001b[K' : ''}${mark} ${title} ${dim(`(${passed()})`)}`);
+  const end = (mark) => print(`${terminal ? '\r\u001b[K' : ''}${mark} ${title} ${dim(`(${passed()})`)}`);
   try {
     const result = await work();
     end(green('✓'));

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from './exec.mjs';
+import { CliError } from './exec.mjs';
 
 /** The maximum length of a Unix socket's path. */
 const MAX_BYTES = 107;
@@ -20,7 +20,7 @@ export function socketPath(dataDir) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
-    throw new Failure(
+    throw new CliError(
       `${folder} belongs to somebody else, or is open to others. Remove it, or name a socket: CMS_SOCKET`,
     );
   }

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
-import { Failure } from './exec.mjs';
+import { CliError } from './exec.mjs';
 
 /** Our server's entry point. */
-export const SERVE = join(ROOT, 'scripts/serve.mjs');
+export const SERVER_ENTRY = join(ROOT, 'scripts/serve.mjs');
 
 /**
  * @param {string} script
@@ -15,7 +15,7 @@ export const SERVE = join(ROOT, 'scripts/serve.mjs');
  * @param {string} [manner.cwd]
  * @returns {Promise<{ address: string, pid: number, said: () => string, stop: () => Promise<void> }>} `pid`: of the process that was started
  */
-export function serving(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
+export function startServer(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -35,6 +35,6 @@ export function serving(script, { args = [], env = {}, cwd = process.cwd() } = {
       };
       resolve({ address, pid: child.pid ?? 0, said: () => said, stop });
     });
-    void gone.then((code) => reject(new Failure(`${script} ended with code ${code}:\n${said.slice(-4000)}`)));
+    void gone.then((code) => reject(new CliError(`${script} ended with code ${code}:\n${said.slice(-4000)}`)));
   });
 }

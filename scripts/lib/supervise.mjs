@@ -6,11 +6,11 @@ import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { whenAskedToEnd } from './onShutdown.mjs';
-import { endProcess, part, told } from './supervisedProcess.mjs';
+import { onShutdown } from './onShutdown.mjs';
+import { endProcess, superviseProcess, waitForMessage } from './supervisedProcess.mjs';
 import { ROOT } from './paths.mjs';
 import { freePort } from './port.mjs';
-import { Failure } from './exec.mjs';
+import { CliError } from './exec.mjs';
 import { dataFolder, removeNote, writeNote } from './supervisorNote.mjs';
 import { isListening, socketPath } from './socket.mjs';
 
@@ -45,13 +45,13 @@ const variable = (/** @type {string} */ name) => process.env[name]?.trim() || un
 function settings() {
   const given = variable('FRONT_PROCESSES') ?? '1';
   if (!/^\d{1,3}$/.test(given))
-    throw new Failure(`FRONT_PROCESSES must be a whole number from 0 to 999, not "${given}".`);
+    throw new CliError(`FRONT_PROCESSES must be a whole number from 0 to 999, not "${given}".`);
   const [fronts, cmsUrl, listen] = [Number(given), variable('CMS_URL'), variable('CMS_LISTEN')];
   const isShared = cmsUrl !== undefined || (listen !== undefined && fronts === 0);
   if (isShared && variable('FRONT_TOKEN') === undefined)
-    throw new Failure('Front server and CMS are on two machines: give both the same FRONT_TOKEN.');
+    throw new CliError('Front server and CMS are on two machines: give both the same FRONT_TOKEN.');
   if (cmsUrl !== undefined && fronts === 0)
-    throw new Failure('With CMS_URL and FRONT_PROCESSES=0 there is nothing to start.');
+    throw new CliError('With CMS_URL and FRONT_PROCESSES=0 there is nothing to start.');
   const folder = dataFolder();
   const where = cmsUrl ?? (listen && `http://${listen}`);
   return {
@@ -118,8 +118,10 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     let ending;
     const report = (/** @type {string} */ message) => log('error', message);
     const fatal = (/** @type {number} */ code) => end(code);
-    const cms = cmsUrl === undefined ? part('CMS', { start: startCms, fatal, report }) : undefined;
-    const fronts = Array.from({ length: count }, () => part('front server', { start: startFront, fatal, report }));
+    const cms = cmsUrl === undefined ? superviseProcess('CMS', { start: startCms, fatal, report }) : undefined;
+    const fronts = Array.from({ length: count }, () =>
+      superviseProcess('front server', { start: startFront, fatal, report }),
+    );
 
     /** @param {number} code */
     function end(code) {
@@ -136,8 +138,8 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     async function reloadCms() {
       if (!cms) return;
       const next = startCms(['--held']);
-      await told(next, 'loaded');
-      const listening = told(next, 'listening');
+      await waitForMessage(next, 'loaded');
+      const listening = waitForMessage(next, 'listening');
       // The caller awaits it below; an earlier exit must not be an unhandled rejection.
       listening.catch(() => undefined);
       const former = cms.adopt(next);
@@ -149,7 +151,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     async function reloadFronts() {
       for (const front of fronts) {
         const next = startFront();
-        await told(next, 'listening');
+        await waitForMessage(next, 'listening');
         const former = front.adopt(next);
         if (former) await endProcess(former, drainFront, RELOAD_DRAIN_MS);
       }
@@ -174,7 +176,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       if (!ending) reloading ??= reload();
     };
 
-    const stopListening = whenAskedToEnd((signal) => {
+    const stopListening = onShutdown((signal) => {
       // Closing a terminal sends SIGHUP as well; a service has no terminal.
       if (signal === 'SIGHUP' && process.stdin.isTTY !== true) askToReload();
       else end(0);

@@ -10,13 +10,13 @@ const EX_TEMPFAIL = 75;
 export const RESTART_DELAYS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** A process that has run this long resets the crash count. */
-const WELL_AFTER_MS = 60_000;
+const STABLE_AFTER_MS = 60_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ type: 'listening', address: string, greeting?: readonly string[] }} Listening */
 
 /**
- * @typedef {object} Part
+ * @typedef {object} SupervisedProcess
  * @property {Promise<Listening>} up the first time that it listens
  * @property {() => void} launch
  * @property {(next: ChildProcess) => ChildProcess | undefined} adopt supervises another process and returns the former one, whose exit is then expected
@@ -24,7 +24,7 @@ const WELL_AFTER_MS = 60_000;
  */
 
 /** @param {ChildProcess} child */
-export const exitOf = (child) =>
+export const waitForExit = (child) =>
   /** @type {Promise<void>} */ (
     new Promise((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) resolve();
@@ -33,7 +33,7 @@ export const exitOf = (child) =>
   );
 
 /** Resolves with the first message of a type. @param {ChildProcess} child @param {string} type */
-export const told = (child, type) =>
+export const waitForMessage = (child, type) =>
   new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (message !== null && typeof message === 'object' && 'type' in message && message.type === type)
@@ -49,7 +49,7 @@ export const told = (child, type) =>
 export async function endProcess(child, end, patience) {
   end(child);
   const late = setTimeout(() => child.kill('SIGKILL'), patience);
-  await exitOf(child);
+  await waitForExit(child);
   clearTimeout(late);
 }
 
@@ -59,9 +59,9 @@ export async function endProcess(child, end, patience) {
  * @param {() => ChildProcess} options.start
  * @param {(code: number) => void} options.fatal called with the exit code if it cannot be kept running
  * @param {(message: string) => void} options.report
- * @returns {Part}
+ * @returns {SupervisedProcess}
  */
-export function part(name, { start, fatal, report }) {
+export function superviseProcess(name, { start, fatal, report }) {
   /** @type {ChildProcess | undefined} */
   let current;
   let crashes = 0;
@@ -75,7 +75,7 @@ export function part(name, { start, fatal, report }) {
   /** @param {ChildProcess} child @param {number} begun */
   function watch(child, begun) {
     current = child;
-    told(child, 'listening').then(
+    waitForMessage(child, 'listening').then(
       (message) => {
         hasListened = true;
         up(message);
@@ -86,7 +86,7 @@ export function part(name, { start, fatal, report }) {
       if (stopped || dismissed.has(child)) return;
       const isFatal = code === EX_CONFIG || (!hasListened && code !== EX_TEMPFAIL);
       if (isFatal) return fatal(code ?? 1);
-      if (Date.now() - begun > WELL_AFTER_MS) crashes = 0;
+      if (Date.now() - begun > STABLE_AFTER_MS) crashes = 0;
       const delay = RESTART_DELAYS_MS[Math.min(crashes++, RESTART_DELAYS_MS.length - 1)] ?? 0;
       report(
         `The ${name} ended with ${signal ?? `code ${code}`}. It is started again ${delay ? `in ${delay / 1000} s` : 'now'}.`,

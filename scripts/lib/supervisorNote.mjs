@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** @typedef {{ readonly pid: number, readonly reloads: number, readonly failure: string | null }} Note `failure`: why the last reload failed */
+/** @typedef {{ readonly pid: number, readonly reloads: number, readonly failure: string | null }} SupervisorNote `failure`: why the last reload failed */
 
 /** @returns {string} absolute */
 export const dataFolder = () => resolve(process.env['DATA_DIR']?.trim() || join(ROOT, '.data'));
@@ -11,7 +11,7 @@ export const dataFolder = () => resolve(process.env['DATA_DIR']?.trim() || join(
 /** Hidden, so that no backup takes it along. */
 const noteIn = (/** @type {string} */ folder) => join(folder, '.supervisor.json');
 
-/** @param {string} folder @returns {Note | undefined} of a supervisor that runs */
+/** @param {string} folder @returns {SupervisorNote | undefined} of a supervisor that runs */
 export function readNote(folder) {
   try {
     const note = JSON.parse(readFileSync(noteIn(folder), 'utf8'));
@@ -22,7 +22,7 @@ export function readNote(folder) {
   }
 }
 
-/** Writes the note of this process. @param {string} folder @param {Omit<Note, 'pid'>} state */
+/** Writes the note of this process. @param {string} folder @param {Omit<SupervisorNote, 'pid'>} state */
 export function writeNote(folder, state) {
   try {
     const whole = `${noteIn(folder)}.part`;

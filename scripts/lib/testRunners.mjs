@@ -1,15 +1,15 @@
 /** Runs the test runners and reads their results. */
 import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
-import { aloud, npm, quietly } from './exec.mjs';
-import { green, say } from './print.mjs';
+import { runInherited, npm, runQuietly } from './exec.mjs';
+import { green, print } from './print.mjs';
 import { playwrightTally, vitestTally, withExit } from './testResults.mjs';
 
 /** No run takes this long unless it hangs. */
-export const PATIENCE = 30 * 60_000;
+export const TEST_RUN_TIMEOUT_MS = 30 * 60_000;
 
 /** The folder of the runners' reports. */
-export const RESULTS = join(CACHE, 'results');
+export const RESULTS_FOLDER = join(CACHE, 'results');
 
 const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
 
@@ -24,11 +24,11 @@ const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', 
 export const vitest =
   (name, projects, env = {}) =>
   async (filters) => {
-    const report = join(RESULTS, `${name}.json`);
+    const report = join(RESULTS_FOLDER, `${name}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
     if (filters.length > 0) args.push('--passWithNoTests', ...filters);
-    const code = await aloud(program('vitest'), args, { env, timeout: PATIENCE });
+    const code = await runInherited(program('vitest'), args, { env, timeout: TEST_RUN_TIMEOUT_MS });
     return withExit(vitestTally(report), code);
   };
 
@@ -43,13 +43,13 @@ export const vitest =
 export const playwright =
   ({ name = 'e2e', title, config, env = {} } = {}) =>
   async (filters) => {
-    const report = join(RESULTS, `${name}.json`);
+    const report = join(RESULTS_FOLDER, `${name}.json`);
     const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
     if (title !== undefined) args.push('--grep', title);
     if (config !== undefined) args.push('--config', config);
-    const code = await aloud(program('playwright'), args, {
+    const code = await runInherited(program('playwright'), args, {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-      timeout: PATIENCE,
+      timeout: TEST_RUN_TIMEOUT_MS,
     });
     return withExit(playwrightTally(report), code);
   };
@@ -62,12 +62,14 @@ export const playwright =
 export const stories =
   (env = {}) =>
   async () => {
-    const { code, output } = await quietly('storybook', ...npm(['run', 'storybook:build']), { timeout: PATIENCE });
+    const { code, output } = await runQuietly('storybook', ...npm(['run', 'storybook:build']), {
+      timeout: TEST_RUN_TIMEOUT_MS,
+    });
     if (code !== 0) {
-      say(output());
+      print(output());
       return { passed: 0, failed: 1, skipped: 0 };
     }
-    say(`${green('✓')} every story is in it`);
+    print(`${green('✓')} every story is in it`);
     const { passed, ...rest } = await playwright({ name: 'stories', config: 'playwright.stories.config.ts', env })([]);
     return { passed: passed + 1, ...rest };
   };

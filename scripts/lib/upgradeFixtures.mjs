@@ -112,7 +112,7 @@ async function sell(staff, menuId) {
  * @param {string} address of a server whose database is empty
  * @returns {Promise<readonly Answered[]>} the API's responses
  */
-export async function furnish(address) {
+export async function createFixtures(address) {
   const visitor = caller(address);
   const { username, password } = PEOPLE.owner;
   const signUp = {
