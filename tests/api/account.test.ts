@@ -2,10 +2,10 @@
 import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { codeFor, lettersTo } from '../support/mailbox.js';
-import { furnishedMenu } from '../support/menus.js';
-import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { codeFor, mailTo } from '../support/mailbox.js';
+import { newSeededMenu } from '../support/menus.js';
+import { verifiedUser, newUser, newName, PASSWORD, signedIn, staffMember, visitor } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -64,7 +64,7 @@ describe('signing up', () => {
   });
 
   it('keeps the password as argon2id, and the session as a hash', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const [user] = await sql(server.data, 'SELECT password FROM up_users WHERE username = ?', person.username);
     expect(user?.['password']).toMatch(/^\$argon2id\$/);
     const token = person.cookie('qaima_session') ?? '';
@@ -108,7 +108,7 @@ describe('signing up', () => {
     const client = visitor(server, language);
     const body = someone(changes);
     const answer = await signUp(body, client);
-    expectRefusal(answer, 400, [path]);
+    expectError(answer, 400, [path]);
     expect(answer.body.errors?.[0]?.message).toBe(message);
     expect(client.cookies).toBe('');
     expect(await sql(server.data, 'SELECT id FROM up_users WHERE email = ?', body.email)).toEqual([]);
@@ -118,16 +118,16 @@ describe('signing up', () => {
     const username = newName();
     for (const known of [username.toUpperCase(), `${username}@Example.com`]) {
       const body = someone({ username, email: `${username}@example.com`, password: known, passwordConfirm: known });
-      expectRefusal(await signUp(body), 400, ['/password']);
+      expectError(await signUp(body), 400, ['/password']);
     }
   });
 
   it('refuses a name or an address that is taken, in any case, and says which', async () => {
-    const { username, email } = await newcomer(server);
-    expectRefusal(await signUp(someone({ username: username.toUpperCase() })), 409, ['/username']);
-    expectRefusal(await signUp(someone({ email: email.toUpperCase() })), 409, ['/email']);
+    const { username, email } = await newUser(server);
+    expectError(await signUp(someone({ username: username.toUpperCase() })), 409, ['/username']);
+    expectError(await signUp(someone({ email: email.toUpperCase() })), 409, ['/email']);
     const both = await signUp(someone({ username, email }), visitor(server, 'en'));
-    expectRefusal(both, 409, ['/username', '/email']);
+    expectError(both, 409, ['/username', '/email']);
     expect(both.body.message).toBe('This username is taken. Please choose another one.');
   });
 
@@ -138,7 +138,7 @@ describe('signing up', () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
-    for (const answer of answers.filter(({ status }) => status === 409)) expectRefusal(answer, 409, ['/username']);
+    for (const answer of answers.filter(({ status }) => status === 409)) expectError(answer, 409, ['/username']);
     expect(await sql(server.data, 'SELECT id FROM up_users WHERE username = ?', username)).toHaveLength(1);
     const mails = await sql(server.data, 'SELECT id FROM up_users WHERE email LIKE ?', `${username}.%`);
     expect(mails).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('signing up', () => {
     const email = `${newName()}@example.com`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(someone({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
-    for (const answer of answers.filter(({ status }) => status === 409)) expectRefusal(answer, 409, ['/email']);
+    for (const answer of answers.filter(({ status }) => status === 409)) expectError(answer, 409, ['/email']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the session cookie', () => {
   });
 
   it('slides on while it is used, and says so to the browser at most once an hour', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     expect((await person.request('GET', url('me'))).headers.getSetCookie()).toEqual([]);
     const inTenDays = Date.now() + 10 * 24 * 60 * 60 * 1000;
     await setEndOfSessions(person.username, inTenDays);
@@ -177,23 +177,23 @@ describe('the session cookie', () => {
   });
 
   it('is worth nothing once it has ended', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     await setEndOfSessions(person.username, Date.now() - 1);
-    expectRefusal(await person.request('GET', url('me')), 401);
+    expectError(await person.request('GET', url('me')), 401);
   });
 
   it('is worth nothing when it was made up', async () => {
     const headers = { cookie: `qaima_session=${'A'.repeat(43)}` };
-    expectRefusal(await visitor(server).request('GET', url('me'), { headers }), 401);
+    expectError(await visitor(server).request('GET', url('me'), { headers }), 401);
   });
 
   it('is worth nothing once its user is gone or blocked', async () => {
-    const [gone, blocked] = [await newcomer(server), await newcomer(server)];
+    const [gone, blocked] = [await newUser(server), await newUser(server)];
     await sql(server.data, 'DELETE FROM up_users WHERE username = ?', gone.username);
     await sql(server.data, 'UPDATE up_users SET blocked = ? WHERE username = ?', yes(), blocked.username);
-    expectRefusal(await gone.request('GET', url('me')), 401);
-    expectRefusal(await blocked.request('GET', url('me')), 401);
-    expectRefusal(await logIn(blocked.username, PASSWORD), 401);
+    expectError(await gone.request('GET', url('me')), 401);
+    expectError(await blocked.request('GET', url('me')), 401);
+    expectError(await logIn(blocked.username, PASSWORD), 401);
   });
 
   const yes = () => (server.data.databaseUrl === undefined ? 1 : 'true');
@@ -205,7 +205,7 @@ describe('the session cookie', () => {
 
 describe('logging in', () => {
   it('takes the username or the e-mail address, in any case', async () => {
-    const { username, email } = await newcomer(server);
+    const { username, email } = await newUser(server);
     for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
       const client = visitor(server);
       expect((await logIn(name, PASSWORD, client)).status).toBe(200);
@@ -214,7 +214,7 @@ describe('logging in', () => {
   });
 
   it('says the same of an unknown name and of a wrong password', async () => {
-    const { username, email } = await newcomer(server);
+    const { username, email } = await newUser(server);
     const answers = [
       await logIn(username, 'not the password'),
       await logIn(email, 'not the password'),
@@ -222,7 +222,7 @@ describe('logging in', () => {
       await logIn(`${newName()}@example.com`, PASSWORD),
     ];
     for (const answer of answers) {
-      expectRefusal(answer, 401);
+      expectError(answer, 401);
       expect(answer.text).toBe(answers[0]?.text);
       expect([...answer.headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])]);
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -239,12 +239,12 @@ describe('logging in', () => {
     [{ username: 'x', password: 'x', remember: true }, '/remember', 'Unknown field: \u2068remember\u2069'],
   ])('refuses %j', async (body, path, message) => {
     const answer = await visitor(server, 'en').request('POST', url('logIn'), { body });
-    expectRefusal(answer, 400, [path]);
+    expectError(answer, 400, [path]);
     expect(answer.body.errors?.[0]?.message).toBe(message);
   });
 
   it('opens a new session and ends the one that this browser had', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const thief = visitor(server);
     thief.takeCookiesOf(person);
     expect((await logIn(person.username, PASSWORD, person)).status).toBe(200);
@@ -255,19 +255,19 @@ describe('logging in', () => {
 
 describe('logging out', () => {
   it('ends the session on the server, and takes the cookie back', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const elsewhere = await signedIn(server, person.username);
     const thief = visitor(server);
     thief.takeCookiesOf(person);
     const { status, headers } = await person.request('POST', url('logOut'));
     expect(status).toBe(200);
     expect(headers.getSetCookie()).toEqual(['qaima_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
-    expectRefusal(await thief.request('GET', url('me')), 401);
+    expectError(await thief.request('GET', url('me')), 401);
     expect(await isIn(elsewhere)).toBe(true);
   });
 
   it('needs somebody who is in', async () => {
-    expectRefusal(await visitor(server).request('POST', url('logOut')), 401);
+    expectError(await visitor(server).request('POST', url('logOut')), 401);
   });
 });
 
@@ -280,7 +280,7 @@ describe('the sessions of somebody', () => {
     client.request('DELETE', endpointUrl(accountEndpoints.endSession, { sessionId }));
 
   it('are listed by device, this one first, and can be ended from any of them', async () => {
-    const laptop = await newcomer(server);
+    const laptop = await newUser(server);
     const phone = visitor(server);
     await phone.request('POST', url('logIn'), {
       body: { username: laptop.username, password: PASSWORD },
@@ -297,7 +297,7 @@ describe('the sessions of somebody', () => {
     expect((await end(laptop, there?._id ?? '')).status).toBe(200);
     expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false]);
     expect(server.output()).toMatch(/"account":\d+,.*"reason":"by-owner".*"security":"sessions-ended"/);
-    expectRefusal(await end(laptop, there?._id ?? ''), 404);
+    expectError(await end(laptop, there?._id ?? ''), 404);
 
     const others = await Promise.all([1, 2].map(() => signedIn(server, laptop.username)));
     expect((await laptop.request('DELETE', url('endOtherSessions'))).status).toBe(200);
@@ -307,14 +307,14 @@ describe('the sessions of somebody', () => {
   });
 
   it('are nobody else’s to end', async () => {
-    const [owner, stranger] = [await newcomer(server), await newcomer(server)];
+    const [owner, stranger] = [await newUser(server), await newUser(server)];
     const [theirs] = await listOf(owner);
-    expectRefusal(await end(stranger, theirs?._id ?? ''), 404);
+    expectError(await end(stranger, theirs?._id ?? ''), 404);
     expect(await isIn(owner)).toBe(true);
   });
 
   it('that a new browser opens are told of by mail, once, to an address that is known to be the owner’s', async () => {
-    const owner = await member(server);
+    const owner = await verifiedUser(server);
     const browser = visitor(server);
     const enter = () =>
       browser.request('POST', url('logIn'), {
@@ -327,7 +327,7 @@ describe('the sessions of somebody', () => {
     await logIn(owner.username, PASSWORD);
     // The mail with the code, plus one per browser.
     const letters = await until(async () => {
-      const all = await lettersTo(server.data, owner.email);
+      const all = await mailTo(server.data, owner.email);
       return all.length >= 3 ? all : undefined;
     }, 'The letters about new browsers');
     expect(letters).toHaveLength(3);
@@ -336,42 +336,42 @@ describe('the sessions of somebody', () => {
     expect(english?.text).toContain(`${server.origin}/me`);
     expect(letters.some(({ text }) => text.includes('الجهاز: غير معروف'))).toBe(true);
 
-    const unverified = await newcomer(server);
+    const unverified = await newUser(server);
     await codeFor(server.data, unverified.email);
     await logIn(unverified.username, PASSWORD);
-    expect(await lettersTo(server.data, unverified.email)).toHaveLength(1);
+    expect(await mailTo(server.data, unverified.email)).toHaveLength(1);
   });
 });
 
 describe('what people may know', () => {
   it('tells an owner of the menus that they look after', async () => {
-    const { admin, menuId } = await furnishedMenu(server);
+    const { admin, menuId } = await newSeededMenu(server);
     const { menus } = await me(admin);
     expect(menus).toEqual([{ _id: menuId, username: null, name: '', logo: null }]);
   });
 
   it('never tells a password, in whatever form', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const { text } = await person.request('GET', url('me'));
     expect(text).not.toMatch(/password|argon2/i);
   });
 
   it('tells staff the name and the phone of anyone, by username in any case', async () => {
-    const person = await newcomer(server);
-    const provider = await staff(server);
+    const person = await newUser(server);
+    const provider = await staffMember(server);
     const lookUp = (username: string) =>
       provider.request('GET', endpointUrl(accountEndpoints.lookUp, { username: username.toUpperCase() }));
     const { status, body } = await lookUp(person.username);
     expect(status).toBe(200);
     expect(body.data?.data).toEqual({ name: `Person ${person.username}`, phone: '+962790000000' });
-    expectRefusal(await lookUp(newName()), 404);
+    expectError(await lookUp(newName()), 404);
     expect(await me(provider)).toMatchObject({ staff: true, verified: true, email: '' });
   });
 
   it('tells others nothing of anyone', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const path = endpointUrl(accountEndpoints.lookUp, { username: person.username });
-    expectRefusal(await person.request('GET', path), 403);
-    expectRefusal(await visitor(server).request('GET', path), 401);
+    expectError(await person.request('GET', path), 403);
+    expectError(await visitor(server).request('GET', path), 401);
   });
 });

@@ -2,9 +2,18 @@
 import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { codeFor, lettersTo } from '../support/mailbox.js';
-import { member, newcomer, newName, PASSWORD, signedIn, staff, visitor, type Person } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { codeFor, mailTo } from '../support/mailbox.js';
+import {
+  verifiedUser,
+  newUser,
+  newName,
+  PASSWORD,
+  signedIn,
+  staffMember,
+  visitor,
+  type Person,
+} from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -43,7 +52,7 @@ const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6,
 
 /** A member with a pending password reset and its code. */
 async function forgetful(): Promise<{ person: Person; code: string }> {
-  const person = await member(server);
+  const person = await verifiedUser(server);
   await forgot(person.email);
   return { person, code: await codeOf(person, 2) };
 }
@@ -53,7 +62,7 @@ const endAllCodes = () => sql(server.data, 'UPDATE mailed_codes SET expires_at =
 
 describe('verifying the address', () => {
   it('takes the code of the letter, in any digits and however it was copied', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const code = await codeOf(person);
     const typed = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
     const { status, body } = await verify(person, ` ${typed.slice(0, 3)} ${typed.slice(3)} `);
@@ -62,10 +71,10 @@ describe('verifying the address', () => {
   });
 
   it('refuses a wrong code, and tells so in either language', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const wrong = not(await codeOf(person));
     const answer = await verify(person, wrong);
-    expectRefusal(answer, 400, ['/otp']);
+    expectError(answer, 400, ['/otp']);
     expect(answer.body.message).toBe('الرمز غير صحيح أو انتهت صلاحيته، ويمكنك طلب رمز جديد.');
     const english = visitor(server, 'en');
     english.takeCookiesOf(person);
@@ -74,73 +83,73 @@ describe('verifying the address', () => {
   });
 
   it('needs a code, and somebody who is in', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const none = await person.request('POST', '/api/v1/users/verify/email');
-    expectRefusal(none, 400, ['/otp']);
+    expectError(none, 400, ['/otp']);
     expect(none.body.message).toContain('الرمز مطلوب');
-    expectRefusal(await verify(visitor(server), '123456'), 401);
-    expectRefusal(await resend(visitor(server)), 401);
+    expectError(await verify(visitor(server), '123456'), 401);
+    expectError(await resend(visitor(server)), 401);
   });
 
   it('holds for one use, however many use it at once', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const code = await codeOf(person);
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(person, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 400, 409]).toContain(status);
     const again = await verify(person, code);
-    expectRefusal(again, 409);
+    expectError(again, 409);
     expect(again.body.message).toBe('بريدك الإلكتروني مؤكَّد من قبل.');
-    expectRefusal(await resend(person), 409);
+    expectError(await resend(person), 409);
   });
 
   it('holds for five tries, the right one included', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const code = await codeOf(person);
-    for (let tries = 0; tries < 4; tries++) expectRefusal(await verify(person, not(code)), 400, ['/otp']);
+    for (let tries = 0; tries < 4; tries++) expectError(await verify(person, not(code)), 400, ['/otp']);
     expect((await verify(person, code)).status).toBe(200);
 
-    const unlucky = await newcomer(server);
+    const unlucky = await newUser(server);
     const late = await codeOf(unlucky);
-    for (let tries = 0; tries < 5; tries++) expectRefusal(await verify(unlucky, not(late)), 400, ['/otp']);
-    expectRefusal(await verify(unlucky, late), 400, ['/otp']);
+    for (let tries = 0; tries < 5; tries++) expectError(await verify(unlucky, not(late)), 400, ['/otp']);
+    expectError(await verify(unlucky, late), 400, ['/otp']);
   });
 
   it('lets no crowd of guesses past the fifth', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const code = await codeOf(person);
     await Promise.all(Array.from({ length: 30 }, () => verify(person, not(code))));
     const [stored] = await sql(server.data, 'SELECT MAX(tries) AS tries FROM mailed_codes');
     expect(Number(stored?.['tries'])).toBe(5);
-    expectRefusal(await verify(person, code), 400, ['/otp']);
+    expectError(await verify(person, code), 400, ['/otp']);
   });
 
   it('refuses a code whose time is over', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const code = await codeOf(person);
     await endAllCodes();
-    expectRefusal(await verify(person, code), 400, ['/otp']);
+    expectError(await verify(person, code), 400, ['/otp']);
   });
 
   it('ends the old code by a new one, with five tries of its own', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const first = await codeOf(person);
     for (let tries = 0; tries < 5; tries++) await verify(person, not(first));
     expect((await resend(person)).status).toBe(200);
     const second = await codeOf(person, 2);
-    if (first !== second) expectRefusal(await verify(person, first), 400, ['/otp']);
+    if (first !== second) expectError(await verify(person, first), 400, ['/otp']);
     expect((await verify(person, second)).status).toBe(200);
   });
 
   it('takes nobody else’s code', async () => {
-    const [one, other] = [await newcomer(server), await newcomer(server)];
+    const [one, other] = [await newUser(server), await newUser(server)];
     const [mine, theirs] = [await codeOf(one), await codeOf(other)];
-    if (mine !== theirs) expectRefusal(await verify(one, theirs), 400, ['/otp']);
+    if (mine !== theirs) expectError(await verify(one, theirs), 400, ['/otp']);
     expect((await verify(other, theirs)).status).toBe(200);
   });
 
   it('has nothing to mail to an account without an address', async () => {
-    expectRefusal(await resend(await staff(server)), 409);
+    expectError(await resend(await staffMember(server)), 409);
   });
 });
 
@@ -157,21 +166,21 @@ describe('a forgotten password', () => {
   });
 
   it('proves the address too', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     await forgot(person.email);
     await reset({ email: person.email, code: await codeOf(person, 2) });
     expect((await account(await signedIn(server, person.username, NEW))).verified).toBe(true);
   });
 
   it('is answered the same for an address that nobody has, and mails nothing there', async () => {
-    const person = await member(server);
+    const person = await verifiedUser(server);
     const stranger = `${newName()}@example.com`;
     const [known, unknown] = [await forgot(person.email), await forgot(stranger)];
     expect({ status: unknown.status, text: unknown.text }).toEqual({ status: 200, text: known.text });
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
     await codeOf(person, 2);
     await outboxIsEmpty();
-    expect(await lettersTo(server.data, stranger)).toEqual([]);
+    expect(await mailTo(server.data, stranger)).toEqual([]);
   });
 
   it('refuses a code that is wrong, used, over or another’s by the same words, whoever asks', async () => {
@@ -180,7 +189,7 @@ describe('a forgotten password', () => {
     const refused = [
       await reset({ email: person.email, code: not(code) }, english),
       await reset({ email: `${newName()}@example.com`, code }, english),
-      await reset({ email: (await member(server)).email, code }, english),
+      await reset({ email: (await verifiedUser(server)).email, code }, english),
     ];
     expect(await opens(person.username, PASSWORD)).toBe(true);
     expect((await reset({ email: person.email, code }, english)).status).toBe(200);
@@ -189,7 +198,7 @@ describe('a forgotten password', () => {
     await endAllCodes();
     refused.push(await reset({ email: late.person.email, code: late.code }, english));
     for (const answer of refused) {
-      expectRefusal(answer, 400, ['/code']);
+      expectError(answer, 400, ['/code']);
       expect(answer.body.message).toBe(WRONG_CODE);
     }
   });
@@ -209,7 +218,7 @@ describe('a forgotten password', () => {
   it('lets no crowd of guesses past the fifth', async () => {
     const { person, code } = await forgetful();
     await Promise.all(Array.from({ length: 30 }, () => reset({ email: person.email, code: not(code) })));
-    expectRefusal(await reset({ email: person.email, code }), 400, ['/code']);
+    expectError(await reset({ email: person.email, code }), 400, ['/code']);
     expect(await opens(person.username, PASSWORD)).toBe(true);
   });
 
@@ -217,29 +226,27 @@ describe('a forgotten password', () => {
     const { person, code } = await forgetful();
     const { email } = person;
     for (let n = 0; n < 6; n++) {
-      expectRefusal(await reset({ email, code: not(code), passwordConfirm: 'x' }), 400, ['/passwordConfirm']);
+      expectError(await reset({ email, code: not(code), passwordConfirm: 'x' }), 400, ['/passwordConfirm']);
     }
-    expectRefusal(await reset({ email, code, password: 'password1', passwordConfirm: 'password1' }), 400, [
-      '/password',
-    ]);
+    expectError(await reset({ email, code, password: 'password1', passwordConfirm: 'password1' }), 400, ['/password']);
     const own = { password: person.username, passwordConfirm: person.username };
-    expectRefusal(await reset({ email, code, ...own }), 400, ['/password']);
-    expectRefusal(await reset({ email, code, staff: 'yes' }), 400, ['/staff']);
+    expectError(await reset({ email, code, ...own }), 400, ['/password']);
+    expectError(await reset({ email, code, staff: 'yes' }), 400, ['/staff']);
     expect((await reset({ email, code })).status).toBe(200);
   });
 
   it('needs an address', async () => {
-    expectRefusal(await forgot(''), 400, ['/email']);
-    expectRefusal(await forgot('nobody'), 400, ['/email']);
+    expectError(await forgot(''), 400, ['/email']);
+    expectError(await forgot('nobody'), 400, ['/email']);
     const none = await visitor(server, 'en').request('POST', url('forgot'), { body: {} });
-    expectRefusal(none, 400, ['/email']);
+    expectError(none, 400, ['/email']);
     expect(none.body.errors?.[0]?.message).toBe('Email is required');
   });
 });
 
 describe('changing the password', () => {
   it('keeps this session and ends the others', async () => {
-    const person = await member(server);
+    const person = await verifiedUser(server);
     const elsewhere = await signedIn(server, person.username);
     expect((await change(person, { currentPassword: PASSWORD })).status).toBe(200);
     expect([await isIn(person), await isIn(elsewhere)]).toEqual([true, false]);
@@ -250,26 +257,26 @@ describe('changing the password', () => {
   it('ends a code that would choose another one', async () => {
     const { person, code } = await forgetful();
     await change(person, { currentPassword: PASSWORD });
-    expectRefusal(await reset({ email: person.email, code }), 400, ['/code']);
+    expectError(await reset({ email: person.email, code }), 400, ['/code']);
   });
 
   it('refuses a wrong current password, a new one that is none, and strangers', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const wrong = await change(person, { currentPassword: 'not this' });
-    expectRefusal(wrong, 400, ['/currentPassword']);
+    expectError(wrong, 400, ['/currentPassword']);
     expect(wrong.body.message).toBe('كلمة المرور الحالية غير صحيحة.');
     const currentPassword = PASSWORD;
-    expectRefusal(await change(person, { currentPassword, passwordConfirm: 'x' }), 400, ['/passwordConfirm']);
-    expectRefusal(await change(person, { currentPassword, password: 'short' }), 400, ['/password']);
+    expectError(await change(person, { currentPassword, passwordConfirm: 'x' }), 400, ['/passwordConfirm']);
+    expectError(await change(person, { currentPassword, password: 'short' }), 400, ['/password']);
     const known = { password: person.email, passwordConfirm: person.email };
-    expectRefusal(await change(person, { currentPassword, ...known }), 400, ['/password']);
-    expectRefusal(await change(person, {}), 400, ['/currentPassword']);
-    expectRefusal(await change(visitor(server), { currentPassword }), 401);
+    expectError(await change(person, { currentPassword, ...known }), 400, ['/password']);
+    expectError(await change(person, {}), 400, ['/currentPassword']);
+    expectError(await change(visitor(server), { currentPassword }), 401);
     expect(await opens(person.username, PASSWORD)).toBe(true);
   });
 
   it('is done once when two do it at once', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const elsewhere = await signedIn(server, person.username);
     const passwords = [`${NEW} 1`, `${NEW} 2`];
     const answers = await Promise.all(
@@ -286,14 +293,14 @@ describe('changing the password', () => {
   });
 
   it('is told to the owner, by an address that is proved', async () => {
-    const [proved, unproved] = [await member(server), await newcomer(server)];
+    const [proved, unproved] = [await verifiedUser(server), await newUser(server)];
     for (const person of [proved, unproved]) await change(person, { currentPassword: PASSWORD });
-    const letter = await until(async () => (await lettersTo(server.data, proved.email))[1], 'The notice');
+    const letter = await until(async () => (await mailTo(server.data, proved.email))[1], 'The notice');
     expect(letter.subject).toBe('تغيّرت كلمة مرور حسابك في «قائمة»');
     expect(letter.text).toContain(proved.username);
     expect(letter.text).toContain(`${server.origin}/login`);
     await outboxIsEmpty();
-    expect(await lettersTo(server.data, unproved.email)).toHaveLength(1);
+    expect(await mailTo(server.data, unproved.email)).toHaveLength(1);
   });
 });
 
@@ -312,7 +319,7 @@ describe('the letters', () => {
   async function letterTo(changes: Readonly<Record<string, string>>, language: 'ar' | 'en') {
     const sent = body(changes);
     await visitor(server, language).request('POST', url('signUp'), { body: sent });
-    return until(async () => (await lettersTo(server.data, sent.email))[0], 'The letter');
+    return until(async () => (await mailTo(server.data, sent.email))[0], 'The letter');
   }
 
   it('speak the language of who asked, from the right to the left in Arabic', async () => {
@@ -336,7 +343,7 @@ describe('the letters', () => {
   );
 
   it('are not in the log, nor readable in the database while they wait', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     const code = await codeOf(person);
     expect(server.output()).not.toContain(code);
     const codes = await sql(server.data, 'SELECT owner, hash FROM mailed_codes');

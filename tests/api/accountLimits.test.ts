@@ -3,10 +3,10 @@
  */
 import { accountEndpoints, cartEndpoints, logInLinkEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Client, Reply } from '../support/http.js';
+import type { HttpResponse, Client, ResponseBody } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
-import { newcomer, newName, PASSWORD, staff, visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newUser, newName, PASSWORD, staffMember, visitor } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import { startServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -55,14 +55,14 @@ async function person() {
 }
 
 /** Asserts a 429 whose `Retry-After` is at most `most` seconds. */
-function expectTooOften(answer: Answer<Reply>, most: number): void {
-  expectRefusal(answer, 429);
+function expectTooOften(answer: HttpResponse<ResponseBody>, most: number): void {
+  expectError(answer, 429);
   const wait = Number(answer.headers.get('retry-after'));
   expect(Number.isInteger(wait) && wait >= 1 && wait <= most, `Retry-After: ${wait}`).toBe(true);
 }
 
 /** Sends requests in sequence and returns their status codes. */
-async function statuses(times: number, ask: (n: number) => Promise<Answer<Reply>>): Promise<number[]> {
+async function statuses(times: number, ask: (n: number) => Promise<HttpResponse<ResponseBody>>): Promise<number[]> {
   const all: number[] = [];
   for (let n = 0; n < times; n++) all.push((await ask(n)).status);
   return all;
@@ -207,7 +207,7 @@ describe('sign-ups, codes and letters', () => {
       expect(await statuses(15, () => forgot(address))).toEqual(of(200, 15));
       expectTooOften(await forgot(address.toUpperCase()), 3600);
       const typed = await from(visitor(server)).reset(address, '000000', 'thyme and olives');
-      expectRefusal(typed, 400, ['/code']);
+      expectError(typed, 400, ['/code']);
     }
   });
 });
@@ -242,7 +242,7 @@ describe('a server that trusts no proxy, at an address of https', () => {
 
 it('links that sign others in are made sixty an hour by one of the staff', async () => {
   const { username } = await person();
-  const desk = await staff(server);
+  const desk = await staffMember(server);
   const path = endpointUrl(logInLinkEndpoints.create, { username });
   const ask = () => desk.request('POST', path, { headers: { 'x-forwarded-for': newAddress() } });
   const answers = await statuses(61, ask);
@@ -281,7 +281,7 @@ describe('with RATE_LIMITS=off', () => {
     const free = await sharedServer();
     expect(free.output()).toContain('RATE_LIMITS=off');
     expect(await openCarts(31, visitor(free), newAddress())).toEqual(of(404, 31));
-    const client = await newcomer(free);
+    const client = await newUser(free);
     const body = { username: client.username, password: 'not the password' };
     const path = endpointUrl(accountEndpoints.logIn, {});
     expect(await statuses(15, () => visitor(free).request('POST', path, { body }))).toEqual(of(401, 15));
@@ -293,6 +293,6 @@ describe('with RATE_LIMITS=off', () => {
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const verify = (otp: string) => client.request('POST', endpointUrl(accountEndpoints.verify, {}, { otp }));
     expect(await statuses(5, () => verify(wrong))).toEqual(of(400, 5));
-    expectRefusal(await verify(code), 400, ['/otp']);
+    expectError(await verify(code), 400, ['/otp']);
   });
 });

@@ -2,8 +2,8 @@
 import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_ACCOUNT_USERNAMES } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { furnishedMenu } from '../support/menus.js';
-import { member, newcomer, staff, visitor } from '../support/users.js';
+import { newSeededMenu } from '../support/menus.js';
+import { verifiedUser, newUser, staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -80,7 +80,7 @@ describe('the log-in page', () => {
   });
 
   it('tells who is signed in that they are, with what there is to do', async () => {
-    const { admin, menuId } = await furnishedMenu(server);
+    const { admin, menuId } = await newSeededMenu(server);
     const { text } = await page(admin, '/login');
     expect(text).toContain('تم تسجيل الدخول');
     expect(text).toContain(`href="/m/${menuId}/admin"`);
@@ -91,8 +91,8 @@ describe('the log-in page', () => {
 
 describe('the page of one’s own account', () => {
   it('shows who it is and what is theirs, and nothing of others', async () => {
-    const { admin, menuId } = await furnishedMenu(server);
-    const other = await furnishedMenu(server);
+    const { admin, menuId } = await newSeededMenu(server);
+    const other = await newSeededMenu(server);
     const { status, text, headers } = await page(admin, '/me');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -103,7 +103,7 @@ describe('the page of one’s own account', () => {
   });
 
   it('says whether the address is verified', async () => {
-    const [unverified, verified] = [await newcomer(server), await member(server)];
+    const [unverified, verified] = [await newUser(server), await verifiedUser(server)];
     expect((await page(unverified, '/me')).text).toContain('href="/verify/email"');
     const { text } = await page(verified, '/me');
     expect(text).toContain('البريد مؤكَّد');
@@ -112,7 +112,7 @@ describe('the page of one’s own account', () => {
   });
 
   it('is gone with the session', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     await person.ask(accountEndpoints.logOut, { params: {} });
     expect((await page(person, '/me')).status).toBe(303);
   });
@@ -120,10 +120,10 @@ describe('the page of one’s own account', () => {
 
 describe('the page that sets a menu up', () => {
   it('is there for its admins and staff, with what is known already', async () => {
-    const { admin, menuId } = await furnishedMenu(server);
+    const { admin, menuId } = await newSeededMenu(server);
     const institution = { name: 'مطعم <الديرة>', description: '', location: { address: 'إربد' } };
     await admin.ask(menuEndpoints.change, { params: { menuId }, body: { institution } });
-    for (const client of [admin, await staff(server)]) {
+    for (const client of [admin, await staffMember(server)]) {
       const { status, text } = await page(client, `/m/${menuId}/init`);
       expect(status).toBe(200);
       expect(text).toContain('value="مطعم &lt;الديرة&gt;"');
@@ -132,9 +132,9 @@ describe('the page that sets a menu up', () => {
   });
 
   it('sends everybody else to log in, and back', async () => {
-    const { menuId } = await furnishedMenu(server);
+    const { menuId } = await newSeededMenu(server);
     const path = `/m/${menuId}/init`;
-    for (const client of [visitor(server), await newcomer(server)]) {
+    for (const client of [visitor(server), await newUser(server)]) {
       const { status, location, text } = await page(client, path);
       expect({ status, location, text }).toEqual({
         status: 303,
@@ -145,6 +145,6 @@ describe('the page that sets a menu up', () => {
   });
 
   it('is not found where there is no menu', async () => {
-    expect((await page(await newcomer(server), '/m/nowhere/init')).status).toBe(404);
+    expect((await page(await newUser(server), '/m/nowhere/init')).status).toBe(404);
   });
 });

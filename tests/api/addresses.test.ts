@@ -1,6 +1,6 @@
 /** Spelling variants of the API's URLs. (docs/spec/api.md#addresses) */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staff, visitor } from '../support/users.js';
+import { staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -17,7 +17,7 @@ const refused = (statusCode: number) => ({
 
 describe('an address', () => {
   it('is the same with a slash at its end', async () => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     expect(await provider.request('GET', '/api/v1/users/me/')).toMatchObject({ status: 200 });
   });
 
@@ -42,7 +42,7 @@ describe('an address', () => {
   });
 
   it('has a query of plain texts', async () => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     const control = await provider.request('GET', '/api/v1/pimage?title=%00');
     expect({ status: control.status, body: control.body }).toEqual({ status: 400, body: refused(400) });
     for (const query of [

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../support/command.js';
 import { copyOf, emptyData, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
-import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 const WRITERS = 8;
 
@@ -33,7 +33,7 @@ const elsewhere = async (): Promise<Data> => {
 
 beforeAll(async () => {
   folder = newFolder('backup');
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
   server = await startServer({ data });
 });
 afterAll(async () => {
@@ -81,7 +81,7 @@ async function throughSqlite(file: string): Promise<Data> {
 
 describe('a backup of a server at work', () => {
   it('is one moment of it, with all that was acknowledged before, and pictures for all that refers to one', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const sections: string[] = [];
     for (let writer = 0; writer < WRITERS; writer++) {
       const made = await menu.admin.ask(sectionEndpoints.create, {
@@ -135,11 +135,13 @@ describe('a backup of a server at work', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(BEFORE);
     for (const name of pictures) expect(hashOf(restored, name)).toBe(hashOf(data, name));
     const pairs = `${rows.length} items and ${pictures.length} pictures`;
-    found(`A backup under ${WRITERS} writers, restored elsewhere: ${pairs} of theirs, one moment, files equal by hash`);
+    reportResult(
+      `A backup under ${WRITERS} writers, restored elsewhere: ${pairs} of theirs, one moment, files equal by hash`,
+    );
   });
 
   it('is restored row by row and file by file, serves as before, and is no other on the other database', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const upload = { path: 'image', model: 'item', data: { menu: menu.menuId, item: menu.itemId } };
     await send(menu.admin, { ...upload, file: await picture().png().toBuffer() });
     const pageOf = async (of: Server) => (await visitor(of).request('GET', `/api/v1/quickmenu/${menu.menuId}`)).body;
@@ -155,7 +157,7 @@ describe('a backup of a server at work', () => {
       expect(readFileSync(join(restored.folder, name))).toEqual(readFileSync(join(data.folder, name)));
     }
 
-    found('A backup of a quiet server, restored elsewhere: every row of every table equal by hash');
+    reportResult('A backup of a quiet server, restored elsewhere: every row of every table equal by hash');
 
     const back = data.databaseUrl === undefined ? restored : await throughSqlite(file);
     expect(await tablesOf(back)).toEqual(await tablesOf(data));

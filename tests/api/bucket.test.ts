@@ -6,7 +6,7 @@ import { startBucket, type TestBucket } from '../support/bucket.js';
 import { runWith } from '../support/command.js';
 import { emptyData, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
-import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
 import { startServer, type Server } from '../support/server.js';
@@ -15,13 +15,13 @@ import { until } from '../support/until.js';
 describe('a server with a bucket', () => {
   let bucket: TestBucket;
   let server: Server;
-  let own: Furnished;
+  let own: SeededMenu;
   let folder: string;
   const others: Data[] = [];
   beforeAll(async () => {
     bucket = await startBucket();
     server = await startServer({ env: bucket.env() });
-    own = await furnishedMenu(server);
+    own = await newSeededMenu(server);
     folder = newFolder('bucket');
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
 import { visitor } from '../support/users.js';
 import { startServer, type RunningServer } from '../support/server.js';
@@ -21,7 +21,7 @@ describe('an edit', () => {
   });
 
   it('is on the very next page, and in the very next JSON', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     for (let round = 0; round < 15; round++) {
       const title = `طبق رقم ${round}`;
       await own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
@@ -31,7 +31,7 @@ describe('an edit', () => {
   });
 
   it('is never hidden by a page that was being made meanwhile', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     for (let round = 0; round < 10; round++) {
       const title = `سباق ${round}`;
       const reads = Array.from({ length: 8 }, () => page(server, own.menuId));
@@ -50,7 +50,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
     const secret = readFileSync(join(first.data.folder, 'secret'), 'utf8');
     const second = await startServer({ data: { ...first.data, folder }, env: { SECRET: secret } });
     try {
-      const own = await furnishedMenu(first);
+      const own = await newSeededMenu(first);
       expect(await page(second, own.menuId)).toContain('منسف');
       for (let round = 0; round < 3; round++) {
         const title = `عبر العمليات ${round}`;

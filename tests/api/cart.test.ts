@@ -18,9 +18,9 @@ import {
   reserveMenu,
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
-import { furnishedMenu, WHATSAPP, wholeMenu } from '../support/menus.js';
+import { newSeededMenu, WHATSAPP, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -41,7 +41,7 @@ const MISSING = 'a'.repeat(24);
 
 describe('a new cart', () => {
   it('answers its lines, their prices and what its page needs of the menu, and stays as it is', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     await changeMenu(menu, {
       institution: { name: 'مطعم ابتكار', whatsapp: 'https://wa.me/962790000000', contact: { phone: '0790000000' } },
       colors: { mainColor: '#123456' },
@@ -96,7 +96,7 @@ describe('a new cart', () => {
   });
 
   it('takes a menu by its short name', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const username = `cart-${menu.menuId.slice(0, 8)}`;
     await changeMenu(menu, { username });
     expect(cartOf(await createCart(guest, username, [{ item: menu.itemId }])).menu._id).toBe(menu.menuId);
@@ -113,11 +113,11 @@ describe('a new cart', () => {
     ['an item and a combo', { items: [{ item: MISSING, combo: MISSING }] }, ['/items/0/combo']],
     ['a day that is none', { items: [{ item: MISSING, startDate: '2030-02-30' }] }, ['/items/0/startDate']],
   ])('is refused with %s', async (_, body, paths) => {
-    expectRefusal(await createCart(guest, MISSING, body.items), 400, paths);
+    expectError(await createCart(guest, MISSING, body.items), 400, paths);
   });
 
   it('holds 100 lines, and the same choice twice as one', async () => {
-    const { menuId, itemId } = await furnishedMenu(server);
+    const { menuId, itemId } = await newSeededMenu(server);
     const cart = cartOf(
       await createCart(
         guest,
@@ -128,61 +128,61 @@ describe('a new cart', () => {
     expect(cart.items).toMatchObject([{ quantity: 100, price: 650 }]);
     expect(cart.total).toBe(650);
     const many = [{ item: itemId, quantity: 999 }, { item: itemId }];
-    expectRefusal(await createCart(guest, menuId, many), 400, ['/items/1/quantity']);
+    expectError(await createCart(guest, menuId, many), 400, ['/items/1/quantity']);
   });
 
   it('is refused for a menu that is not there, not active, or sells nothing', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const line = [{ item: menu.itemId }];
-    expectRefusal(await createCart(guest, MISSING, line), 404);
+    expectError(await createCart(guest, MISSING, line), 404);
     await changeMenu(menu, { enableBuy: false });
-    expectRefusal(await createCart(guest, menu.menuId, line), 409);
+    expectError(await createCart(guest, menu.menuId, line), 409);
     await changeMenu(menu, { enableBuy: true, institution: { whatsapp: '' } });
     const unheard = await createCart(guest, menu.menuId, line);
-    expectRefusal(unheard, 409);
+    expectError(unheard, 409);
     expect(unheard.body.message).toBe('لا تستقبل هذه القائمة الطلبات بعد.');
     await changeMenu(menu, { institution: { whatsapp: WHATSAPP } });
     await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
-    expectRefusal(await createCart(guest, menu.menuId, line), 404);
+    expectError(await createCart(guest, menu.menuId, line), 404);
   });
 });
 
 describe('an item', () => {
   it('is not there when it is unknown, hidden, in a hidden section, or of another menu', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
-    const other = await furnishedMenu(server);
+    const other = await newSeededMenu(server);
     const hidden = await addItem(menu, { hide: true });
     for (const item of [MISSING, other.itemId, hidden, 'x', "' OR 1=1 --"]) {
-      expectRefusal(await createCart(guest, menu.menuId, [{ item: menu.itemId }, { item }]), 404, ['/items/1/item']);
-      expectRefusal(await changeCart(guest, cartId, { item }), 404, ['/item']);
+      expectError(await createCart(guest, menu.menuId, [{ item: menu.itemId }, { item }]), 404, ['/items/1/item']);
+      expectError(await changeCart(guest, cartId, { item }), 404, ['/item']);
     }
     const { menuId, sectionId } = menu;
     await menu.admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: true } });
-    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId }), 404, ['/item']);
+    expectError(await changeCart(guest, cartId, { item: menu.itemId }), 404, ['/item']);
     expect(cartOf(await readCart(guest, cartId)).items).toHaveLength(1);
   });
 
   it('that is sold out is refused by its name', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
     const soldOut = await addItem(menu, { title: 'كنافة نابلسية', soldOut: true });
     const refused = await changeCart(guest, cartId, { item: soldOut });
-    expectRefusal(refused, 409, ['/item']);
+    expectError(refused, 409, ['/item']);
     expect(refused.body.message).toBe('«\u2068كنافة نابلسية\u2069» نفد.');
     const english = await createCart(visitor(server, 'en'), menu.menuId, [{ item: soldOut }]);
     expect(english.body.message).toBe('“\u2068كنافة نابلسية\u2069” is sold out.');
   });
 
   it('with sub-items takes one of theirs, any other none', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const sized = await addItem(menu, SIZES);
     const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 3 }]);
     for (const line of [{ item: sized }, { item: sized, subItem: null }, { item: sized, subItem: 2 }]) {
-      expectRefusal(await changeCart(guest, cartId, line), 400, ['/subItem']);
+      expectError(await changeCart(guest, cartId, line), 400, ['/subItem']);
     }
-    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId, subItem: 0 }), 400, ['/subItem']);
-    expectRefusal(await changeCart(guest, cartId, { item: sized, subItem: -1 }), 400, ['/subItem']);
+    expectError(await changeCart(guest, cartId, { item: menu.itemId, subItem: 0 }), 400, ['/subItem']);
+    expectError(await changeCart(guest, cartId, { item: sized, subItem: -1 }), 400, ['/subItem']);
     const cart = cartOf(await changeCart(guest, cartId, { item: sized, subItem: 1 }));
     expect(cart.items).toMatchObject([
       { subItem: 0, quantity: 3, price: 6.015 },
@@ -192,7 +192,7 @@ describe('an item', () => {
   });
 
   it('costs what it costs now, sale included, wherever its sub-item has moved', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const sized = await addItem(menu, { ...SIZES, sale: { onSale: true, offPrice: 0.1 } });
     const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 2 }]);
     // 2.005 × 0.9 = 1.8045, rounded half up to thousandths before the multiplication.
@@ -206,65 +206,65 @@ describe('an item', () => {
 
 describe('a line', () => {
   it('grows by what is added, up to the limit and no further', async () => {
-    const { menuId, itemId } = await furnishedMenu(server);
+    const { menuId, itemId } = await newSeededMenu(server);
     const cartId = await newCart(guest, menuId, [{ item: itemId, quantity: 998 }]);
-    expectRefusal(await changeCart(guest, cartId, { item: itemId, quantity: 2 }), 409, ['/quantity']);
+    expectError(await changeCart(guest, cartId, { item: itemId, quantity: 2 }), 409, ['/quantity']);
     expect(cartOf(await changeCart(guest, cartId, { item: itemId })).items).toMatchObject([{ quantity: 999 }]);
-    expectRefusal(await changeCart(guest, cartId, { item: itemId, quantity: 1000 }), 400, ['/quantity']);
+    expectError(await changeCart(guest, cartId, { item: itemId, quantity: 1000 }), 400, ['/quantity']);
   });
 
   it('is not added to a hundred others', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const subItems = Array.from({ length: 50 }, (_, index) => ({ title: `خيار ${index}`, price: 1 }));
     const lines = [await addItem(menu, { subItems }), await addItem(menu, { subItems })].flatMap((item) =>
       subItems.map((_, subItem) => ({ item, subItem })),
     );
     const cartId = await newCart(guest, menu.menuId, lines);
-    expectRefusal(await changeCart(guest, cartId, { item: menu.itemId }), 409);
+    expectError(await changeCart(guest, cartId, { item: menu.itemId }), 409);
     expect(cartOf(await changeCart(guest, cartId, lines[7])).total).toBe(101);
   });
 
   it('puts a line back at the place that it had', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other }]);
     await removeLine(guest, cartId, 0);
     const cart = cartOf(await putLine(guest, cartId, 0, { item: menu.itemId }));
     expect(cart.items.map(({ item }) => item?._id)).toEqual([menu.itemId, other]);
-    expectRefusal(await putLine(guest, cartId, -1, { item: menu.itemId }), 400, ['/at']);
+    expectError(await putLine(guest, cartId, -1, { item: menu.itemId }), 400, ['/at']);
   });
 
   it('takes another quantity by its index, and nothing else', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other, quantity: 4 }]);
     const cart = cartOf(await changeLine(guest, cartId, 1, { quantity: 2 }));
     expect(cart).toMatchObject({ items: [{ quantity: 1 }, { quantity: 2, price: 2.5 }], total: 9 });
     expect(cartOf(await readCart(guest, cartId)).total).toBe(9);
     for (const quantity of [0, 1000, 1.5, '2', null]) {
-      expectRefusal(await changeLine(guest, cartId, 1, { quantity }), 400, ['/quantity']);
+      expectError(await changeLine(guest, cartId, 1, { quantity }), 400, ['/quantity']);
     }
-    expectRefusal(await changeLine(guest, cartId, 1, {}), 400, ['/quantity']);
-    expectRefusal(await changeLine(guest, cartId, 1, { quantity: 3, item: other }), 400, ['/item']);
-    expectRefusal(await changeLine(guest, cartId, 2, { quantity: 3 }), 404);
-    expectRefusal(await changeLine(guest, cartId, -1, { quantity: 3 }), 400, ['/index']);
+    expectError(await changeLine(guest, cartId, 1, {}), 400, ['/quantity']);
+    expectError(await changeLine(guest, cartId, 1, { quantity: 3, item: other }), 400, ['/item']);
+    expectError(await changeLine(guest, cartId, 2, { quantity: 3 }), 404);
+    expectError(await changeLine(guest, cartId, -1, { quantity: 3 }), 400, ['/index']);
     expect(cartOf(await readCart(guest, cartId)).total).toBe(9);
     await changeCart(guest, cartId, { phone: '0790000000', receiveOption: 0 });
-    expectRefusal(await changeLine(guest, cartId, 1, { quantity: 3 }), 409);
+    expectError(await changeLine(guest, cartId, 1, { quantity: 3 }), 409);
   });
 
   it('says nothing of the customer', async () => {
-    const { menuId, itemId } = await furnishedMenu(server);
+    const { menuId, itemId } = await newSeededMenu(server);
     const cartId = await newCart(guest, menuId, [{ item: itemId }]);
-    expectRefusal(await changeCart(guest, cartId, { item: itemId, phone: '0790000000' }), 400, ['/phone']);
+    expectError(await changeCart(guest, cartId, { item: itemId, phone: '0790000000' }), 400, ['/phone']);
   });
 
   it('goes by its index, the last one too, and one that is not there can’t', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other }]);
-    for (const index of [2, 101, 2 ** 40]) expectRefusal(await removeLine(guest, cartId, index), 404);
-    for (const index of [-1, 0.5, 'x', '']) expectRefusal(await removeLine(guest, cartId, index), 400, ['/index']);
+    for (const index of [2, 101, 2 ** 40]) expectError(await removeLine(guest, cartId, index), 404);
+    for (const index of [-1, 0.5, 'x', '']) expectError(await removeLine(guest, cartId, index), 400, ['/index']);
     expect(cartOf(await removeLine(guest, cartId, 0))).toMatchObject({
       items: [{ item: { title: 'فتوش' } }],
       total: 1.25,
@@ -272,11 +272,11 @@ describe('a line', () => {
     const last = await removeLine(guest, cartId, 0);
     expect(last.body.data?.rty).toBe(true);
     expect(cartOf(last)).toMatchObject({ items: [], total: 0 });
-    expectRefusal(await removeLine(guest, cartId, 0), 404);
+    expectError(await removeLine(guest, cartId, 0), 404);
   });
 
   it('whose item visitors no longer see keeps its name and costs nothing, until it is taken out', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const gone = await addItem(menu, { title: 'يختفي', ...SIZES });
     const hidden = await addItem(menu, { title: 'يُخفى', price: 4 });
     const lines = [{ item: gone, subItem: 1 }, { item: hidden }, { item: menu.itemId }];
@@ -298,7 +298,7 @@ describe('a line', () => {
 
 describe('a combo', () => {
   it('is one line with its price and its visible items, and adds up', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const { comboId, menuId } = menu;
     const hidden = await addItem(menu, { hide: true });
     const body = { items: [menu.itemId, hidden] };
@@ -324,25 +324,25 @@ describe('a combo', () => {
   });
 
   it('is refused when it is unknown, of another menu, without a visible item, or one of them is sold out', async () => {
-    const menu = await furnishedMenu(server);
-    const other = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
+    const other = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { combo: menu.comboId }]);
     for (const combo of [MISSING, other.comboId, menu.itemId]) {
-      expectRefusal(await changeCart(guest, cartId, { combo }), 404, ['/combo']);
+      expectError(await changeCart(guest, cartId, { combo }), 404, ['/combo']);
     }
-    expectRefusal(await changeCart(guest, cartId, { combo: menu.comboId, subItem: 0 }), 400, ['/subItem']);
-    expectRefusal(await changeCart(guest, cartId, { combo: menu.comboId, item: menu.itemId }), 400, ['/combo']);
+    expectError(await changeCart(guest, cartId, { combo: menu.comboId, subItem: 0 }), 400, ['/subItem']);
+    expectError(await changeCart(guest, cartId, { combo: menu.comboId, item: menu.itemId }), 400, ['/combo']);
     await changeItem(menu, menu.itemId, { soldOut: true });
     const soldOut = await changeCart(guest, cartId, { combo: menu.comboId });
-    expectRefusal(soldOut, 409, ['/combo']);
+    expectError(soldOut, 409, ['/combo']);
     expect(soldOut.body.message).toBe('«\u2068وجبة العائلة\u2069» نفد.');
     expect(cartOf(await readCart(guest, cartId)).items[1]).toMatchObject({ price: 20, problem: 'sold-out' });
     await changeItem(menu, menu.itemId, { soldOut: false, hide: true });
-    expectRefusal(await changeCart(guest, cartId, { combo: menu.comboId }), 404, ['/combo']);
+    expectError(await changeCart(guest, cartId, { combo: menu.comboId }), 404, ['/combo']);
     const gone = { combo: { title: 'وجبة العائلة', items: [] }, price: 0, problem: 'gone' };
     expect(cartOf(await readCart(guest, cartId)).items[1]).toMatchObject(gone);
     await removeLine(guest, cartId, 0);
-    expectRefusal(await changeCart(guest, cartId, { phone: '0790000000', receiveOption: 0 }), 409, ['/items/0']);
+    expectError(await changeCart(guest, cartId, { phone: '0790000000', receiveOption: 0 }), 409, ['/items/0']);
   });
 });
 
@@ -368,9 +368,9 @@ describe('a reservation', () => {
     ['a start too far ahead', { startDate: '2099-12-20', endDate: '2099-12-21' }, '/startDate'],
   ])('is refused with %s', async (_, dates, path) => {
     const { menuId, itemId } = await reserveMenu(server);
-    expectRefusal(await createCart(guest, menuId, [{ item: itemId, ...dates }]), 400, [`/items/0${path}`]);
+    expectError(await createCart(guest, menuId, [{ item: itemId, ...dates }]), 400, [`/items/0${path}`]);
     const cartId = await newCart(guest, menuId, [{ item: itemId, startDate: inDays(0), endDate: inDays(1) }]);
-    expectRefusal(await changeCart(guest, cartId, { item: itemId, ...dates }), 400, [path]);
+    expectError(await changeCart(guest, cartId, { item: itemId, ...dates }), 400, [path]);
   });
 
   it('begins today at the earliest, by the calendar of the menu', async () => {
@@ -378,13 +378,13 @@ describe('a reservation', () => {
     // The two zones are 26 hours apart, so one zone's today is always the other's tomorrow.
     const line = { item: menu.itemId, startDate: todayIn('Etc/GMT+12', new Date()), endDate: inDays(5) };
     await changeMenu(menu, { timeZone: 'Pacific/Kiritimati' });
-    expectRefusal(await createCart(guest, menu.menuId, [line]), 400, ['/items/0/startDate']);
+    expectError(await createCart(guest, menu.menuId, [line]), 400, ['/items/0/startDate']);
     await changeMenu(menu, { timeZone: 'Etc/GMT+12' });
     expect(cartOf(await createCart(guest, menu.menuId, [line])).items).toHaveLength(1);
   });
 
   it('that became an order forgets the dates that are sent, and an order that became a reservation needs some', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const line = { item: menu.itemId, startDate: inDays(1), endDate: inDays(2) };
     const cartId = await newCart(guest, menu.menuId, [line]);
     expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ startDate: null, endDate: null, price: 6.5 }]);
@@ -396,20 +396,20 @@ describe('a reservation', () => {
 describe('a cart', () => {
   it('is 404 when there is none, whatever is done with it', async () => {
     for (const id of [MISSING, 'x', '%27', 'constructor']) {
-      expectRefusal(await readCart(guest, id), 404);
-      expectRefusal(await changeCart(guest, id, { item: MISSING }), 404);
-      expectRefusal(await changeCart(guest, id, { phone: '0790000000' }), 404);
-      expectRefusal(await removeLine(guest, id, 0), 404);
+      expectError(await readCart(guest, id), 404);
+      expectError(await changeCart(guest, id, { item: MISSING }), 404);
+      expectError(await changeCart(guest, id, { phone: '0790000000' }), 404);
+      expectError(await removeLine(guest, id, 0), 404);
     }
   });
 
   it('of a menu that is closed or sells nothing can be read, and not changed', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
     const details = { phone: '0790000000', receiveOption: 0 };
     const expectFrozen = async () => {
-      for (const body of [{ item: menu.itemId }, details]) expectRefusal(await changeCart(guest, cartId, body), 409);
-      expectRefusal(await removeLine(guest, cartId, 0), 409);
+      for (const body of [{ item: menu.itemId }, details]) expectError(await changeCart(guest, cartId, body), 409);
+      expectError(await removeLine(guest, cartId, 0), 409);
       expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ quantity: 1 }]);
     };
     await changeMenu(menu, { enableBuy: false });

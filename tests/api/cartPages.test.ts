@@ -1,7 +1,7 @@
 /** The cart page as served: readable by its address, and never cached. */
 import { beforeAll, expect, it } from 'vitest';
 import { changeCart, changeMenu, newCart } from '../support/carts.js';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -15,7 +15,7 @@ const page = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   visitor(server).request('GET', path, { headers: { accept: 'text/html', ...headers } });
 
 async function aCart() {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   await changeMenu(menu, { institution: { name: 'مطعم <الديرة>', whatsapp: 'https://wa.me/962790000010' } });
   return { menu, cartId: await newCart(visitor(server), menu.menuId, [{ item: menu.itemId, quantity: 2 }]) };
 }

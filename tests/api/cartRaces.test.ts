@@ -13,11 +13,11 @@ import {
   type CartAnswer,
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 let server: RunningServer;
 let guest: Client;
@@ -32,17 +32,17 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 const statuses = (answers: readonly CartAnswer[]) => answers.map(({ status }) => status).sort();
 
 it('adds a hundred at once to one line, exactly', async () => {
-  const { menuId, itemId } = await furnishedMenu(server);
+  const { menuId, itemId } = await newSeededMenu(server);
   const cartId = await newCart(guest, menuId, [{ item: itemId, quantity: 1 }]);
   const answers = await times(100, (index) => changeCart(guest, cartId, { item: itemId, quantity: (index % 3) + 1 }));
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
   const added = Array.from({ length: 100 }, (_, index) => (index % 3) + 1).reduce((sum, one) => sum + one, 0);
   expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ quantity: 1 + added }]);
-  found(`${answers.length} adds to one cart at once: none lost, none twice`);
+  reportResult(`${answers.length} adds to one cart at once: none lost, none twice`);
 });
 
 it('fills what is left of a line, and not one more', async () => {
-  const { menuId, itemId } = await furnishedMenu(server);
+  const { menuId, itemId } = await newSeededMenu(server);
   const cartId = await newCart(guest, menuId, [{ item: itemId, quantity: 989 }]);
   const answers = await times(20, () => changeCart(guest, cartId, { item: itemId }));
   expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), ...Array<number>(10).fill(409)]);
@@ -50,7 +50,7 @@ it('fills what is left of a line, and not one more', async () => {
 });
 
 it('takes out one line for each call, and none when none is left', async () => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const subItems = Array.from({ length: 10 }, (_, index) => ({ title: `خيار ${index}`, price: 1 }));
   const item = await addItem(menu, { subItems });
   const lines = subItems.map((_, subItem) => ({ item, subItem }));
@@ -61,17 +61,17 @@ it('takes out one line for each call, and none when none is left', async () => {
 });
 
 it('submits once, whoever else tries', async () => {
-  const { menuId, itemId } = await furnishedMenu(server);
+  const { menuId, itemId } = await newSeededMenu(server);
   const cartId = await newCart(guest, menuId, [{ item: itemId }]);
   const answers = await times(20, (index) => changeCart(guest, cartId, { ...ORDER, notes: `طلب ${index}` }));
   expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(409)]);
   const winner = answers.find(({ status }) => status === 200) as CartAnswer;
   expect((await readCart(guest, cartId)).body).toEqual(winner.body);
-  found(`A cart that ${answers.length} submit at once: submitted once`);
+  reportResult(`A cart that ${answers.length} submit at once: submitted once`);
 });
 
 it('answers one submission to all that repeat it', async () => {
-  const { menuId, itemId } = await furnishedMenu(server);
+  const { menuId, itemId } = await newSeededMenu(server);
   const cartId = await newCart(guest, menuId, [{ item: itemId }]);
   const answers = await times(20, () => changeCart(guest, cartId, ORDER, { 'idempotency-key': 'tap-tap' }));
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
@@ -80,7 +80,7 @@ it('answers one submission to all that repeat it', async () => {
 });
 
 it('has what is added either in the receipt or refused', async () => {
-  const { menuId, itemId } = await furnishedMenu(server);
+  const { menuId, itemId } = await newSeededMenu(server);
   const cartId = await newCart(guest, menuId, [{ item: itemId }]);
   const [sent, ...adds] = await Promise.all([
     changeCart(guest, cartId, ORDER),
@@ -96,7 +96,7 @@ it('has what is added either in the receipt or refused', async () => {
 });
 
 it('takes each receipt from the menu of one moment, while its owner edits it', async () => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const carts = await times(12, () => newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 3 }]));
   const [receipts] = await Promise.all([
     Promise.all(carts.map(async (cartId) => cartOf(await changeCart(guest, cartId, ORDER)))),

@@ -10,14 +10,14 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram } from '../../scripts/lib/nginx.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { endChild, startChild, untilReady, type Child } from '../support/childProcess.js';
+import { endChild, startChild, waitUntilReady, type Child } from '../support/childProcess.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder, ROOT } from '../support/runFolder.js';
 import { Client } from '../support/http.js';
-import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { sampleOf, startNginx } from '../support/nginx.js';
 import { visitor } from '../support/users.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
@@ -108,10 +108,10 @@ async function read(path: string, { by = cache, headers = {} }: Reader = {}): Pr
   return { ...answer, from: answer.headers.get('x-cache-status') };
 }
 
-const pageOf = ({ menuId }: Furnished, query = '') => `/m/${menuId}${query}`;
-const retitle = (own: Furnished, title: string) =>
+const pageOf = ({ menuId }: SeededMenu, query = '') => `/m/${menuId}${query}`;
+const retitle = (own: SeededMenu, title: string) =>
   own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
-const waiting = async ({ menuId }: Furnished) =>
+const waiting = async ({ menuId }: SeededMenu) =>
   (await sql(data, 'SELECT id FROM cdn_purges WHERE tag = ?', `menu-${menuId}`)).length;
 
 /** Reads a page until the predicate holds. */
@@ -139,7 +139,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   beforeAll(async () => {
     folder = newFolder('cdn');
     mkdirSync(join(folder, 'cache'));
-    data = await copyOf(preparedData());
+    data = await copyOf(seededData());
     serverPort = await freePort();
     cdnPort = await freePort();
     receiverPort = await freePort();
@@ -147,7 +147,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     receiver = startChild(process.execPath, [join(ROOT, 'docs/deploy/purge-nginx.mjs')], {
       env: { CACHE: join(folder, 'cache'), TOKEN, PORT: String(receiverPort) },
     });
-    await untilReady(receiver, () => Promise.resolve(receiver.output().includes('purges ')), 20_000);
+    await waitUntilReady(receiver, () => Promise.resolve(receiver.output().includes('purges ')), 20_000);
     await openCdn();
     server = await start();
     nginx = await startCache(folder, cachePort);
@@ -164,7 +164,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('sends a page from memory, to browsers as the service does, and the new one after an edit', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await untilCached(pageOf(own));
     const page = await read(pageOf(own));
     const direct = await visitor(server).request('GET', pageOf(own));
@@ -187,7 +187,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('has copies of its own by language, encoding and revision, whatever strangers make up', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await untilCached(pageOf(own));
     const english = await read(pageOf(own, '?lang=ar&lang=en'));
     expect(english.text).toContain('<html lang="en"');
@@ -205,7 +205,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('shows owners what they have saved while it has not been told yet, and tells it as soon as it can be, through a restart', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const owner = throughCache(own.admin);
     await closeCdn();
     await untilCached(pageOf(own));
@@ -249,9 +249,9 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('drops the page of a short name that leads to another menu from now on', async () => {
-    const [first, second] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const [first, second] = [await newSeededMenu(server), await newSeededMenu(server)];
     const name = `cdn-${process.pid}`;
-    const rename = ({ admin, menuId }: Furnished, username: string) =>
+    const rename = ({ admin, menuId }: SeededMenu, username: string) =>
       admin.ask(menuEndpoints.change, { params: { menuId }, body: { username } });
     await rename(first, name);
     await retitle(second, 'قائمة أخرى');
@@ -263,7 +263,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('keeps nothing that is somebody’s own, nor of a menu that is closed', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const owner = throughCache(own.admin);
     await untilCached(pageOf(own));
     const call = endpointUrl(menuEndpoints.read, { menuId: own.menuId });
@@ -285,7 +285,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('closes a menu at the scheduled moment, of which nobody tells it', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await untilCached(pageOf(own));
     const closesAt = Date.now() + 4_000;
     await own.provider.ask(menuEndpoints.deactivate, {
@@ -308,7 +308,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
   });
 
   it('goes on sending known menus while the service is away, in place of an error', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const other = newFolder('cdn-stale');
     mkdirSync(join(other, 'cache'));
     const port = await freePort();

@@ -2,21 +2,21 @@
 import { menuEndpoints } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCart, cartOf } from '../support/carts.js';
-import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
-let open: Furnished;
-let closed: Furnished;
+let open: SeededMenu;
+let closed: SeededMenu;
 let cartId: string;
 const name = newName('found');
 
 beforeAll(async () => {
   server = await sharedServer();
-  const { provider, ...made } = await furnishedMenu(server);
-  [open, closed] = [made, await furnishedMenu(server)];
+  const { provider, ...made } = await newSeededMenu(server);
+  [open, closed] = [made, await newSeededMenu(server)];
   await open.admin.ask(menuEndpoints.change, {
     params: { menuId: open.menuId },
     body: { username: name, institution: { name: 'مطعم <الاختبار>' } },

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, runServer } from '../support/command.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer } from '../support/server.js';
 
 let data: Data;
 let folder: string;
 beforeAll(async () => {
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
   folder = newFolder('backup');
 });
 afterAll(async () => {

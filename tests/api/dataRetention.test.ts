@@ -19,12 +19,12 @@ import { startBucket, type TestBucket } from '../support/bucket.js';
 import { changeCart, inDays, newCart, readCart } from '../support/carts.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import type { Client } from '../support/http.js';
-import { pictureTargets, putEverywhere, type Pictures } from '../support/pictureReferences.js';
-import { furnish, wholeMenu, type Furnished } from '../support/menus.js';
-import { newcomer, staff, visitor } from '../support/users.js';
-import { preparedData } from '../support/seededData.js';
+import { pictureTargets, uploadEverywhere, type Pictures } from '../support/pictureReferences.js';
+import { seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import { newUser, staffMember, visitor } from '../support/users.js';
+import { seededData } from '../support/seededData.js';
 import { formOf, picture, send, storedFiles } from '../support/pictures.js';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
@@ -48,7 +48,7 @@ let bucket: TestBucket | undefined;
 let server: Server;
 /** Staff, on the running server. */
 let provider: Client;
-let own: Furnished;
+let own: SeededMenu;
 
 const start = () => startServer({ data, env: { METRICS_TOKEN: TOKEN, MENU_STORAGE_MB: '1', ...bucket?.env() } });
 
@@ -84,18 +84,18 @@ async function startAgain(between: () => Promise<void>): Promise<void> {
     await update('UPDATE strapi_core_store_settings SET value = ? WHERE key = ?', '0', `qaima_sweep_${sweep}`);
   }
   server = await start();
-  provider = await staff(server);
+  provider = await staffMember(server);
   for (const sweep of SWEEPS) {
     await until(async () => ((await figure('last_run_seconds', sweep)) > 0 ? true : undefined), `The sweep ${sweep}`);
   }
 }
 
 beforeAll(async () => {
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
   if (HAS_BUCKET) bucket = await startBucket();
   server = await start();
-  provider = await staff(server);
-  own = await furnish(provider, await newcomer(server, 'owner'));
+  provider = await staffMember(server);
+  own = await seedMenu(provider, await newUser(server, 'owner'));
 });
 afterAll(async () => {
   await server.stop();
@@ -190,7 +190,7 @@ describe('a server that starts', () => {
     );
     before = await shown();
     const { recent } = carts;
-    pictures = await putEverywhere(server, provider);
+    pictures = await uploadEverywhere(server, provider);
     for (const image of [...Object.values(pictures.used), ...Object.values(pictures.unused)]) expectFiles(image, true);
     fresh = await replaceAgain();
     await startAgain(async () => {
@@ -280,7 +280,7 @@ describe('the pictures of a menu', () => {
       headers: { 'accept-language': language },
     });
   const small = () => picture().png().toBuffer();
-  const storage = async ({ menuId }: Furnished) =>
+  const storage = async ({ menuId }: SeededMenu) =>
     (await provider.ask(storageEndpoints.read, { params: { menuId } })).data;
 
   it('take as much as MENU_STORAGE_MB says: what does not fit is refused whole, with what is taken', async () => {
@@ -292,7 +292,7 @@ describe('the pictures of a menu', () => {
     const before = [files(), (await wholeMenu(provider, own.menuId)).sections, await count('stored_pictures', '1 = 1')];
     const noise = sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } });
     const refused = await upload(await noise.png().toBuffer());
-    expectRefusal(refused, 409);
+    expectError(refused, 409);
     expect(refused.body.message).toContain(
       `تشغل ${isolateLtr(formatMegabytes(afterOne.used))} من ${isolateLtr('1')} ميغابايت`,
     );
@@ -310,10 +310,10 @@ describe('the pictures of a menu', () => {
     const now = Date.now();
     await update('UPDATE stored_pictures SET bytes = 1048576, unused_since = ? WHERE menu_id = ?', now, of);
     const refused = await upload(await small(), 'en');
-    expectRefusal(refused, 409);
+    expectError(refused, 409);
     expect((await storage(own)).used).toBeGreaterThanOrEqual(BYTES_PER_MEGABYTE);
     expect(refused.body.message).toMatch(/take \W[\d.]+\W of \W1\W MB.*picture from the library/);
-    const other = await furnish(provider, await newcomer(server, 'owner'));
+    const other = await seedMenu(provider, await newUser(server, 'owner'));
     expect(await storage(other)).toEqual({ used: 0, allowed: BYTES_PER_MEGABYTE });
     expect((await send(provider, { ...pictureTargets(other).item, file: await small() })).status).toBe(200);
     await update('UPDATE stored_pictures SET bytes = 1 WHERE menu_id = ?', of);

@@ -3,11 +3,11 @@ import { accountEndpoints, cartEndpoints, itemEndpoints, menuEndpoints, endpoint
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, createCart, readCart } from '../support/carts.js';
 import { emptyData } from '../support/dataFolder.js';
-import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { startPostgres, type Postgres } from '../support/postgres.js';
 import { startServer, type Server } from '../support/server.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 /** Every response arrives within this time. (docs/spec/operations.md#outages) */
@@ -16,15 +16,15 @@ const ANSWER_LIMIT_MS = 3_000;
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose PostgreSQL', () => {
   let postgres: Postgres;
   let server: Server;
-  let own: Furnished;
-  let cold: Furnished;
+  let own: SeededMenu;
+  let cold: SeededMenu;
   let cartId: string;
   const name = newName('away');
 
   beforeAll(async () => {
     postgres = await startPostgres();
     server = await startServer({ data: await emptyData(postgres.urlOf('postgres')) });
-    [own, cold] = [await furnishedMenu(server), await furnishedMenu(server)];
+    [own, cold] = [await newSeededMenu(server), await newSeededMenu(server)];
     await own.admin.ask(menuEndpoints.change, { params: own, body: { username: name } });
     cartId = cartOf(await createCart(visitor(server), own.menuId, [{ item: own.itemId, quantity: 1 }]))._id;
   }, 120_000);
@@ -110,8 +110,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     await own.admin.ask(itemEndpoints.change, { params: own, body: { title: 'بعد الانقطاع' } });
     expect((await get(`/m/${name}`)).text).toContain('بعد الانقطاع');
     expect((await get(json(own.menuId))).text).toContain('بعد الانقطاع');
-    found(`PostgreSQL ${outage}: known menus are sent, everybody else is told so within 3 s, recovered by itself`);
+    reportResult(
+      `PostgreSQL ${outage}: known menus are sent, everybody else is told so within 3 s, recovered by itself`,
+    );
     // A menu that nobody has read yet, for the next test.
-    cold = await furnishedMenu(server);
+    cold = await newSeededMenu(server);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { emptyData } from '../support/dataFolder.js';
 import { startPostgres } from '../support/postgres.js';
 import { startServer } from '../support/server.js';
-import { found, times } from '../support/trials.js';
+import { reportResult, trialCount } from '../support/trials.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-const RESTARTS = times('DATABASE_RESTARTS', 1);
+const RESTARTS = trialCount('DATABASE_RESTARTS', 1);
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a restart of PostgreSQL', () => {
   it(
@@ -28,7 +28,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a restart of Postgr
       expect(await server.stop()).toBe(0);
       await postgres.stop();
       const told = Object.values(writers.refused).reduce((sum, count) => sum + count, 0);
-      found(
+      reportResult(
         `${RESTARTS} restarts of PostgreSQL under 16 writers: ${writers.acknowledged} acknowledged batches, 0 lost, ${told} told to try again`,
       );
     },

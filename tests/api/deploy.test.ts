@@ -9,7 +9,7 @@ import { nginxProgram } from '../../scripts/lib/nginx.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { endChild, type Child } from '../support/childProcess.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { sampleOf, startNginx } from '../support/nginx.js';
 import { startServer, type Server } from '../support/server.js';
 
@@ -131,7 +131,7 @@ describe.runIf(nginxProgram())('the sample for nginx', () => {
   });
 
   it('passes on the server’s words about a photograph of 20 MB', async () => {
-    const { admin } = await furnishedMenu(server);
+    const { admin } = await newSeededMenu(server);
     const { status, text } = await ask(
       '/api/v1/upload',
       {

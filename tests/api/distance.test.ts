@@ -1,9 +1,9 @@
 /** The distance endpoint, as a menu's page calls it. (docs/spec/api.md#distances) */
 import { distanceEndpoints, distanceKm, endpointUrl, type Point } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
+import type { ResponseBody } from '../support/http.js';
 import { visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -17,7 +17,7 @@ const IRBID: Point = [35.85, 32.5556];
 const AQABA: Point = [35.0063, 29.5321];
 
 const measure = (body: unknown) =>
-  visitor(server).request<Reply<{ readonly distances: readonly (readonly number[])[] }>>(
+  visitor(server).request<ResponseBody<{ readonly distances: readonly (readonly number[])[] }>>(
     'POST',
     endpointUrl(distanceEndpoints.measure, {}),
     { body },
@@ -48,6 +48,6 @@ describe('distances', () => {
     ['another unit', { locations: [AMMAN, IRBID], units: 'mi' }, ['/units']],
     ['a field that it does not know', { locations: [AMMAN, IRBID], profile: 'car' }, ['/profile']],
   ])('are refused for %s, by name', async (_, body, paths) => {
-    expectRefusal(await measure(body), 400, paths);
+    expectError(await measure(body), 400, paths);
   });
 });

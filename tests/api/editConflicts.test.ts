@@ -17,19 +17,19 @@ import {
   type ApiError,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anItem, furnishedMenu, wholeMenu } from '../support/menus.js';
-import { newcomer, type Person } from '../support/users.js';
+import { anItem, newSeededMenu, wholeMenu } from '../support/menus.js';
+import { newUser, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
-let menu: Awaited<ReturnType<typeof furnishedMenu>>;
+let menu: Awaited<ReturnType<typeof newSeededMenu>>;
 let other: Person;
 
 beforeAll(async () => {
   server = await sharedServer();
-  menu = await furnishedMenu(server);
-  other = await newcomer(server, 'partner');
+  menu = await newSeededMenu(server);
+  other = await newUser(server, 'partner');
   await menu.provider.ask(menuEndpoints.addAdmin, { params: menu, body: { admin: other.username } });
 });
 
@@ -191,7 +191,7 @@ it('of two edits of the same field at once, exactly one wins', async () => {
 
 it('says nothing of who edited what to those who read the menu', async () => {
   const mine = await wholeMenu(menu.admin, menu.menuId);
-  const { text } = await newcomer(server).then((guest) => guest.request('GET', endpointUrl(menuEndpoints.read, menu)));
+  const { text } = await newUser(server).then((guest) => guest.request('GET', endpointUrl(menuEndpoints.read, menu)));
   for (const answer of [JSON.stringify(mine), text]) {
     expect(answer).not.toMatch(/lastEdits|last_edits/);
     expect(answer).not.toContain(`Person ${other.username}`);

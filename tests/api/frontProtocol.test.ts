@@ -16,7 +16,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { startServer, type Server } from '../support/server.js';
 
@@ -24,14 +24,14 @@ const TOKEN = 'the-token-of-these-tests-and-of-no-others';
 const SHOWN = { [FRONT_TOKEN_HEADER]: TOKEN };
 
 let server: Server;
-let own: Awaited<ReturnType<typeof furnishedMenu>>;
+let own: Awaited<ReturnType<typeof newSeededMenu>>;
 beforeAll(async () => {
   const port = await freePort();
   // The CMS alone, as for a front server on another machine.
   server = await startServer({
     env: { FRONT_PROCESSES: '0', FRONT_TOKEN: TOKEN, CMS_LISTEN: `127.0.0.1:${port}`, PORT: String(port) },
   });
-  own = await furnishedMenu(server);
+  own = await newSeededMenu(server);
 });
 afterAll(() => server.stop());
 

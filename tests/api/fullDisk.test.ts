@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../support/runFolder.js';
 import { startServer } from '../support/server.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 import { until } from '../support/until.js';
 import { Writers } from '../support/concurrentWriters.js';
 
@@ -51,7 +51,7 @@ describe.runIf(disk)('a full disk', () => {
     expect(Object.keys(writers.refused)).toEqual(['503']);
     expect(await server.stop()).toBe(0);
     disk.remove();
-    found(
+    reportResult(
       `A full disk under 8 writers: ${writers.acknowledged} acknowledged batches, 0 lost, ${writers.refused[503]} told to try again, recovered by itself`,
     );
   });

@@ -2,31 +2,31 @@
 import { allEndpoints, API_PREFIX, type Endpoint, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnish, type Furnished } from '../support/menus.js';
-import { newcomer, staff } from '../support/users.js';
+import { seedMenu, type SeededMenu } from '../support/menus.js';
+import { newUser, staffMember } from '../support/users.js';
 import type { Client } from '../support/http.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found, times } from '../support/trials.js';
+import { reportResult, trialCount } from '../support/trials.js';
 
 /** Bodies per endpoint; the trials send 200. */
-const BODIES = times('BODIES', 12);
+const BODIES = trialCount('BODIES', 12);
 /** A fixed seed, so that a failure can be reproduced. */
 const SEED = 20_260_101;
 
 let server: RunningServer;
 let provider: Client;
-let menu: Furnished;
+let menu: SeededMenu;
 /** Requests with a correct response. */
 let answered = 0;
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
-  menu = await furnish(provider, await newcomer(server, 'owner'));
+  provider = await staffMember(server);
+  menu = await seedMenu(provider, await newUser(server, 'owner'));
 });
 
 afterAll(() => {
-  found(
+  reportResult(
     `${BODIES} bodies a call, hostile ids and queries: ${answered} answers, none of 500 or more, all in the envelope`,
   );
 });

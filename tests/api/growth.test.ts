@@ -10,19 +10,19 @@ import {
   endpointUrl,
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
-import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { askCms, COUNTING, queriesOf } from '../support/queryCount.js';
+import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
+import { requestCms, QUERY_COUNT_ENV, countQueries } from '../support/queryCount.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
-let small: Awaited<ReturnType<typeof furnishedMenu>>;
-let large: Awaited<ReturnType<typeof furnishedMenu>>;
+let small: Awaited<ReturnType<typeof newSeededMenu>>;
+let large: Awaited<ReturnType<typeof newSeededMenu>>;
 
 beforeAll(async () => {
-  server = await sharedServer(COUNTING);
-  small = await furnishedMenu(server);
-  large = await furnishedMenu(server);
+  server = await sharedServer(QUERY_COUNT_ENV);
+  small = await newSeededMenu(server);
+  large = await newSeededMenu(server);
   const many = Array.from({ length: 300 }, () => anItem);
   for (const title of ['أ', 'ب', 'ج', 'د']) {
     const section = await large.admin.ask(sectionEndpoints.create, { params: large, body: { title, prime: false } });
@@ -39,7 +39,7 @@ async function leastOf(measure: () => Promise<number>): Promise<number> {
 
 it('of a menu read by its owner', async () => {
   const read = ({ admin, menuId }: typeof small) =>
-    leastOf(async () => queriesOf(await admin.request('GET', endpointUrl(menuEndpoints.read, { menuId }))));
+    leastOf(async () => countQueries(await admin.request('GET', endpointUrl(menuEndpoints.read, { menuId }))));
   const few = await read(small);
   expect(few).toBeGreaterThan(5);
   expect(await read(large)).toBe(few);
@@ -48,7 +48,7 @@ it('of a menu read by its owner', async () => {
 it('of a menu that a front server reads for visitors', async () => {
   // Asks the CMS directly, because the front server caches its reads.
   const read = ({ menuId }: typeof small) =>
-    leastOf(async () => queriesOf(await askCms(server, endpointUrl(menuEndpoints.read, { menuId }))));
+    leastOf(async () => countQueries(await requestCms(server, endpointUrl(menuEndpoints.read, { menuId }))));
   const few = await read(small);
   expect(few).toBeGreaterThan(5);
   expect(await read(large)).toBe(few);
@@ -61,14 +61,14 @@ it('of an order that is saved', async () => {
     const answer = await own.admin.request('PUT', endpointUrl(sectionEndpoints.reorder, own), {
       body: { sections: order },
     });
-    return queriesOf(answer);
+    return countQueries(answer);
   };
   expect(await save(large)).toBe(await save(small));
 });
 
 it('of items that are created in bulk', async () => {
   const create = async (count: number) =>
-    queriesOf(
+    countQueries(
       await small.admin.request('POST', endpointUrl(itemEndpoints.createMany, small), {
         body: Array.from({ length: count }, () => anItem),
       }),
@@ -106,7 +106,7 @@ it('of a section that is deleted and brought back, with its items and their comb
       await own.admin.ask(comboEndpoints.change, { params: { ...own, comboId }, body: { items: [] } });
     const trashId = removed.body.data.undo;
     const restored = await own.admin.request('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
-    return [queriesOf(removed), queriesOf(restored)];
+    return [countQueries(removed), countQueries(restored)];
   };
   const few = await rounds(small, 5, 1);
   expect(Math.min(...few)).toBeGreaterThan(5);
@@ -142,7 +142,7 @@ it('of bulk changes, moves and deletions of items, and of their undo', async () 
       );
       const { undo: trashId } = done.body.data;
       const undone = await own.admin.request('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
-      counts.push(queriesOf(done), queriesOf(undone));
+      counts.push(countQueries(done), countQueries(undone));
     }
     return counts;
   };
@@ -154,7 +154,9 @@ it('of bulk changes, moves and deletions of items, and of their undo', async () 
 it('of a list of orders, and of one order', async () => {
   const { provider, admin } = small;
   const list = async (limit: number) =>
-    queriesOf(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { limit, username: admin.username })));
+    countQueries(
+      await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { limit, username: admin.username })),
+    );
   const sell = async () => {
     const body = { user: admin.username, totalAmount: 10, subEnd: '2031-01-01' };
     const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
@@ -168,7 +170,7 @@ it('of a list of orders, and of one order', async () => {
   expect(few).toBeGreaterThan(2);
   for (let count = 0; count < 20; count += 1) await sell();
   expect(await list(100)).toBe(few);
-  expect(queriesOf(await provider.request('GET', endpointUrl(orderEndpoints.read, first)))).toBeLessThanOrEqual(
+  expect(countQueries(await provider.request('GET', endpointUrl(orderEndpoints.read, first)))).toBeLessThanOrEqual(
     few + 1,
   );
 });

@@ -27,9 +27,9 @@ import {
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { changeCart, createCart, newCart, readCart } from '../support/carts.js';
-import { asWritten, damage, damagesOf, SCRIPT, touch, type Damage } from '../support/hostileRows.js';
-import type { Client, Reply } from '../support/http.js';
-import { aBranch, anItem, furnishedMenu, idOf, wholeMenu, type Furnished } from '../support/menus.js';
+import { asWritten, corruptRow, corruptionsOf, SCRIPT, touch, type RowCorruption } from '../support/hostileRows.js';
+import type { Client, ResponseBody } from '../support/http.js';
+import { aBranch, anItem, newSeededMenu, idOf, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   guest = visitor(server);
 });
 
-type Menu = Furnished & { readonly provider: Client };
+type Menu = SeededMenu & { readonly provider: Client };
 
 /** The response; its content is in the message of a failed assertion. */
 async function got(who: Client, path: string, about: unknown = '') {
@@ -101,7 +101,7 @@ async function made(
   params: Readonly<Record<string, string>>,
   body: object,
 ): Promise<string> {
-  const answer = await who.request<Reply<{ _id: string }>>('POST', endpointUrl(call, params as never), { body });
+  const answer = await who.request<ResponseBody<{ _id: string }>>('POST', endpointUrl(call, params as never), { body });
   expect(answer.status, answer.text).toBe(200);
   return idOf(answer.body.data?.data ?? {});
 }
@@ -113,11 +113,11 @@ async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: P
   const whole = await made(admin, calls.create, params, body);
   const filled = table === 'combos' ? { items: [itemId] } : change;
   await admin.request('PUT', endpointUrl(calls.change, { ...params, [id]: whole }), { body: filled });
-  const damages = await damagesOf(server, table, whole);
-  const parts: { readonly documentId: string; readonly done: Damage }[] = [];
+  const damages = await corruptionsOf(server, table, whole);
+  const parts: { readonly documentId: string; readonly done: RowCorruption }[] = [];
   for (const done of damages) {
     const documentId = await made(admin, calls.create, params, body);
-    await damage(server, table, documentId, done);
+    await corruptRow(server, table, documentId, done);
     parts.push({ documentId, done });
   }
   return parts;
@@ -128,7 +128,7 @@ const RIGHT = [anItem.title, 'وجبة العائلة', 'إربد'];
 it.each(Object.keys(PARTS) as PartTable[])(
   'shows a menu with damaged %s, which its owner can change',
   async (table) => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const { admin, menuId, sectionId } = menu;
     const parts = await damagedParts(menu, table);
     await expectShown(menu, RIGHT, table);
@@ -156,7 +156,7 @@ it.each(Object.keys(PARTS) as PartTable[])(
 );
 
 it('shows a menu whose own row is damaged', async () => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const { admin, menuId, provider } = menu;
   const body = {
     username: `rows-${process.pid}`,
@@ -168,8 +168,8 @@ it('shows a menu whose own row is damaged', async () => {
   };
   await admin.ask(menuEndpoints.change, { params: { menuId }, body });
   const [stored = {}] = await sql(server.data, 'SELECT * FROM menus WHERE document_id = ?', menuId);
-  for (const done of await damagesOf(server, 'menus', menuId)) {
-    await damage(server, 'menus', menuId, done);
+  for (const done of await corruptionsOf(server, 'menus', menuId)) {
+    await corruptRow(server, 'menus', menuId, done);
     await expectShown(menu, RIGHT, done);
     await got(admin, endpointUrl(accountEndpoints.me, {}), done);
     const { status, text } = await admin.request('PUT', endpointUrl(menuEndpoints.change, { menuId }), {
@@ -180,14 +180,14 @@ it('shows a menu whose own row is damaged', async () => {
       },
     });
     expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
-    await damage(server, 'menus', menuId, { ...done, value: asWritten(stored[done.column]) });
+    await corruptRow(server, 'menus', menuId, { ...done, value: asWritten(stored[done.column]) });
   }
   await got(guest, '/sitemap.xml');
   await got(provider, endpointUrl(qrEndpoints.sheet, { menuId }));
 });
 
 it('shows damaged carts and receipts', async () => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const { menuId, itemId, comboId } = menu;
   const lines = [{ item: itemId, quantity: 2 }, { combo: comboId }];
   const submit = { phone: '0791234567', receiveOption: 0, address: 'إربد', notes: 'بلا بصل', name: 'ليلى' };
@@ -198,9 +198,9 @@ it('shows damaged carts and receipts', async () => {
     return cartId;
   };
   for (const make of [opened, sent]) {
-    for (const done of await damagesOf(server, 'carts', await make())) {
+    for (const done of await corruptionsOf(server, 'carts', await make())) {
       const cartId = await make();
-      await damage(server, 'carts', cartId, done);
+      await corruptRow(server, 'carts', cartId, done);
       await got(guest, `/cart/${cartId}`, done);
       const { status, text, body } = await readCart(guest, cartId);
       expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
@@ -212,7 +212,7 @@ it('shows damaged carts and receipts', async () => {
 });
 
 it('shows damaged orders to staff', async () => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const { provider, menuId, admin } = menu;
   const sell = async () => {
     const body = { user: admin.username, totalAmount: 99, subEnd: '2031-05-05' };
@@ -225,8 +225,8 @@ it('shows damaged orders to staff', async () => {
   const orderId = await sell();
   const [stored = {}] = await sql(server.data, 'SELECT * FROM orders WHERE document_id = ?', orderId);
   const { username } = admin;
-  for (const done of await damagesOf(server, 'orders', orderId)) {
-    await damage(server, 'orders', orderId, done);
+  for (const done of await corruptionsOf(server, 'orders', orderId)) {
+    await corruptRow(server, 'orders', orderId, done);
     const read = await provider.ask(orderEndpoints.read, { params: { orderId } });
     expectValid(orderSchema, read.data, done);
     const listed = await provider.ask(orderEndpoints.list, { params: {}, query: { username, canceled: 'all' } });
@@ -238,7 +238,7 @@ it('shows damaged orders to staff', async () => {
       body: { isDemo: true },
     });
     expect(changed.status, `${JSON.stringify(done)} ${changed.text}`).toBe(200);
-    await damage(server, 'orders', orderId, { ...done, value: asWritten(stored[done.column]) });
+    await corruptRow(server, 'orders', orderId, { ...done, value: asWritten(stored[done.column]) });
   }
   await got(provider, endpointUrl(orderEndpoints.list, {}, { q: username }));
 });

@@ -16,9 +16,9 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { ROOT } from '../support/runFolder.js';
-import { furnishedMenu, wholeMenu } from '../support/menus.js';
-import { newcomer, newName, staff, visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newSeededMenu, wholeMenu } from '../support/menus.js';
+import { newUser, newName, staffMember, visitor } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import { STAFF, type RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -27,10 +27,10 @@ let server: RunningServer;
 let provider: Client;
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
+  provider = await staffMember(server);
 });
 
-type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+type Own = Awaited<ReturnType<typeof newSeededMenu>>;
 
 const list = async () => (await provider.ask(menuEndpoints.listInactive, { params: {} })).data;
 const removeAll = async () => (await provider.ask(menuEndpoints.removeInactive, { params: {} })).data;
@@ -56,7 +56,7 @@ async function command(...args: string[]): Promise<{ readonly code: number; read
 
 /** A closed menu with a username, a business name and a phone number. */
 async function closedMenu() {
-  const own = await furnishedMenu(server);
+  const own = await newSeededMenu(server);
   const name = newName('menu');
   const institution = { name: 'مطعم الدار', contact: { phone: '+962790000000' } };
   await own.admin.ask(menuEndpoints.change, { params: own, body: { username: name, institution } });
@@ -66,8 +66,8 @@ async function closedMenu() {
 
 describe('inactive menus', () => {
   it('are listed with who they belong to, and neither open nor scheduled ones are among them', async () => {
-    const open = await furnishedMenu(server);
-    const scheduled = await furnishedMenu(server);
+    const open = await newSeededMenu(server);
+    const scheduled = await newSeededMenu(server);
     await close(scheduled, '2190-01-01');
     const closed = await closedMenu();
     const menus = await list();
@@ -82,7 +82,7 @@ describe('inactive menus', () => {
   });
 
   it('are gone for everybody once they are in the trash, and the others are as they were', async () => {
-    const open = await furnishedMenu(server);
+    const open = await newSeededMenu(server);
     const [first, second] = [await closedMenu(), await closedMenu()];
     expect((await readAs(first.admin, first.menuId)).status).toBe(200);
     expect((await readAs(visitor(server), first.name)).status).toBe(404);
@@ -92,11 +92,11 @@ describe('inactive menus', () => {
     expect(await list()).toEqual([]);
     expect(await removeAll()).toEqual([]);
     for (const client of [first.admin, provider, visitor(server)]) {
-      for (const name of [first.menuId, first.name]) expectRefusal(await readAs(client, name), 404);
+      for (const name of [first.menuId, first.name]) expectError(await readAs(client, name), 404);
     }
     const body = { title: 'جديد', prime: false };
-    expectRefusal(await first.admin.request('POST', endpointUrl(sectionEndpoints.create, first), { body }), 404);
-    expectRefusal(await provider.request('POST', endpointUrl(menuEndpoints.activate, first)), 404);
+    expectError(await first.admin.request('POST', endpointUrl(sectionEndpoints.create, first), { body }), 404);
+    expectError(await provider.request('POST', endpointUrl(menuEndpoints.activate, first)), 404);
     expect((await visitor(server).fetch(`/m/${first.name}`)).status).toBe(404);
     const me = await first.admin.ask(accountEndpoints.me, { params: {} });
     expect(me.user.menus).toEqual([]);
@@ -104,22 +104,22 @@ describe('inactive menus', () => {
   });
 
   it('keep their short name in the trash', async () => {
-    const [closed, other] = [await closedMenu(), await furnishedMenu(server)];
+    const [closed, other] = [await closedMenu(), await newSeededMenu(server)];
     await removeAll();
     const check = await other.admin.ask(menuEndpoints.checkUsername, { params: { ...other, username: closed.name } });
     expect(check.data.available).toBe(false);
     const taken = await other.admin.request('PUT', endpointUrl(menuEndpoints.change, other), {
       body: { username: closed.name },
     });
-    expectRefusal(taken, 409, ['/username']);
+    expectError(taken, 409, ['/username']);
   });
 
   it('are moved by staff alone', async () => {
     const closed = await closedMenu();
     const address = endpointUrl(menuEndpoints.removeInactive, {});
-    expectRefusal(await visitor(server).request('DELETE', address), 401);
-    expectRefusal(await closed.admin.request('DELETE', address), 403);
-    expectRefusal(await (await newcomer(server)).request('GET', endpointUrl(menuEndpoints.listInactive, {})), 403);
+    expectError(await visitor(server).request('DELETE', address), 401);
+    expectError(await closed.admin.request('DELETE', address), 403);
+    expectError(await (await newUser(server)).request('GET', endpointUrl(menuEndpoints.listInactive, {})), 403);
     expect(ids(await list())).toContain(closed.menuId);
   });
 });
@@ -129,7 +129,7 @@ describe('the command', () => {
     const closed = await closedMenu();
     const before = await wholeMenu(closed.admin, closed.menuId);
     await removeAll();
-    expectRefusal(await readAs(closed.admin, closed.menuId), 404);
+    expectError(await readAs(closed.admin, closed.menuId), 404);
     expect(await command('list')).toEqual({ code: 0, said: expect.stringContaining(closed.menuId) });
     expect(await command('restore', closed.menuId)).toEqual({ code: 0, said: expect.stringContaining('Restored') });
     expect(await wholeMenu(closed.admin, closed.menuId)).toEqual(before);
@@ -168,7 +168,7 @@ describe('after 30 days', () => {
     }
     const ownItem = `SELECT id FROM items WHERE document_id = '${old.itemId}'`;
     expect(await sql(server.data, ownItem)).toEqual([]);
-    const other = await furnishedMenu(server);
+    const other = await newSeededMenu(server);
     const body = { username: old.name };
     expect((await other.admin.request('PUT', endpointUrl(menuEndpoints.change, other), { body })).status).toBe(200);
   });

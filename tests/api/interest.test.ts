@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
 import { type RequestOptions } from '../support/http.js';
-import { furnishedMenu, wholeMenu, type Furnished } from '../support/menus.js';
-import { newcomer, visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import { newUser, visitor } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -23,8 +23,8 @@ const visit = (client: Client, menuId: string, headers: RequestOptions['headers'
 const look = (client: Client, itemId: string, headers: RequestOptions['headers'] = {}) =>
   client.request('POST', endpointUrl(interestEndpoints.record, { itemId }), { headers });
 
-const visitorsOf = async ({ admin, menuId }: Furnished) => (await wholeMenu(admin, menuId)).menuVisitors;
-const interestIn = async ({ admin, menuId }: Furnished, itemId: string) =>
+const visitorsOf = async ({ admin, menuId }: SeededMenu) => (await wholeMenu(admin, menuId)).menuVisitors;
+const interestIn = async ({ admin, menuId }: SeededMenu, itemId: string) =>
   (await wholeMenu(admin, menuId)).sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId)
     ?.interestRecords;
 
@@ -49,7 +49,7 @@ const PEOPLE = [
 
 describe('a visit', () => {
   it('counts once per browser and day, and is new only once', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const one = visitor(server);
     const { status, body } = await visit(one, menu.menuId);
     expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: { data: null } } });
@@ -63,14 +63,14 @@ describe('a visit', () => {
   });
 
   it('is new to each menu', async () => {
-    const [one, other] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const [one, other] = [await newSeededMenu(server), await newSeededMenu(server)];
     const client = visitor(server);
     for (const { menuId } of [one, other]) await visit(client, menuId);
     expect(await visitorsOf(other)).toEqual({ totalVisitors: 1, newVisitors: 1 });
   });
 
   it('names the browser at random, for a year, out of reach of scripts', async () => {
-    const { menuId } = await furnishedMenu(server);
+    const { menuId } = await newSeededMenu(server);
     const client = visitor(server);
     const first = await visit(client, menuId);
     expect(first.headers.get('set-cookie')).toMatch(
@@ -85,7 +85,7 @@ describe('a visit', () => {
   });
 
   it('is kept with its instant and its day and hour by the menu’s clock', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const days = [];
     for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
       await changeMenu(menu, { timeZone });
@@ -105,16 +105,16 @@ describe('a visit', () => {
   });
 
   it('needs a menu that visitors may see', async () => {
-    const menu = await furnishedMenu(server);
-    expectRefusal(await visit(visitor(server), 'a'.repeat(24)), 404);
+    const menu = await newSeededMenu(server);
+    expectError(await visit(visitor(server), 'a'.repeat(24)), 404);
     await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
     const refused = await visit(visitor(server, 'en'), menu.menuId);
-    expectRefusal(refused, 404);
+    expectError(refused, 404);
     expect(refused.body.message).toBe('This menu is not active at the moment.');
   });
 
   it('of those who look after the menu and of bots is not one', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     for (const client of [menu.admin, menu.provider]) expect((await visit(client, menu.menuId)).status).toBe(200);
     for (const bot of BOTS) {
       const { status, headers } = await visit(visitor(server), menu.menuId, { 'user-agent': bot });
@@ -122,12 +122,12 @@ describe('a visit', () => {
     }
     expect(await visitorsOf(menu)).toEqual({ totalVisitors: 0, newVisitors: 0 });
     for (const person of PEOPLE) await visit(visitor(server), menu.menuId, { 'user-agent': person });
-    await visit(await newcomer(server), menu.menuId);
+    await visit(await newUser(server), menu.menuId);
     expect(await visitorsOf(menu)).toEqual({ totalVisitors: 4, newVisitors: 4 });
   });
 
   it('is counted exactly when all come at once, while the owner edits', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const one = visitor(server);
     await visit(one, menu.menuId);
     const [same, many, edits] = await Promise.all([
@@ -143,7 +143,7 @@ describe('a visit', () => {
 
 describe('an interest', () => {
   it('counts once per browser, item and day', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const other = await addItem(menu, { soldOut: true });
     const client = visitor(server);
     const { status, body } = await look(client, menu.itemId);
@@ -159,30 +159,30 @@ describe('an interest', () => {
   });
 
   it('is of those who look after the menu, and of bots, none', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     for (const client of [menu.admin, menu.provider]) expect((await look(client, menu.itemId)).status).toBe(200);
     for (const bot of BOTS) await look(visitor(server), menu.itemId, { 'user-agent': bot });
     expect(await interestIn(menu, menu.itemId)).toBe(0);
   });
 
   it('is 404 in what visitors do not see', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const { menuId, sectionId, itemId, admin, provider } = menu;
     const hidden = await addItem(menu, { hide: true });
-    for (const item of ['a'.repeat(24), 'x', '%27', hidden]) expectRefusal(await look(visitor(server), item), 404);
-    expectRefusal(await look(admin, hidden), 404);
+    for (const item of ['a'.repeat(24), 'x', '%27', hidden]) expectError(await look(visitor(server), item), 404);
+    expectError(await look(admin, hidden), 404);
     await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: true } });
-    expectRefusal(await look(visitor(server), itemId), 404);
+    expectError(await look(visitor(server), itemId), 404);
     await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: false } });
     await provider.ask(menuEndpoints.deactivate, { params: { menuId } });
-    expectRefusal(await look(visitor(server), itemId), 404);
+    expectError(await look(visitor(server), itemId), 404);
     await provider.ask(menuEndpoints.activate, { params: { menuId } });
     expect((await look(visitor(server), itemId)).status).toBe(200);
     expect(await interestIn(menu, hidden)).toBe(0);
   });
 
   it('is counted exactly when all look at once, while the owner edits the item', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const one = visitor(server);
     await look(one, menu.itemId);
     const [same, many] = await Promise.all([
@@ -197,7 +197,7 @@ describe('an interest', () => {
 
 describe('what visitors are sent', () => {
   it('is neither changed nor made anew by being looked at', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const before = await publicMenu(menu.menuId);
     const [{ revision } = {}] = await sql(server.data, 'SELECT revision FROM menus WHERE document_id = ?', menu.menuId);
     await visit(visitor(server), menu.menuId);

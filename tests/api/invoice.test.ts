@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
 import { codeOn, sizesOf, textsOf } from '../support/pdf.js';
-import { newcomer, staff, type Person } from '../support/users.js';
-import { OPEN_FOR_BUSINESS, PUBLIC_URL } from '../support/provider.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+import { PROVIDER_ENV, PUBLIC_URL } from '../support/provider.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -16,9 +16,9 @@ let provider: Client;
 let client: Person;
 
 beforeAll(async () => {
-  server = await sharedServer(OPEN_FOR_BUSINESS);
-  provider = await staff(server);
-  client = await newcomer(server, 'client');
+  server = await sharedServer(PROVIDER_ENV);
+  provider = await staffMember(server);
+  client = await newUser(server, 'client');
 });
 
 async function sell(totalAmount: number, ...payments: number[]): Promise<Order> {
@@ -105,8 +105,8 @@ describe('an invoice', () => {
   });
 
   it('of no order is refused in the envelope', async () => {
-    expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.invoice, { orderId: 'a'.repeat(24) })), 404);
-    expectRefusal(
+    expectError(await provider.request('GET', endpointUrl(orderEndpoints.invoice, { orderId: 'a'.repeat(24) })), 404);
+    expectError(
       await client.request('GET', endpointUrl(orderEndpoints.invoice, { orderId: idOf(await sell(1)) })),
       403,
     );

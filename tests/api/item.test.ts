@@ -1,27 +1,29 @@
 import { itemEndpoints, endpointUrl, type Item } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
-import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { expectRefusal } from '../support/expectError.js';
+import type { ResponseBody } from '../support/http.js';
+import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
-let menu: Awaited<ReturnType<typeof furnishedMenu>>;
+let menu: Awaited<ReturnType<typeof newSeededMenu>>;
 
 beforeAll(async () => {
   server = await sharedServer();
-  menu = await furnishedMenu(server);
+  menu = await newSeededMenu(server);
 });
 
 const inSection = () => ({ menuId: menu.menuId, sectionId: menu.sectionId });
 const add = async (body: object = {}): Promise<Item> =>
   (await menu.admin.ask(itemEndpoints.create, { params: inSection(), body: { ...anItem, ...body } })).data;
 const change = (itemId: string, body: unknown) =>
-  menu.admin.request<Reply<Item>>('PUT', endpointUrl(itemEndpoints.change, { ...inSection(), itemId }), { body });
+  menu.admin.request<ResponseBody<Item>>('PUT', endpointUrl(itemEndpoints.change, { ...inSection(), itemId }), {
+    body,
+  });
 const create = (body: unknown) => menu.admin.request('POST', endpointUrl(itemEndpoints.create, inSection()), { body });
 const bulk = (body: unknown) =>
-  menu.admin.request<Reply<Item[]>>('POST', endpointUrl(itemEndpoints.createMany, inSection()), { body });
+  menu.admin.request<ResponseBody<Item[]>>('POST', endpointUrl(itemEndpoints.createMany, inSection()), { body });
 const stored = async (itemId: string) => {
   const { sections } = await wholeMenu(menu.admin, menu.menuId);
   return sections?.flatMap(({ items }) => items ?? []).find(({ _id }) => _id === itemId);
@@ -43,7 +45,7 @@ describe('an item', () => {
   });
 
   it('must say its pin and its display when it is created alone', async () => {
-    expectRefusal(await create({ title: 'x', description: 'y', price: 1 }), 400, ['/pin', '/show']);
+    expectError(await create({ title: 'x', description: 'y', price: 1 }), 400, ['/pin', '/show']);
   });
 
   it.each([
@@ -69,7 +71,7 @@ describe('an item', () => {
     ['a picture that was not uploaded', { image: 'x.webp' }, '/image'],
   ])('is refused with %s, by the name of the field, and nothing is stored', async (_, fault, path) => {
     const before = await wholeMenu(menu.admin, menu.menuId);
-    expectRefusal(await create({ ...anItem, ...fault }), 400, [path]);
+    expectError(await create({ ...anItem, ...fault }), 400, [path]);
     expect(await wholeMenu(menu.admin, menu.menuId)).toEqual(before);
   });
 
@@ -116,7 +118,7 @@ describe('an item', () => {
   });
 
   it('is taken out of combos when it is deleted', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await own.admin.ask(itemEndpoints.remove, { params: own });
     const { combos, sections } = await wholeMenu(own.admin, own.menuId);
     expect(combos?.[0]?.items).toEqual([]);
@@ -141,13 +143,13 @@ describe('bulk', () => {
   it('stores all or nothing, and names each wrong row and field', async () => {
     const before = await wholeMenu(menu.admin, menu.menuId);
     const answer = await bulk([few, { ...few, price: -1 }, few, { ...few, title: '' }]);
-    expectRefusal(answer, 400, ['/1/price', '/3/title']);
+    expectError(answer, 400, ['/1/price', '/3/title']);
     expect(answer.body.message).toContain('السطر 2');
     expect(await wholeMenu(menu.admin, menu.menuId)).toEqual(before);
   });
 
   it('takes a thousand and refuses one more', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const post = (count: number) =>
       own.admin.request('POST', endpointUrl(itemEndpoints.createMany, own), {
         body: Array.from({ length: count }, () => few),
@@ -168,6 +170,6 @@ describe('bulk', () => {
       body: text,
       headers: { 'content-type': 'application/json' },
     });
-    expectRefusal(answer, 400);
+    expectError(answer, 400);
   });
 });

@@ -10,9 +10,9 @@ import {
   type RestoredEntry,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
-import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { expectRefusal } from '../support/expectError.js';
+import type { ResponseBody } from '../support/http.js';
+import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-type BulkReply = Reply<ItemBulkResponse> & { readonly data?: { readonly undo?: string } };
+type BulkReply = ResponseBody<ItemBulkResponse> & { readonly data?: { readonly undo?: string } };
 
 /** Three sections of four items, with varied sales and flags, every other item in a combo. */
 async function aMenu() {
-  const own = await furnishedMenu(server);
+  const own = await newSeededMenu(server);
   const { admin } = own;
   await admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem, anItem] });
   const sections = [own.sectionId];
@@ -50,7 +50,7 @@ async function aMenu() {
   const bulk = (body: object) => admin.request<BulkReply>('POST', endpointUrl(itemBulkEndpoints.send, own), { body });
   const undo = async ({ body }: Awaited<ReturnType<typeof bulk>>) => {
     const trashId = body.data?.undo ?? '';
-    return admin.request<Reply<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
+    return admin.request<ResponseBody<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
   };
   const states = async () =>
     new Map(((await whole()).sections ?? []).flatMap(({ items: all }) => (all ?? []).map((one) => [one._id, one])));
@@ -151,7 +151,7 @@ describe('a bulk move', () => {
     const before = await own.whole();
     const moved = await own.bulk({ items: own.items.slice(0, 2), section: own.sections[2] });
     const gone = await own.admin.request<BulkReply>('DELETE', endpointUrl(sectionEndpoints.remove, own));
-    expectRefusal(await own.undo(moved), 409);
+    expectError(await own.undo(moved), 409);
     await own.undo(gone);
     expect((await own.undo(moved)).status).toBe(200);
     expect(await own.whole()).toEqual(before);
@@ -175,12 +175,12 @@ describe('a bulk deletion', () => {
 
 describe('is refused as a whole', () => {
   it('when an item is not in the menu', async () => {
-    const [own, other] = [await aMenu(), await furnishedMenu(server)];
+    const [own, other] = [await aMenu(), await newSeededMenu(server)];
     const before = await own.whole();
     for (const action of [{ changes: { hide: true } }, { section: own.sections[1] }, { remove: true }]) {
-      expectRefusal(await own.bulk({ items: [...own.items, other.itemId], ...action }), 409, ['/items/10']);
+      expectError(await own.bulk({ items: [...own.items, other.itemId], ...action }), 409, ['/items/10']);
     }
-    expectRefusal(await own.bulk({ items: own.items, section: other.sectionId }), 400, ['/section']);
+    expectError(await own.bulk({ items: own.items, section: other.sectionId }), 400, ['/section']);
     expect(await own.whole()).toEqual(before);
   });
 
@@ -194,6 +194,6 @@ describe('is refused as a whole', () => {
     ['more than 1,000 items', { items: Array(1001).fill('a'.repeat(24)), changes: { hide: true } }, '/items'],
   ])('with %s', async (_, body, path) => {
     const own = await aMenu();
-    expectRefusal(await own.bulk({ items: own.items, ...body }), 400, [path]);
+    expectError(await own.bulk({ items: own.items, ...body }), 400, [path]);
   });
 });

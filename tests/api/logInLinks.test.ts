@@ -2,9 +2,9 @@
 import { accountEndpoints, logInLinkEndpoints, auditLogEndpoints, endpointUrl, type LogInLink } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { furnish } from '../support/menus.js';
-import { newcomer, newName, PASSWORD, staff, visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { seedMenu } from '../support/menus.js';
+import { newUser, newName, PASSWORD, staffMember, visitor } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import { STAFF, type RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -13,7 +13,7 @@ let server: RunningServer;
 let provider: Client;
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
+  provider = await staffMember(server);
 });
 
 const make = async (username: string): Promise<LogInLink> =>
@@ -27,7 +27,7 @@ const who = async (client: Client) => {
 
 describe('a one-time link', () => {
   it('signs its user in for a day to come, once, and nothing else of it is kept than a hash', async () => {
-    const { username } = await newcomer(server);
+    const { username } = await newUser(server);
     const { token, expiresAt } = await make(username.toUpperCase());
     const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
@@ -39,20 +39,20 @@ describe('a one-time link', () => {
     expect(await who(phone)).toBe(username);
     const other = visitor(server, 'en');
     const again = await use(other, token);
-    expectRefusal(again, 400);
+    expectError(again, 400);
     expect(again.body.message).toContain('used already');
     expect((await other.request('GET', endpointUrl(accountEndpoints.me, {}))).status).toBe(401);
   });
 
   it('opens one session when it is used twice at once', async () => {
-    const { username } = await newcomer(server);
+    const { username } = await newUser(server);
     const { token } = await make(username);
     const taps = await Promise.all(Array.from({ length: 8 }, () => use(visitor(server), token)));
     expect(taps.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
   });
 
   it('is not used up by looking at its page, whoever draws a preview of it', async () => {
-    const { username } = await newcomer(server);
+    const { username } = await newUser(server);
     const { token } = await make(username);
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await visitor(server).request(method, `/login/once?from=preview`);
@@ -64,37 +64,37 @@ describe('a one-time link', () => {
   });
 
   it('ends with the day, with the next one, and with the password', async () => {
-    const expired = await newcomer(server);
+    const expired = await newUser(server);
     const old = await make(expired.username);
     const link = 'SELECT link.id FROM log_in_links link JOIN up_users person ON person.id = link.user_id';
     const [{ id } = { id: 0 }] = (await sql(server.data, `${link} WHERE person.username = ?`, expired.username)) as {
       id: number;
     }[];
     await sql(server.data, 'UPDATE log_in_links SET expires_at = ? WHERE id = ?', Date.now() - 1, id);
-    expectRefusal(await use(visitor(server), old.token), 400);
+    expectError(await use(visitor(server), old.token), 400);
 
-    const replaced = await newcomer(server);
+    const replaced = await newUser(server);
     const [first, second] = [await make(replaced.username), await make(replaced.username)];
-    expectRefusal(await use(visitor(server), first.token), 400);
+    expectError(await use(visitor(server), first.token), 400);
     expect((await use(visitor(server), second.token)).status).toBe(200);
 
-    const careful = await newcomer(server);
+    const careful = await newUser(server);
     const { token } = await make(careful.username);
     const password = `${PASSWORD} 2`;
     const body = { currentPassword: PASSWORD, password, passwordConfirm: password };
     await careful.ask(accountEndpoints.changePassword, { params: {}, body });
-    expectRefusal(await use(visitor(server), token), 400);
+    expectError(await use(visitor(server), token), 400);
   });
 
   it('is for those who have an account, and for no member of staff', async () => {
     const ask = (username: string) => provider.request('POST', endpointUrl(logInLinkEndpoints.create, { username }));
-    expectRefusal(await ask(newName('nobody')), 404);
-    expectRefusal(await ask(STAFF.username), 409);
+    expectError(await ask(newName('nobody')), 404);
+    expectError(await ask(STAFF.username), 409);
   });
 
   it('stands in the trail of each menu that it opens', async () => {
-    const owner = await newcomer(server, 'owner');
-    const [one, two] = [await furnish(provider, owner), await furnish(provider, owner)];
+    const owner = await newUser(server, 'owner');
+    const [one, two] = [await seedMenu(provider, owner), await seedMenu(provider, owner)];
     await make(owner.username);
     for (const { menuId } of [one, two]) {
       const { data } = await provider.ask(auditLogEndpoints.ofMenu, { params: { menuId } });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import type { Client } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
-import { newcomer, visitor } from '../support/users.js';
+import { newUser, visitor } from '../support/users.js';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
@@ -38,7 +38,7 @@ async function mailServer(port: number) {
 
 let data: Data;
 beforeAll(async () => {
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
 });
 afterAll(() => removeData(data));
 
@@ -68,7 +68,7 @@ describe('a mail server that is away at sign-up', () => {
   });
 
   it('gives a letter up when its code holds no longer', async () => {
-    await newcomer(server);
+    await newUser(server);
     await waitUntilTried();
     await sql(data, 'UPDATE mails SET due_at = ?, expires_at = ?', Date.now(), Date.now());
     await until(async () => ((await waiting()) === 0 ? true : undefined), 'An empty outbox', 30_000);
@@ -76,7 +76,7 @@ describe('a mail server that is away at sign-up', () => {
   });
 
   it('keeps nobody from signing up, and gets the letter when it is back', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     expect((await account(person)).verified).toBe(false);
     await waitUntilTried();
     const mails = await mailServer(port);
@@ -91,7 +91,7 @@ describe('a mail server that is away at sign-up', () => {
   });
 
   it('loses no letter when the process is killed meanwhile', async () => {
-    const person = await newcomer(server);
+    const person = await newUser(server);
     await waitUntilTried();
     await server.kill();
     await letTimePass();

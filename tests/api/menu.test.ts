@@ -7,10 +7,10 @@ import {
   type Menu,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/http.js';
-import { anItem, furnish, furnishedMenu, newMenu, wholeMenu } from '../support/menus.js';
-import { newcomer, newName, staff, visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import type { Client, ResponseBody } from '../support/http.js';
+import { anItem, seedMenu, newSeededMenu, newMenu, wholeMenu } from '../support/menus.js';
+import { newUser, newName, staffMember, visitor } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -19,15 +19,15 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+type Own = Awaited<ReturnType<typeof newSeededMenu>>;
 const change = (own: Own, body: unknown) =>
-  own.admin.request<Reply<Menu>>('PUT', endpointUrl(menuEndpoints.change, own), { body });
+  own.admin.request<ResponseBody<Menu>>('PUT', endpointUrl(menuEndpoints.change, own), { body });
 const asVisitor = (menuId: string) =>
-  visitor(server).request<Reply<Menu>>('GET', endpointUrl(menuEndpoints.read, { menuId }));
+  visitor(server).request<ResponseBody<Menu>>('GET', endpointUrl(menuEndpoints.read, { menuId }));
 
 describe('reading a menu', () => {
   it('gives visitors what they may see, and no more', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const { admin } = own;
     await admin.ask(itemEndpoints.create, { params: own, body: { ...anItem, title: 'سرّي', hide: true } });
     await admin.ask(sectionEndpoints.create, { params: own, body: { title: 'مخفي', prime: false, hide: true } });
@@ -42,7 +42,7 @@ describe('reading a menu', () => {
   });
 
   it('gives its admins and staff all of it', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     for (const client of [own.admin, own.provider]) {
       expect(await wholeMenu(client, own.menuId)).toMatchObject({
         admins: [own.admin.username],
@@ -54,7 +54,7 @@ describe('reading a menu', () => {
   });
 
   it('answers an unchanged menu with 304, and a changed one at once', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const first = await asVisitor(own.menuId);
     const etag = first.headers.get('etag') ?? '';
     const again = (tag: string) =>
@@ -87,7 +87,7 @@ describe('reading a menu', () => {
 
 describe('settings', () => {
   it('merge: only what is sent changes', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await change(own, {
       headingPhrase: 'أهلًا وسهلًا',
       colors: { mainColor: '#c0392b', tintColor: '#fff7ee' },
@@ -102,7 +102,7 @@ describe('settings', () => {
   });
 
   it('map flat names to stored ones', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await change(own, {
       enableBuy: false,
       showSaleSection: false,
@@ -129,7 +129,7 @@ describe('settings', () => {
   });
 
   it('upsert working days by day, and delete one by the letter M', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await change(own, { workingDays: [{ day: 'mon', start: '10:00', end: '23:00' }, { day: 'sun' }] });
     await change(own, { workingDays: [{ day: 'mon', start: '09:00' }] });
     expect((await wholeMenu(own.admin, own.menuId)).workingDays).toEqual([
@@ -141,7 +141,7 @@ describe('settings', () => {
   });
 
   it('store a WhatsApp number as its link, and refuse links that leave their network', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await change(own, { institution: { whatsapp: '٠٧٩ ١٢٣ ٤٥٦٧' } });
     expect((await wholeMenu(own.admin, own.menuId)).institution?.whatsapp).toBe('https://wa.me/962791234567');
     const kept = 'https://api.whatsapp.com/send?phone=962791234567';
@@ -150,13 +150,13 @@ describe('settings', () => {
     for (const network of ['facebook', 'instagram', 'x', 'snapchat'] as const) {
       for (const link of ['javascript:alert(1)', 'http://evil.example/x']) {
         const refused = await change(own, { institution: { contact: { [network]: link } } });
-        expectRefusal(refused, 400, [`/institution/contact/${network}`]);
+        expectError(refused, 400, [`/institution/contact/${network}`]);
       }
     }
   });
 
   it('clear an optional field by an empty text', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await change(own, { institution: { whatsapp: 'https://wa.me/962790000000' }, headingPhrase: 'x' });
     await change(own, { institution: { whatsapp: '' }, headingPhrase: '' });
     const menu = await wholeMenu(own.admin, own.menuId);
@@ -178,12 +178,12 @@ describe('settings', () => {
     ['an unknown field', { colour: '#fff' }, '/colour'],
     ['a logo that was not uploaded', { institution: { logo: 'x.webp' } }, '/institution/logo'],
   ])('refuse %s by its name', async (_, body, path) => {
-    const own = await furnishedMenu(server);
-    expectRefusal(await change(own, body), 400, [path]);
+    const own = await newSeededMenu(server);
+    expectError(await change(own, body), 400, [path]);
   });
 
   it('say of a wrong hour what the specification says', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const { body } = await change(own, { workingDays: [{ day: 'sun', start: '9' }] });
     expect(body.errors?.[0]?.message).toBe('الرجاء إدخال ساعة صحيحة');
   });
@@ -191,7 +191,7 @@ describe('settings', () => {
 
 describe('a short name', () => {
   it('leads to the menu, in any case of letters, and goes on doing so after a change', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const [first, second] = [newName('menu'), newName('menu')];
     await change(own, { username: first.toUpperCase() });
     expect((await asVisitor(first)).body.data?.data).toMatchObject({ _id: own.menuId, username: first });
@@ -200,10 +200,10 @@ describe('a short name', () => {
   });
 
   it('is 409 when another menu has it, and free once it was given up', async () => {
-    const [mine, theirs] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const [mine, theirs] = [await newSeededMenu(server), await newSeededMenu(server)];
     const name = newName('menu');
     await change(theirs, { username: name });
-    expectRefusal(await change(mine, { username: name }), 409, ['/username']);
+    expectError(await change(mine, { username: name }), 409, ['/username']);
     await change(theirs, { username: newName('menu') });
     expect((await asVisitor(name)).body.data?.data._id).toBe(theirs.menuId);
     await change(mine, { username: name });
@@ -222,19 +222,19 @@ describe('a short name', () => {
     'b'.repeat(24),
     'قائمة',
   ])('refuses %s', async (username) => {
-    expectRefusal(await change(await furnishedMenu(server), { username }), 400, ['/username']);
+    expectError(await change(await newSeededMenu(server), { username }), 400, ['/username']);
   });
 
   it.each(['new', 'given up'])('goes to exactly one of twenty who reach for a %s one at once', async (kind) => {
-    const provider = await staff(server);
-    const admin = await newcomer(server);
+    const provider = await staffMember(server);
+    const admin = await newUser(server);
     const owns: Own[] = [];
     for (let count = 0; count < 20; count++) {
-      owns.push({ ...(await furnish(provider, admin)), provider });
+      owns.push({ ...(await seedMenu(provider, admin)), provider });
     }
     const name = newName('menu');
     if (kind === 'given up') {
-      const former = await furnishedMenu(server);
+      const former = await newSeededMenu(server);
       await change(former, { username: name });
       await change(former, { username: newName('menu') });
     }
@@ -248,12 +248,12 @@ describe('a short name', () => {
 describe('asking for a short name', () => {
   type Check = { readonly available: boolean; readonly reason: string };
   const check = async (own: Own, username: string, client: Client = own.admin) =>
-    client.request<Reply<Check>>('GET', endpointUrl(menuEndpoints.checkUsername, { ...own, username }));
+    client.request<ResponseBody<Check>>('GET', endpointUrl(menuEndpoints.checkUsername, { ...own, username }));
   const verdict = async (own: Own, username: string) => (await check(own, username)).body.data?.data;
   const FREE = { available: true, reason: '' };
 
   it('says that a free one can be had, and one’s own, of now or of before', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const [first, second] = [newName('menu'), newName('menu')];
     expect(await verdict(own, first.toUpperCase())).toEqual(FREE);
     await change(own, { username: first });
@@ -263,7 +263,7 @@ describe('asking for a short name', () => {
   });
 
   it('says of another’s that it is taken, until that menu gives it up', async () => {
-    const [mine, theirs] = [await furnishedMenu(server), await furnishedMenu(server)];
+    const [mine, theirs] = [await newSeededMenu(server), await newSeededMenu(server)];
     const name = newName('menu');
     await change(theirs, { username: name });
     expect(await verdict(mine, name)).toEqual({ available: false, reason: expect.stringMatching(/مستخدم/) });
@@ -280,8 +280,8 @@ describe('asking for a short name', () => {
     ['admin', /reserved/],
     ['b'.repeat(24), /id/],
   ])('says of %s why no menu can have it', async (username, reason) => {
-    const own = await furnishedMenu(server);
-    const { body } = await own.admin.request<Reply<Check>>(
+    const own = await newSeededMenu(server);
+    const { body } = await own.admin.request<ResponseBody<Check>>(
       'GET',
       endpointUrl(menuEndpoints.checkUsername, { ...own, username }),
       { headers: { 'accept-language': 'en' } },
@@ -291,20 +291,20 @@ describe('asking for a short name', () => {
   });
 
   it('answers nobody but those who look after the menu', async () => {
-    const own = await furnishedMenu(server);
-    expectRefusal(await check(own, 'free-name', visitor(server)), 401);
-    expectRefusal(await check(own, 'free-name', await newcomer(server)), 403);
+    const own = await newSeededMenu(server);
+    expectError(await check(own, 'free-name', visitor(server)), 401);
+    expectError(await check(own, 'free-name', await newUser(server)), 403);
     expect((await check(own, 'free-name', own.provider)).status).toBe(200);
   });
 });
 
 describe('opening and closing', () => {
   it('hides an inactive menu from visitors with its own message, and not from those who look after it', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await asVisitor(own.menuId);
     await own.provider.ask(menuEndpoints.deactivate, { params: own });
     const closed = await asVisitor(own.menuId);
-    expectRefusal(closed, 404);
+    expectError(closed, 404);
     expect(closed.body.message).not.toBe((await asVisitor('nothing')).body.message);
     expect((await wholeMenu(own.admin, own.menuId))._id).toBe(own.menuId);
     await own.provider.ask(menuEndpoints.activate, { params: own });
@@ -312,7 +312,7 @@ describe('opening and closing', () => {
   });
 
   it('closes at the scheduled moment without anybody’s doing', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const at = new Date(Date.now() + 700).toISOString();
     await own.provider.ask(menuEndpoints.deactivate, { params: own, query: { schedule: at } });
     expect((await asVisitor(own.menuId)).status).toBe(200);
@@ -320,35 +320,35 @@ describe('opening and closing', () => {
   });
 
   it('refuses a schedule that is no date', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const address = endpointUrl(menuEndpoints.deactivate, own, { schedule: 'tomorrow' });
-    expectRefusal(await own.provider.request('DELETE', address), 400, ['/schedule']);
+    expectError(await own.provider.request('DELETE', address), 400, ['/schedule']);
   });
 });
 
 describe('creating menus and their admins', () => {
   it('refuses unknown users by their place', async () => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     const answer = await provider.request('POST', '/api/v1/quickmenu', { body: { admins: ['nobody-here'], plan: 1 } });
-    expectRefusal(answer, 404, ['/admins/0']);
+    expectError(answer, 404, ['/admins/0']);
   });
 
   it('adds an admin, and takes out all but the last', async () => {
-    const own = await furnishedMenu(server);
-    const second = await newcomer(server);
+    const own = await newSeededMenu(server);
+    const second = await newUser(server);
     await own.provider.ask(menuEndpoints.addAdmin, { params: own, body: { admin: second.username } });
     expect((await wholeMenu(second, own.menuId)).admins).toHaveLength(2);
     const remove = (username: string) =>
       own.provider.request('DELETE', endpointUrl(menuEndpoints.removeAdmin, { menuId: own.menuId, username }));
     expect((await remove(own.admin.username)).status).toBe(200);
-    expectRefusal(await remove(own.admin.username), 404);
-    expectRefusal(await remove(second.username), 409);
+    expectError(await remove(own.admin.username), 404);
+    expectError(await remove(second.username), 409);
     expect((await own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), { body: {} })).status).toBe(403);
   });
 
   it('is said who it belongs to by init', async () => {
-    const provider = await staff(server);
-    const admin = await newcomer(server);
+    const provider = await staffMember(server);
+    const admin = await newUser(server);
     const menuId = await newMenu(provider, admin);
     const institution = {
       name: 'مطعم البداية',
@@ -357,9 +357,9 @@ describe('creating menus and their admins', () => {
       contact: { phone: '0790000000' },
     };
     const init = (body: unknown) =>
-      admin.request<Reply<Menu>>('POST', endpointUrl(menuEndpoints.init, { menuId }), { body });
+      admin.request<ResponseBody<Menu>>('POST', endpointUrl(menuEndpoints.init, { menuId }), { body });
     const wrong = await init({ institution: { ...institution, contact: { phone: '1' } } });
-    expectRefusal(wrong, 400, ['/institution/contact/phone']);
+    expectError(wrong, 400, ['/institution/contact/phone']);
     expect(wrong.body.errors?.[0]?.message).toBe('رقم هاتف غير صحيح');
     const name = newName('menu');
     expect((await init({ institution, username: name })).body.data?.data).toMatchObject({

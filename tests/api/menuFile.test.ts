@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../support/command.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
-import type { Reply } from '../support/http.js';
-import { furnishedMenu } from '../support/menus.js';
+import type { ResponseBody } from '../support/http.js';
+import { newSeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { STAFF, startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -25,7 +25,7 @@ let there: Server | undefined;
 beforeAll(async () => {
   folder = newFolder('menu-file');
   here = await sharedServer();
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
 });
 afterAll(async () => {
   await there?.stop();
@@ -37,11 +37,11 @@ afterAll(async () => {
 async function publicMenu(server: RunningServer, id: string): Promise<Menu> {
   const { text } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
   const named = text.replaceAll(/"[a-z0-9]{24}-(\d+x\d+)-[\w-]+\.webp"/g, '"$1"');
-  return (JSON.parse(named) as Reply<Menu>).data?.data as Menu;
+  return (JSON.parse(named) as ResponseBody<Menu>).data?.data as Menu;
 }
 
 it('is the same there, by its ids and its name, and another one beside itself', { timeout: PATIENCE }, async () => {
-  const menu = await furnishedMenu(here);
+  const menu = await newSeededMenu(here);
   const [old, username] = [newName('old'), newName('new')];
   const settings = {
     currency: 'USD',

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { newName, PASSWORD, visitor } from '../support/users.js';
 import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
-import { beside } from '../support/postgres.js';
+import { siblingDatabase } from '../support/postgres.js';
 import { STAFF, startServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -98,7 +98,7 @@ describe('readiness', () => {
   it.runIf(process.env['TEST_DATABASE'] === 'postgres')('ends with the database, and comes back with it', async () => {
     const url = server.data.databaseUrl ?? '';
     const name = new URL(url).pathname.slice(1);
-    const command = (text: string) => inDatabase(beside(url, 'postgres'), (client) => client.query(text));
+    const command = (text: string) => inDatabase(siblingDatabase(url, 'postgres'), (client) => client.query(text));
     await command(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     try {
       await command(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
@@ -116,7 +116,7 @@ describe('what is kept ready', () => {
   const figures = () => Promise.all(['qaima_kept_answers', 'qaima_kept_bytes', 'qaima_sitemap_bytes'].map(figure));
 
   it('takes no more memory for thousands of spellings of one address', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const name = newName('spelled');
     await own.admin.ask(menuEndpoints.change, { params: own, body: { username: name } });
     const spelled = (round: number) =>

@@ -1,11 +1,11 @@
 /** A nested id must belong to its parent in the path; hostile ids give 404. (docs/spec/api.md#addresses) */
 import { allEndpoints, branchEndpoints, endpointUrl, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import { aBranch, anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
 import { sectionEndpoints } from '@qaima/schemas';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 let server: RunningServer;
 let mine: Awaited<ReturnType<typeof withTrash>>;
@@ -26,7 +26,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 
 /** A menu with one row of each kind, and an entry in its trash. */
 async function withTrash() {
-  const own = await furnishedMenu(server);
+  const own = await newSeededMenu(server);
   const branch = await own.admin.ask(branchEndpoints.create, { params: own, body: aBranch });
   const params = { ...own, branchId: idOf(branch.data) };
   const { undo = '' } = await own.admin.ask(branchEndpoints.remove, { params });
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  found(`Nested ids of another menu and of nothing: ${swapped} requests, each answered 404, nothing changed`);
+  reportResult(`Nested ids of another menu and of nothing: ${swapped} requests, each answered 404, nothing changed`);
 });
 
 it('knows the calls that it is about', () => {

@@ -3,8 +3,8 @@ import { menuEndpoints, orderEndpoints, auditLogEndpoints, endpointUrl, type Ord
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
-import { newcomer, staff, type Person } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -17,8 +17,8 @@ const SUB_END = '2031-05-05T00:00:00.000Z';
 
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
-  client = await newcomer(server, 'client');
+  provider = await staffMember(server);
+  client = await newUser(server, 'client');
 });
 
 async function sell(totalAmount = 99, user = client.username, subEnd = SUB_END): Promise<Order> {
@@ -63,7 +63,7 @@ describe('an order', () => {
       body,
       headers: { 'accept-language': 'en' },
     });
-    expectRefusal(answer, 404, ['/user']);
+    expectError(answer, 404, ['/user']);
     expect(answer.body.message).toBe('This username is not found');
   });
 
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(await states('1', 'unready')).toEqual(['unready', 'unready']);
     for (const index of ['2', '-1', 'x', '0.5']) {
       const path = endpointUrl(orderEndpoints.changeEdit, { ...params, index });
-      expectRefusal(await provider.request('PUT', path, { body: { status: 'ready' } }), 404);
+      expectError(await provider.request('PUT', path, { body: { status: 'ready' } }), 404);
     }
   });
 
@@ -116,7 +116,7 @@ describe('an order', () => {
       body: { institution: { name: 'مطعم', contact: { phone: '+962790000003' } } },
     });
     const order = await sell();
-    expectRefusal(
+    expectError(
       await provider.request('POST', endpointUrl(orderEndpoints.assignMenu, at(order)), {
         body: { menuId: 'a'.repeat(24) },
       }),
@@ -135,14 +135,14 @@ describe('an order', () => {
 
   it('is not there under another name', async () => {
     for (const orderId of ['a'.repeat(24), '999999999', '0', '1e3', 'undefined', "' OR 1=1 --"]) {
-      expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.read, { orderId })), 404);
+      expectError(await provider.request('GET', endpointUrl(orderEndpoints.read, { orderId })), 404);
     }
   });
 });
 
 describe('the list of orders', () => {
   it('comes newest first, page by page', async () => {
-    const user = await newcomer(server, 'paged');
+    const user = await newUser(server, 'paged');
     const sold: number[] = [];
     for (let count = 0; count < 5; count += 1) sold.unshift((await sell(10, user.username)).number);
     const { data, ...paging } = await list({ username: user.username, page: 2, limit: 2 });
@@ -150,12 +150,12 @@ describe('the list of orders', () => {
     expect(paging).toEqual({ total: 5, page: 2, limit: 2 });
     expect((await list({})).limit).toBe(15);
     for (const limit of ['0', '101', 'x']) {
-      expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { limit })), 400, ['/limit']);
+      expectError(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { limit })), 400, ['/limit']);
     }
   });
 
   it('is filtered by who, how much is paid, edits, status, dates and number', async () => {
-    const user = await newcomer(server, 'filtered');
+    const user = await newUser(server, 'filtered');
     const none = await sell(100, user.username, '2031-01-01T10:00:00.000Z');
     const quarter = await sell(100, user.username, '2031-02-01T10:00:00.000Z');
     const all = await sell(100, user.username, '2031-02-28T21:30:00.000Z');
@@ -201,7 +201,7 @@ describe('the list of orders', () => {
 
 describe('the search of orders', () => {
   it('finds by client, phone, venue and number, as people write them, among those that filters leave', async () => {
-    const user = await newcomer(server, 'searched');
+    const user = await newUser(server, 'searched');
     const [first, second] = [await sell(10, user.username), await sell(10, user.username)];
     const menuId = await newMenu(provider, user);
     const venue = { name: `مطعم الشاورمة ${user.username}` };
@@ -216,13 +216,13 @@ describe('the search of orders', () => {
     expect(await found(`#${first.number}`)).toEqual([first.number]);
     expect(await found(user.username, { status: 'ready' })).toEqual([]);
     expect(await found('لا أحد بهذا الاسم')).toEqual([]);
-    expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { q: 'x'.repeat(101) })), 400, [
+    expectError(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { q: 'x'.repeat(101) })), 400, [
       '/q',
     ]);
   });
 
   it('says of a menu whether its visitors can open it', async () => {
-    const user = await newcomer(server, 'stopped');
+    const user = await newUser(server, 'stopped');
     const order = await sell(10, user.username);
     const menuId = await newMenu(provider, user);
     await provider.ask(orderEndpoints.assignMenu, { params: at(order), body: { menuId } });
@@ -273,7 +273,7 @@ describe('the trail', () => {
   it('tells what was done to a menu', async () => {
     const menuId = await newMenu(provider, client);
     const params = { menuId };
-    const other = await newcomer(server, 'other');
+    const other = await newUser(server, 'other');
     // The second call changes nothing and writes no audit entry.
     for (let times = 0; times < 2; times += 1)
       await provider.ask(menuEndpoints.addAdmin, { params, body: { admin: other.username } });

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
 import { idOf } from '../support/menus.js';
-import { newcomer, staff, type Person } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import { startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 let server: RunningServer;
 /** Two processes on one database, if the database allows it. */
@@ -21,8 +21,8 @@ let client: Person;
 
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
-  client = await newcomer(server, 'client');
+  provider = await staffMember(server);
+  client = await newUser(server, 'client');
   if (server.data.databaseUrl === undefined) return;
   // One data folder allows one server: the second server shares only the database and the secret.
   const secret = readFileSync(join(server.data.folder, 'secret'), 'utf8');
@@ -57,13 +57,13 @@ it('refuses more than what is outstanding, and says how much that is', async () 
   const order = await sell(100);
   await pay(order, 25);
   const answer = await pay(order, 75.001);
-  expectRefusal(answer, 409, ['/value']);
+  expectError(answer, 409, ['/value']);
   expect(answer.body.message).toContain('75.00 JD');
   expect((await read(order)).totalOnPaid).toBe(0.25);
   expect((await pay(order, 74.995)).status).toBe(200);
   expect((await pay(order, 1)).body.message).toContain('0.005 JD');
   expect((await pay(order, 0.005)).status).toBe(200);
-  expectRefusal(await pay(order, 0.001), 409, ['/value']);
+  expectError(await pay(order, 0.001), 409, ['/value']);
   expect((await read(order)).totalOnPaid).toBe(1);
 });
 
@@ -75,13 +75,13 @@ it('refuses what is no payment', async () => {
     [{ method: 'cash', value: 0.0001 }, '/value'],
     [{ method: 'cash' }, '/value'],
   ] as const) {
-    expectRefusal(await provider.request('POST', endpointUrl(orderEndpoints.pay, order), { body }), 400, [path]);
+    expectError(await provider.request('POST', endpointUrl(orderEndpoints.pay, order), { body }), 400, [path]);
   }
 });
 
 it('takes no more than the total from twenty who pay at once', async () => {
   const order = await sell(99);
-  const elsewhere = second ? await staff(second) : provider;
+  const elsewhere = second ? await staffMember(second) : provider;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => pay(order, 10, index % 2 === 0 ? provider : elsewhere)),
   );
@@ -94,12 +94,12 @@ it('takes no more than the total from twenty who pay at once', async () => {
   expect(total).toBe(1 + 9);
   const [row] = await sql(server.data, 'SELECT paid FROM orders WHERE document_id = ?', order.orderId);
   expect(Number(row?.['paid'])).toBe(90_000);
-  found(`20 payments of 10 at once, of 99: ${payments.length} taken, the others told what is outstanding`);
+  reportResult(`20 payments of 10 at once, of 99: ${payments.length} taken, the others told what is outstanding`);
 });
 
 it('loses no edit of those that are added and switched at once', async () => {
   const order = await sell(1);
-  const elsewhere = second ? await staff(second) : provider;
+  const elsewhere = second ? await staffMember(second) : provider;
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       (index % 2 === 0 ? provider : elsewhere).ask(orderEndpoints.addEdit, {

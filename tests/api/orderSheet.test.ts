@@ -3,8 +3,8 @@ import { menuEndpoints, orderEndpoints, todayIn, endpointUrl } from '@qaima/sche
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
-import { newcomer, staff, type Person } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet, type Cell, type Sheet } from '../support/spreadsheet.js';
@@ -22,8 +22,8 @@ async function sell(totalAmount = 99): Promise<string> {
 
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
-  client = await newcomer(server, 'client');
+  provider = await staffMember(server);
+  client = await newUser(server, 'client');
   menuId = await newMenu(provider, client);
   await provider.ask(menuEndpoints.change, { params: { menuId }, body: { institution: { name: '=HYPERLINK("x")' } } });
 });
@@ -131,8 +131,6 @@ it('goes through more than it reads at a time', async () => {
 });
 
 it('refuses in the envelope, and knows no other sheet', async () => {
-  expectRefusal(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'some' })), 400, [
-    '/excel',
-  ]);
-  expectRefusal(await client.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'all' })), 403);
+  expectError(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'some' })), 400, ['/excel']);
+  expectError(await client.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'all' })), 403);
 });

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { furnish } from '../support/menus.js';
-import { newcomer, staff, visitor } from '../support/users.js';
+import { seedMenu } from '../support/menus.js';
+import { newUser, staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -104,7 +104,7 @@ describe('the content in the panel', () => {
     });
 
   beforeAll(async () => {
-    await furnish(await staff(server), await newcomer(server, 'panel'));
+    await seedMenu(await staffMember(server), await newUser(server, 'panel'));
     const { body } = await post('/cms/admin/login', administrator());
     headers = { authorization: `Bearer ${body.data?.token}` };
     const types = await panel<ContentTypes>('GET', '/content-types');

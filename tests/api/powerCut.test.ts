@@ -1,17 +1,17 @@
 /** Acknowledged writes survive a power cut, and no batch is stored in part. */
 import { expect, it } from 'vitest';
 import { copyOf, removeData } from '../support/dataFolder.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer } from '../support/server.js';
-import { found, times } from '../support/trials.js';
+import { reportResult, trialCount } from '../support/trials.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-const ROUNDS = times('POWER_CUTS', 1);
+const ROUNDS = trialCount('POWER_CUTS', 1);
 
 it(
   'loses nothing to a cut under eight writers',
   async () => {
-    const data = await copyOf(preparedData());
+    const data = await copyOf(seededData());
     let server = await startServer({ data });
     const writers = await Writers.at(server);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -24,7 +24,9 @@ it(
     }
     await server.stop();
     await removeData(data);
-    found(`${ROUNDS} power cuts under 8 writers: ${writers.acknowledged} acknowledged batches, 0 lost, 0 by half`);
+    reportResult(
+      `${ROUNDS} power cuts under 8 writers: ${writers.acknowledged} acknowledged batches, 0 lost, 0 by half`,
+    );
   },
   60_000 + ROUNDS * 60_000,
 );

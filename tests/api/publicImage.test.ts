@@ -1,8 +1,8 @@
 import { publicImageEndpoints, type PublicImage } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Reply } from '../support/http.js';
-import { furnish } from '../support/menus.js';
-import { newcomer, staff as signInStaff, visitor, type Person } from '../support/users.js';
+import type { Client, ResponseBody } from '../support/http.js';
+import { seedMenu } from '../support/menus.js';
+import { newUser, staffMember as signInStaff, visitor, type Person } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -14,8 +14,8 @@ let owner: Person;
 beforeAll(async () => {
   server = await sharedServer();
   staff = await signInStaff(server);
-  owner = await newcomer(server, 'owner');
-  await furnish(staff, owner);
+  owner = await newUser(server, 'owner');
+  await seedMenu(staff, owner);
 });
 
 const NOBODY = 'a'.repeat(24);
@@ -131,14 +131,14 @@ describe('public images', () => {
 
   it('are neither made nor changed by others, nor read by those without a menu', async () => {
     const imageId = await create('staff only');
-    const stranger = await newcomer(server);
+    const stranger = await newUser(server);
     const cells: readonly (readonly [Client, readonly number[]])[] = [
       [visitor(server), [401, 401, 401, 401]],
       [stranger, [403, 403, 403, 403]],
       [owner, [403, 403, 200, 200]],
     ];
     for (const [client, expected] of cells) {
-      const answers: readonly { readonly status: number; readonly body: Reply }[] = [
+      const answers: readonly { readonly status: number; readonly body: ResponseBody }[] = [
         await client.request('POST', '/api/v1/pimage', { body: { title: 'x' } }),
         await client.request('PUT', `/api/v1/pimage/${imageId}`, { body: { title: 'x' } }),
         await client.request('GET', '/api/v1/pimage'),

@@ -2,22 +2,22 @@
 import { menuEndpoints, qrEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { codeIn, codeOn, sizesOf, textsOf } from '../support/pdf.js';
 import { newName } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
-import { OPEN_FOR_BUSINESS, PUBLIC_URL } from '../support/provider.js';
-import { expectRefusal } from '../support/expectError.js';
+import { PROVIDER_ENV, PUBLIC_URL } from '../support/provider.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
-let menu: Furnished;
+let menu: SeededMenu;
 let username: string;
 
 beforeAll(async () => {
-  server = await sharedServer(OPEN_FOR_BUSINESS);
-  menu = await furnishedMenu(server);
+  server = await sharedServer(PROVIDER_ENV);
+  menu = await newSeededMenu(server);
   username = newName('grill');
   await menu.admin.ask(menuEndpoints.change, {
     params: menu,
@@ -77,8 +77,8 @@ describe('the code', () => {
   });
 
   it('is refused in the envelope where the query is wrong', async () => {
-    expectRefusal(await menu.admin.request('GET', code({ format: 'gif' })), 400, ['/format']);
-    expectRefusal(await menu.admin.request('GET', sheet({ size: 'A5' })), 400, ['/size']);
+    expectError(await menu.admin.request('GET', code({ format: 'gif' })), 400, ['/format']);
+    expectError(await menu.admin.request('GET', sheet({ size: 'A5' })), 400, ['/size']);
   });
 });
 

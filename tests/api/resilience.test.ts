@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChild } from '../support/childProcess.js';
 import { ROOT } from '../support/runFolder.js';
-import { requestMeanwhile } from '../support/concurrentRequests.js';
-import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { requestDuring } from '../support/concurrentRequests.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { cmsOf, frontsOf } from '../support/serverProcesses.js';
 import { startServer, type Server } from '../support/server.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 let server: Server;
-let own: Furnished;
+let own: SeededMenu;
 beforeAll(async () => {
   // Front servers that start later reuse the port that the system assigned.
   server = await startServer({ env: { FRONT_PROCESSES: '2', PORT: '0' } });
-  own = await furnishedMenu(server);
+  own = await newSeededMenu(server);
 });
 afterAll(() => server.stop());
 
@@ -33,7 +33,7 @@ const edit = (title: string) =>
 const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
 
 /** Reads cached pages from each front server until `work` settles. */
-const readMeanwhile = (work: () => Promise<unknown>) => requestMeanwhile(visitor(server), paths(), work);
+const readMeanwhile = (work: () => Promise<unknown>) => requestDuring(visitor(server), paths(), work);
 
 /** Makes every front server cache the pages: each connection may reach another one. */
 async function warm(): Promise<void> {
@@ -67,7 +67,7 @@ describe('a CMS', () => {
     const title = newName('after');
     expect(await edit(title)).toBe(200);
     expect(await page()).toContain(title);
-    found(
+    reportResult(
       `The CMS killed: ${reads['200']} reads of known menus meanwhile, 0 failed, back after ${(back / 1000).toFixed(1)} s`,
     );
   });
@@ -88,7 +88,7 @@ describe('a CMS', () => {
     const after = [cmsOf(server), ...frontsOf(server)];
     expect(after).toHaveLength(before.length);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
-    found(`A reload: ${reads['200']} reads and ${edits.length} edits meanwhile, 0 failed`);
+    reportResult(`A reload: ${reads['200']} reads and ${edits.length} edits meanwhile, 0 failed`);
   });
 });
 

@@ -5,11 +5,11 @@
 import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { aBranch, anItem, furnish, wholeMenu, type Furnished } from '../support/menus.js';
-import { member, newcomer, newName, PASSWORD, staff, visitor, type Person } from '../support/users.js';
+import { aBranch, anItem, seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import { verifiedUser, newUser, newName, PASSWORD, staffMember, visitor, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 const ROLES = ['visitor', 'revoked', 'unverified', 'stranger', 'otherAdmin', 'admin', 'staff'] as const;
 type Role = (typeof ROLES)[number];
@@ -38,22 +38,22 @@ let everybody: Cast;
 let cells = 0;
 
 async function aCast(): Promise<Cast> {
-  const admin: Person = await newcomer(server, 'admin');
-  const otherAdmin = await newcomer(server, 'other');
-  const revoked = await newcomer(server, 'revoked');
+  const admin: Person = await newUser(server, 'admin');
+  const otherAdmin = await newUser(server, 'other');
+  const revoked = await newUser(server, 'revoked');
   const stolen = visitor(server);
   stolen.takeCookiesOf(revoked);
   await revoked.ask(accountEndpoints.logOut, { params: {} });
-  await furnish(provider, otherAdmin);
+  await seedMenu(provider, otherAdmin);
   return {
     boss: admin,
     visitor: visitor(server),
     revoked: stolen,
-    unverified: await newcomer(server, 'unverified'),
-    stranger: await member(server, 'stranger'),
+    unverified: await newUser(server, 'unverified'),
+    stranger: await verifiedUser(server, 'stranger'),
     otherAdmin,
     admin,
-    staff: await staff(server),
+    staff: await staffMember(server),
   };
 }
 
@@ -63,7 +63,7 @@ interface Sent {
 }
 
 /** A valid request for each endpoint that needs a query or a body. */
-const sent = (menu: Furnished): Readonly<Record<string, Sent>> => ({
+const sent = (menu: SeededMenu): Readonly<Record<string, Sent>> => ({
   'account.signUp': {
     body: {
       name: 'زائر جديد',
@@ -144,7 +144,7 @@ const sent = (menu: Furnished): Readonly<Record<string, Sent>> => ({
   'order.assignMenu': { body: { menuId: menu.menuId } },
 });
 
-const params = (menu: Furnished) => ({
+const params = (menu: SeededMenu) => ({
   ...menu,
   admin: '',
   index: '0',
@@ -156,30 +156,30 @@ const params = (menu: Furnished) => ({
   sessionId: 'a'.repeat(24),
 });
 
-async function make(name: string, call: Endpoint, client: Client, menu: Furnished) {
+async function make(name: string, call: Endpoint, client: Client, menu: SeededMenu) {
   const { query, body } = sent(menu)[name] ?? {};
   const address = endpointUrl(call as Endpoint & { readonly path: '/' }, params(menu), query);
   return client.request(call.method, address, body === undefined ? {} : { body });
 }
 
 /** The whole menu, which a refused call must not change. */
-const snapshot = async (menu: Furnished) => JSON.stringify(await wholeMenu(provider, menu.menuId));
+const snapshot = async (menu: SeededMenu) => JSON.stringify(await wholeMenu(provider, menu.menuId));
 
 beforeAll(async () => {
   server = await sharedServer();
-  provider = await staff(server);
+  provider = await staffMember(server);
   everybody = await aCast();
 });
 
 afterAll(() => {
-  found(`Every call by every role: ${cells} answers as the table says, what is refused changes nothing`);
+  reportResult(`Every call by every role: ${cells} answers as the table says, what is refused changes nothing`);
 });
 
 describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
   it(`lets in ${call.access} and refuses the others, who change nothing`, async () => {
     // Account endpoints end sessions and change passwords, so each gets new users and a new staff session.
     const cast = name.startsWith('account.') ? await aCast() : everybody;
-    const menu = await furnish(provider, cast.boss);
+    const menu = await seedMenu(provider, cast.boss);
     const allowed = ALLOWED[call.access];
     const before = await snapshot(menu);
     for (const role of ROLES.filter((one) => !allowed.includes(one))) {
@@ -192,15 +192,15 @@ describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
     expect(await snapshot(menu)).toBe(before);
 
     for (const role of allowed) {
-      const target = call.method === 'DELETE' ? await furnish(provider, cast.boss) : menu;
+      const target = call.method === 'DELETE' ? await seedMenu(provider, cast.boss) : menu;
       const { status } = await make(name, call, cast[role], target);
       expect({ role, refused: status === 401 || status === 403 }).toEqual({ role, refused: false });
       expect({ role, broken: status >= 500 }).toEqual({ role, broken: false });
       cells++;
     }
     if (name.startsWith('account.')) {
-      provider = await staff(server);
-      everybody = { ...everybody, staff: await staff(server) };
+      provider = await staffMember(server);
+      everybody = { ...everybody, staff: await staffMember(server) };
     }
   });
 });

@@ -1,10 +1,10 @@
 /** The server answers only the routes of the contract: no route of Strapi or its plugins is reachable. */
 import { allEndpoints, API_PREFIX } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staff, visitor } from '../support/users.js';
+import { staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -70,12 +70,12 @@ const NEIGHBOURS = [
 /** Requests that gave 404. */
 let absent = 0;
 afterAll(() => {
-  found(`Routes outside the contract, of Strapi and its plugins too: ${absent} requests, none answered`);
+  reportResult(`Routes outside the contract, of Strapi and its plugins too: ${absent} requests, none answered`);
 });
 
 describe('outside the contract', () => {
   it.each(FOREIGN)('%s is not there, for staff neither', async (path) => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     for (const method of METHODS) {
       for (const client of [visitor(server), provider]) {
         const { status } = await client.request(method, path, method === 'GET' ? {} : { body: {} });
@@ -105,7 +105,7 @@ describe('outside the contract', () => {
 
 describe('inside the contract', () => {
   it('has a handler for every call', async () => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     const unbuilt: string[] = [];
     for (const [name, call] of Object.entries(allEndpoints)) {
       // The remaining requests need its session.
@@ -133,7 +133,7 @@ describe('inside the contract', () => {
   });
 
   it('takes nothing unsafe from another site', async () => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -147,7 +147,7 @@ describe('inside the contract', () => {
   });
 
   it('takes JSON only, and not too much of it', async () => {
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     const post = (body: string, type: string) =>
       provider.request('POST', `${API_PREFIX}/quickmenu`, { body, headers: { 'content-type': type } });
     expect((await post('admins=x', 'application/x-www-form-urlencoded')).status).toBe(415);

@@ -1,9 +1,9 @@
 import { sectionEndpoints, endpointUrl, type Section } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
-import { anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
+import type { ResponseBody } from '../support/http.js';
+import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
 import { itemEndpoints } from '@qaima/schemas';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-type Own = Awaited<ReturnType<typeof furnishedMenu>>;
+type Own = Awaited<ReturnType<typeof newSeededMenu>>;
 
 const create = (own: Own, body: unknown) =>
-  own.admin.request<Reply<Section>>('POST', endpointUrl(sectionEndpoints.create, own), { body });
+  own.admin.request<ResponseBody<Section>>('POST', endpointUrl(sectionEndpoints.create, own), { body });
 const reorder = (own: Own, body: unknown) =>
   own.admin.request('PUT', endpointUrl(sectionEndpoints.reorder, own), { body });
 const order = async (own: Own) =>
@@ -26,7 +26,7 @@ const order = async (own: Own) =>
 
 /** A menu of three sections with three items each. */
 async function threeByThree() {
-  const own = await furnishedMenu(server);
+  const own = await newSeededMenu(server);
   await own.admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem] });
   for (const title of ['ثانٍ', 'ثالث']) {
     const section = await own.admin.ask(sectionEndpoints.create, { params: own, body: { title, prime: false } });
@@ -38,13 +38,13 @@ async function threeByThree() {
 
 describe('a section', () => {
   it('must have a title and a type', async () => {
-    const own = await furnishedMenu(server);
-    expectRefusal(await create(own, {}), 400, ['/title', '/prime']);
-    expectRefusal(await create(own, { title: 'x', prime: 'main' }), 400, ['/prime']);
+    const own = await newSeededMenu(server);
+    expectError(await create(own, {}), 400, ['/title', '/prime']);
+    expectError(await create(own, { title: 'x', prime: 'main' }), 400, ['/prime']);
   });
 
   it('is created last, changed in part, and hidden', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const { body } = await create(own, { title: 'مشروبات', prime: false });
     const sectionId = idOf(body.data?.data ?? {});
     await own.admin.ask(sectionEndpoints.change, { params: { ...own, sectionId }, body: { hide: true } });
@@ -53,7 +53,7 @@ describe('a section', () => {
   });
 
   it('takes its items and galleries along when it is deleted', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     await own.admin.ask(sectionEndpoints.remove, { params: own });
     const menu = await wholeMenu(own.admin, own.menuId);
     expect(menu.sections).toEqual([]);
@@ -61,7 +61,7 @@ describe('a section', () => {
   });
 
   it('is the same path with a trailing slash', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const { status } = await own.admin.request('POST', `${endpointUrl(sectionEndpoints.create, own)}/`, {
       body: { title: 'بشرطة', prime: true },
     });
@@ -109,15 +109,15 @@ describe('the order', () => {
   ])('is refused whole for %s', async (_, sections, path) => {
     const own = await threeByThree();
     const before = await order(own);
-    expectRefusal(await reorder(own, { sections: sections(own.sectionId) }), 400, [path]);
+    expectError(await reorder(own, { sections: sections(own.sectionId) }), 400, [path]);
     expect(await order(own)).toEqual(before);
   });
 
   it('refuses items of another menu', async () => {
     const own = await threeByThree();
-    const other = await furnishedMenu(server);
+    const other = await newSeededMenu(server);
     const answer = await reorder(own, { sections: [{ id: own.sectionId, items: [other.itemId] }] });
-    expectRefusal(answer, 400, ['/sections/0/items/0']);
+    expectError(answer, 400, ['/sections/0/items/0']);
   });
 
   it('of two saved at once is one of them, whole', async () => {

@@ -5,7 +5,7 @@ import { visitor } from '../support/users.js';
 import { startServer } from '../support/server.js';
 import type { RunningServer, Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 describe('a server', () => {
@@ -68,7 +68,7 @@ describe('a server that ends', () => {
     await until(() => refuses(server), 'The end of new connections');
     expect(await Promise.all(underWay.map((finish) => finish()))).toEqual(underWay.map(() => 401));
     expect(await ended).toBe(0);
-    found(`SIGTERM with ${underWay.length} requests under way: as many answers, exit code 0`);
+    reportResult(`SIGTERM with ${underWay.length} requests under way: as many answers, exit code 0`);
   });
 });
 

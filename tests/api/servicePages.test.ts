@@ -1,7 +1,7 @@
 /** The provider's pages as served: landing page, terms, and 404. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { newcomer, visitor } from '../support/users.js';
+import { newUser, visitor } from '../support/users.js';
 import { startServer, type Server } from '../support/server.js';
 
 const provider = {
@@ -61,7 +61,7 @@ describe('a page of the service', () => {
   });
 
   it('has the name of who is signed in, and is then kept by nobody', async () => {
-    const client = await newcomer(server);
+    const client = await newUser(server);
     const { text, headers } = await ask(client, '/');
     expect(text).toContain(`Person ${client.username}`);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -10,17 +10,17 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisProgram } from '../../scripts/lib/redis.mjs';
 import { startCluster, type Cluster } from '../support/cluster.js';
-import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { found, times } from '../support/trials.js';
+import { reportResult, trialCount } from '../support/trials.js';
 import { until } from '../support/until.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-const EDITS = times('EDITS', 5);
-const KILLS = times('KILLS', 1);
+const EDITS = trialCount('EDITS', 5);
+const KILLS = trialCount('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
@@ -29,10 +29,10 @@ const LOG_INS = 4;
 
 describe.runIf(canRun)('two processes behind a balancer', () => {
   let cluster: Cluster;
-  let own: Furnished;
+  let own: SeededMenu;
   beforeAll(async () => {
     cluster = await startCluster({ RATE_LIMITS: 'on', METRICS_TOKEN: TOKEN });
-    own = await furnishedMenu(cluster.front);
+    own = await newSeededMenu(cluster.front);
   });
   afterAll(() => cluster.stop());
 
@@ -87,7 +87,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     for (let taken = 0; ; taken += 1) {
       const answer = await wrongLogIn(cluster.front, username);
       if (answer.status !== 429) continue;
-      expectRefusal(answer, 429);
+      expectError(answer, 429);
       return taken;
     }
   }
@@ -105,7 +105,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     await bothCome('ready');
     const [slowest = 0] = told;
     const [slowestUntold = 0] = untold;
-    found(
+    reportResult(
       `${EDITS} edits through one process, on the next page of another: ${slowest.toFixed(0)} ms after the answer at most with a notice, ${slowestUntold.toFixed(0)} ms with notices lost`,
     );
   });
@@ -207,7 +207,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
         await cluster.replace(place);
       }
       const told = Object.values(writers.refused).reduce((sum, count) => sum + count, 0);
-      found(
+      reportResult(
         `${KILLS} kills of one of two processes behind a balancer: ${reads} reads, ${cluster.front.balancer.retried()} of them asked again of the other, 0 failed; ${writers.acknowledged} acknowledged batches, 0 lost, ${told} told that their process went away`,
       );
     },

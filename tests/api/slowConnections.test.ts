@@ -1,12 +1,12 @@
 /** Slow connections are closed, and do not keep others from being served. */
 import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { beginUpload } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 
 const CONNECTIONS = 300;
 
@@ -29,7 +29,7 @@ async function dawdle(): Promise<{ readonly ended: Promise<number> }> {
 }
 
 it.concurrent('ends a body that arrives too slowly, and says so in the log', async () => {
-  const { admin } = await furnishedMenu(server);
+  const { admin } = await newSeededMenu(server);
   const stalled = beginUpload(admin, 1_000_000, 1000);
   expect(await stalled.answered).toMatchObject({ status: 408 });
   expect(server.output()).toContain('"security":"body-too-slow"');
@@ -40,7 +40,7 @@ it.concurrent('answers others while 300 connections dawdle, and ends those', asy
   expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
   const longest = Math.max(...(await Promise.all(dawdling.map(({ ended }) => ended))));
   expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
-  found(
+  reportResult(
     `${CONNECTIONS} half-open connections: others are answered, the last was ended after ${(longest / 1000).toFixed(1)} s`,
   );
 });

@@ -3,10 +3,10 @@ import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import type { Client } from '../support/http.js';
-import { lettersTo } from '../support/mailbox.js';
-import { member, PASSWORD, signedIn, staff, visitor, type Person } from '../support/users.js';
-import { preparedData } from '../support/seededData.js';
-import { expectRefusal } from '../support/expectError.js';
+import { mailTo } from '../support/mailbox.js';
+import { verifiedUser, PASSWORD, signedIn, staffMember, visitor, type Person } from '../support/users.js';
+import { seededData } from '../support/seededData.js';
+import { expectError } from '../support/expectError.js';
 import { STAFF, startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
@@ -17,10 +17,10 @@ let chief: Client;
 let squatter: Person;
 let owner: Person;
 beforeAll(async () => {
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
   const first = await startServer({ data });
-  chief = await staff(first);
-  [squatter, owner] = [await member(first), await member(first)];
+  chief = await staffMember(first);
+  [squatter, owner] = [await verifiedUser(first), await verifiedUser(first)];
   await first.stop();
 });
 afterAll(() => removeData(data));
@@ -45,8 +45,8 @@ async function startAgain(env: Readonly<Record<string, string>>): Promise<Server
 
 it('ends its sessions when it starts with another password', async () => {
   const server = await startAgain({ STAFF_PASSWORD: 'another staff password' });
-  expectRefusal(await look(back(server, chief)), 401);
-  await expect(staff(server)).rejects.toMatchObject({ statusCode: 401 });
+  expectError(await look(back(server, chief)), 401);
+  await expect(staffMember(server)).rejects.toMatchObject({ statusCode: 401 });
   const again = await signedIn(server, STAFF.username, 'another staff password');
   expect((await me(again)).staff).toBe(true);
 });
@@ -54,7 +54,7 @@ it('ends its sessions when it starts with another password', async () => {
 it('takes over an account that had its name before, and leaves its former owner no way back', async () => {
   const env = { STAFF_USERNAME: squatter.username.toUpperCase(), STAFF_PASSWORD: 'another staff password' };
   const server = await startAgain(env);
-  expectRefusal(await look(back(server, squatter)), 401);
+  expectError(await look(back(server, squatter)), 401);
   await expect(signedIn(server, squatter.username, PASSWORD)).rejects.toMatchObject({ statusCode: 401 });
   const taken = await signedIn(server, squatter.username, 'another staff password');
   expect(await me(taken)).toMatchObject({ staff: true, email: '' });
@@ -63,7 +63,7 @@ it('takes over an account that had its name before, and leaves its former owner 
     async () => ((await sql(data, 'SELECT id FROM mails')).length === 0 ? true : undefined),
     'An empty outbox',
   );
-  expect(await lettersTo(data, squatter.email)).toHaveLength(1);
+  expect(await mailTo(data, squatter.email)).toHaveLength(1);
 });
 
 it('makes staff of somebody who signed up with that very password, and keeps their address and their session', async () => {

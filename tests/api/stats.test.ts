@@ -11,23 +11,23 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import type { Client } from '../support/http.js';
-import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
-import { COUNTING, queriesOf } from '../support/queryCount.js';
-import { expectRefusal } from '../support/expectError.js';
+import { QUERY_COUNT_ENV, countQueries } from '../support/queryCount.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await sharedServer(COUNTING);
+  server = await sharedServer(QUERY_COUNT_ENV);
 });
 
 const ZONE = 'Asia/Amman';
 const today = () => todayIn(ZONE, new Date());
 
-const statsOf = async ({ admin, menuId }: Furnished, query?: { readonly days: 30 | 90 }): Promise<Stats> =>
+const statsOf = async ({ admin, menuId }: SeededMenu, query?: { readonly days: 30 | 90 }): Promise<Stats> =>
   (await admin.ask(statsEndpoints.read, { params: { menuId }, ...(query ? { query } : {}) })).data;
 const visit = (client: Client, menuId: string) =>
   client.request('POST', endpointUrl(interestEndpoints.visit, { menuId }));
@@ -58,7 +58,7 @@ const totals = ({ visits }: Stats) => ({
 
 describe('the stats of a menu that nobody has come to', () => {
   it('have all their days and hours, with nothing in them', async () => {
-    const stats = await statsOf(await furnishedMenu(server));
+    const stats = await statsOf(await newSeededMenu(server));
     expect(stats).toMatchObject({ days: 30, timeZone: ZONE, items: [] });
     expect(stats.visits).toHaveLength(30);
     expect(stats.visits.at(-1)).toEqual({ day: today(), newVisitors: 0, totalVisitors: 0 });
@@ -68,7 +68,7 @@ describe('the stats of a menu that nobody has come to', () => {
 
 describe('visits', () => {
   it('are counted on their day, new and again, and not those of who looks after the menu', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const again = visitor(server);
     await visit(again, menu.menuId);
     await sql(
@@ -86,7 +86,7 @@ describe('visits', () => {
   });
 
   it('stand at the hour that the menu’s clock showed', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     await changeMenu(menu, { timeZone: 'Pacific/Kiritimati' });
     await visit(visitor(server), menu.menuId);
     const [row] = await sql(
@@ -107,7 +107,7 @@ describe('visits', () => {
   });
 
   it('are those of 30 or 90 days, to the day', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     for (const ago of [0, 29, 30, 89, 90]) await note(menu.menuId, addDays(today(), -ago), 13, 'true');
     expect(totals(await statsOf(menu))).toEqual({ total: 2, new: 2 });
     const longer = await statsOf(menu, { days: 90 });
@@ -118,7 +118,7 @@ describe('visits', () => {
   });
 
   it('of which less was kept count on their day all the same', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     await note(menu.menuId, today(), null, 'null');
     await note(menu.menuId, today(), 8, 'false');
     const stats = await statsOf(menu);
@@ -129,7 +129,7 @@ describe('visits', () => {
 
 describe('the items of most interest', () => {
   it('come in order, by the title that they have now, and without those that are gone', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const [second, gone] = [await addItem(menu, { title: 'كنافة' }), await addItem(menu, { title: 'قديم' })];
     const [one, other, third] = [visitor(server), visitor(server), visitor(server)];
     for (const client of [one, other, third]) await look(client, gone);
@@ -149,7 +149,7 @@ describe('the items of most interest', () => {
   });
 
   it('are ten at most', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     for (let index = 0; index < 11; index += 1) await look(visitor(server), await addItem(menu, { title: `${index}` }));
     expect((await statsOf(menu)).items).toHaveLength(10);
   });
@@ -157,16 +157,16 @@ describe('the items of most interest', () => {
 
 describe('the call', () => {
   it('takes 30 or 90 days and nothing else', async () => {
-    const { admin, menuId } = await furnishedMenu(server);
+    const { admin, menuId } = await newSeededMenu(server);
     for (const days of ['31', '0', 'x']) {
-      expectRefusal(await admin.request('GET', `${endpointUrl(statsEndpoints.read, { menuId })}?days=${days}`), 400);
+      expectError(await admin.request('GET', `${endpointUrl(statsEndpoints.read, { menuId })}?days=${days}`), 400);
     }
   });
 
   it('takes as many queries for many visits as for none', async () => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const queries = async () =>
-      queriesOf(await menu.admin.request('GET', endpointUrl(statsEndpoints.read, menu, { days: 90 })));
+      countQueries(await menu.admin.request('GET', endpointUrl(statsEndpoints.read, menu, { days: 90 })));
     const none = await queries();
     expect(none).toBeGreaterThan(2);
     for (let ago = 0; ago < 40; ago += 1) await note(menu.menuId, addDays(today(), -ago), ago % 24, 'true');

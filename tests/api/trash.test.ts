@@ -16,11 +16,11 @@ import {
   type RestoredEntry,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../support/http.js';
-import { aBranch, anItem, furnishedMenu, idOf, wholeMenu } from '../support/menus.js';
-import { newcomer, visitor } from '../support/users.js';
+import type { ResponseBody } from '../support/http.js';
+import { aBranch, anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
+import { newUser, visitor } from '../support/users.js';
 import { formOf, picture } from '../support/pictures.js';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -30,8 +30,8 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-type Own = Awaited<ReturnType<typeof furnishedMenu>>;
-type Deleted = Reply & { readonly data?: { readonly undo?: string } };
+type Own = Awaited<ReturnType<typeof newSeededMenu>>;
+type Deleted = ResponseBody & { readonly data?: { readonly undo?: string } };
 
 const whole = (own: Own): Promise<Menu> => wholeMenu(own.admin, own.menuId);
 /** The public menu as the next visitor receives it. */
@@ -46,14 +46,14 @@ async function remove(own: Own, call: Endpoint, ids: object): Promise<string> {
 }
 
 const restore = (own: Own, trashId: string, client = own.admin) =>
-  client.request<Reply<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
+  client.request<ResponseBody<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
 
 /**
  * A menu of three sections with four items each, most of them in combos, plus galleries, branches and receive
  * options.
  */
 async function busyMenu(): Promise<Own & { readonly sections: readonly string[]; readonly items: readonly string[] }> {
-  const own = await furnishedMenu(server);
+  const own = await newSeededMenu(server);
   const { admin } = own;
   await admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem, anItem] });
   for (const title of ['ثانٍ', 'ثالث']) {
@@ -163,10 +163,10 @@ describe('what was deleted', () => {
   it('comes back to its own menu alone, by its own people', async () => {
     const [mine, theirs] = [await busyMenu(), await busyMenu()];
     const undo = await remove(mine, branchEndpoints.remove, {});
-    expectRefusal(await restore(theirs, undo), 404);
-    expectRefusal(await restore(mine, undo, theirs.admin), 403);
-    expectRefusal(await restore(mine, undo, await newcomer(server)), 403);
-    expectRefusal(await restore(mine, undo, visitor(server) as typeof mine.admin), 401);
+    expectError(await restore(theirs, undo), 404);
+    expectError(await restore(mine, undo, theirs.admin), 403);
+    expectError(await restore(mine, undo, await newUser(server)), 403);
+    expectError(await restore(mine, undo, visitor(server) as typeof mine.admin), 401);
     expect((await restore(mine, undo)).status).toBe(200);
   });
 
@@ -180,7 +180,7 @@ describe('what was deleted', () => {
     await setAge(29.9);
     expect((await listed(own)).data).toHaveLength(1);
     await setAge(30.001);
-    expectRefusal(await restore(own, undo), 404);
+    expectError(await restore(own, undo), 404);
     expect((await listed(own)).data).toEqual([]);
     expect(await count()).toBe(1);
     await remove(own, receiveOptionEndpoints.remove, {});
@@ -269,7 +269,7 @@ describe('the trash', () => {
     expect((await listed(own)).total).toBe(500);
     await remove(own, comboEndpoints.remove, {});
     expect((await listed(own)).total).toBe(500);
-    expectRefusal(await restore(own, oldest), 404);
+    expectError(await restore(own, oldest), 404);
     expect((await restore(own, second)).status).toBe(200);
   });
 
@@ -321,7 +321,7 @@ describe('the trash', () => {
     await change({ workingDays: [{ day: 'mon', start: '10:00', end: '11:00' }] });
     await put('menuMainImage');
     await own.admin.ask(uploadEndpoints.send, { params: {}, body: formOf(inItem) });
-    for (const undo of again) expectRefusal(await restore(own, undo), 409);
+    for (const undo of again) expectError(await restore(own, undo), 409);
   });
 });
 
@@ -384,7 +384,7 @@ describe('meanwhile', () => {
     const undoPicture = await remove(own, galleryEndpoints.removeImage, { index: '1' });
     const undoGallery = await remove(own, galleryEndpoints.remove, {});
     const undoSection = await remove(own, sectionEndpoints.remove, {});
-    for (const undo of [undoItem, undoGallery, undoPicture]) expectRefusal(await restore(own, undo), 409);
+    for (const undo of [undoItem, undoGallery, undoPicture]) expectError(await restore(own, undo), 409);
     for (const undo of [undoSection, undoGallery, undoPicture, undoItem]) {
       expect((await restore(own, undo)).status).toBe(200);
     }
@@ -392,14 +392,14 @@ describe('meanwhile', () => {
   });
 
   it('the list was filled: there is no room, and it can still come back once there is', async () => {
-    const own = await furnishedMenu(server);
+    const own = await newSeededMenu(server);
     const undo = await remove(own, receiveOptionEndpoints.remove, {});
     const added: string[] = [];
     for (let count = 0; count < 100; count++) {
       const option = await own.admin.ask(receiveOptionEndpoints.create, { params: own, body: { title: `${count}` } });
       added.push(idOf(option.data));
     }
-    expectRefusal(await restore(own, undo), 409);
+    expectError(await restore(own, undo), 409);
     await remove(own, receiveOptionEndpoints.remove, { optionId: at(added, 0) });
     expect((await restore(own, undo)).status).toBe(200);
     expect((await whole(own)).orderReceiveOptions?.[0]).toMatchObject({ _id: own.optionId });

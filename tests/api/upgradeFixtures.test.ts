@@ -12,7 +12,7 @@ import { emptyData, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder, ROOT } from '../support/runFolder.js';
 import type { Client } from '../support/http.js';
 import { signedIn, visitor } from '../support/users.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer, type Server } from '../support/server.js';
 
 const FORMER = join(ROOT, 'tests/upgrade-fixtures');
@@ -38,7 +38,7 @@ let server: Server;
 
 beforeAll(async () => {
   folder = newFolder('former');
-  data = await emptyData(preparedData().databaseUrl);
+  data = await emptyData(seededData().databaseUrl);
   const file = join(folder, 'former.qaima');
   writeFileSync(file, gunzipSync(readFileSync(join(FORMER, 'backup.gz'))));
   const restored = await run('restore', data, file);

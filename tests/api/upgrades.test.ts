@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { visitor } from '../support/users.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { startServer } from '../support/server.js';
 import { sql } from '../support/sql.js';
 
 let data: Data;
 beforeEach(async () => {
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
 });
 afterEach(() => removeData(data));
 

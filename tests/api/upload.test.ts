@@ -13,16 +13,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newFolder, removeFolder } from '../support/runFolder.js';
 import type { Client } from '../support/http.js';
-import { furnish, wholeMenu, type Furnished } from '../support/menus.js';
-import { newcomer, staff as signInStaff, visitor } from '../support/users.js';
+import { seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import { newUser, staffMember as signInStaff, visitor } from '../support/users.js';
 import { beginUpload, formOf, partOf, picture, send, storedFiles, type Upload } from '../support/pictures.js';
 import { startServer, type Server } from '../support/server.js';
 import { until } from '../support/until.js';
 
 let server: Server;
 let staff: Client;
-let venue: Furnished;
-let other: Furnished;
+let venue: SeededMenu;
+let other: SeededMenu;
 let png: Buffer;
 const temporary = newFolder('tmp');
 
@@ -38,9 +38,9 @@ afterAll(async () => {
   removeFolder(temporary);
 });
 
-const newVenue = async () => furnish(staff, await newcomer(server, 'owner'));
+const newVenue = async () => seedMenu(staff, await newUser(server, 'owner'));
 
-const target = ({ menuId: menu, itemId: item, galleryId: gallery }: Furnished) => ({
+const target = ({ menuId: menu, itemId: item, galleryId: gallery }: SeededMenu) => ({
   main: { model: 'menu', path: 'menuMainImage', data: { menu } },
   logo: { model: 'menu', path: 'institution.logo', data: { menu } },
   item: { model: 'item', path: 'image', data: { menu, item } },
@@ -60,9 +60,9 @@ async function put(client: Client, upload: Upload): Promise<string> {
   return body.data?.data.image ?? '';
 }
 
-const read = ({ admin, menuId }: Furnished) => wholeMenu(admin, menuId);
-const galleryOf = async (of: Furnished) => (await read(of)).sections?.[0]?.galleries?.[0]?.images ?? [];
-const itemOf = async (of: Furnished) => (await read(of)).sections?.[0]?.items?.[0];
+const read = ({ admin, menuId }: SeededMenu) => wholeMenu(admin, menuId);
+const galleryOf = async (of: SeededMenu) => (await read(of)).sections?.[0]?.galleries?.[0]?.images ?? [];
+const itemOf = async (of: SeededMenu) => (await read(of)).sections?.[0]?.items?.[0];
 
 describe('a picture', () => {
   it('is put at an item, and is on the menu of the next visitor', async () => {
@@ -142,7 +142,7 @@ describe('a public image', () => {
     const { data } = await staff.ask(publicImageEndpoints.create, { params: {}, body: { title: 'فلافل' } });
     return data._id ?? '';
   };
-  const take = (venueOf: Furnished, publicImageID: string, by: Client = venueOf.admin) => {
+  const take = (venueOf: SeededMenu, publicImageID: string, by: Client = venueOf.admin) => {
     const { menuId: menu, itemId: item } = venueOf;
     const body = { model: 'item', path: 'image', data: { menu, item, publicImageID }, imageSource: 'publicImage' };
     return by.request('POST', '/api/v1/upload', { body });
@@ -237,7 +237,7 @@ describe('what is refused', () => {
 
   it('is a stranger’s, before anything of it is looked at', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    const stranger = await newcomer(server);
+    const stranger = await newUser(server);
     for (const upload of [target(venue).item, target(venue).main, target(venue).logo, target(venue).gallery]) {
       await refused(visitor(server), { ...upload, file: png }, 401);
       for (const client of [stranger, other.admin]) {
@@ -413,7 +413,7 @@ describe('a body on its way', () => {
   it('is not waited for when its sender may put pictures nowhere', async () => {
     const nobody = beginUpload(visitor(server), 10 * MB, 1);
     expect(await nobody.answered).toMatchObject({ status: 401 });
-    const stranger = beginUpload(await newcomer(server), 10 * MB, 1);
+    const stranger = beginUpload(await newUser(server), 10 * MB, 1);
     expect(await stranger.answered).toMatchObject({ status: 403 });
     for (const { end } of [nobody, stranger]) end();
   });

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
+import {
+  requestBodiesOf,
+  BUSY_RESPONSE,
+  requestsOf,
+  fieldOf,
+  fill,
+  openOwnerScreen,
+  respondWithError,
+} from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -10,7 +18,7 @@ const RAINBOW = 'عمّان، شارع الرينبو 12';
 const IRBID = 'إربد، شارع الجامعة';
 
 async function openBranches(at = '/branches', options = {}) {
-  const opened = openRoom(at, options);
+  const opened = openOwnerScreen(at, options);
   const form = await screen.findByRole('form', { name: 'إضافة فرع' });
   return { ...opened, form };
 }
@@ -47,7 +55,9 @@ describe('the branches', () => {
   });
 
   it('wait with rows that say nothing', async () => {
-    openRoom('/branches', { hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) });
+    openOwnerScreen('/branches', {
+      hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined),
+    });
     expect(await screen.findByText('جارٍ التحميل…')).toBeDefined();
   });
 
@@ -57,11 +67,11 @@ describe('the branches', () => {
     const question = await screen.findByRole('alertdialog', { name: `حذف «${IRBID}»؟` });
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(callsOf(api, 'branch.remove')).toEqual([]);
+    expect(requestsOf(api, 'branch.remove')).toEqual([]);
     await user.click(within(await rowOf(IRBID)).getByRole('button', { name: `حذف فرع «${IRBID}»` }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: IRBID })).toBeNull());
-    expect(callsOf(api, 'branch.remove')).toHaveLength(1);
+    expect(requestsOf(api, 'branch.remove')).toHaveLength(1);
   });
 });
 
@@ -72,7 +82,7 @@ describe('a new branch', () => {
     expect(await within(form).findByText(/رقم/)).toBeDefined();
     await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
     expect(await within(form).findByText('هذا الحقل مطلوب')).toBeDefined();
-    expect(callsOf(api, 'branch.create')).toEqual([]);
+    expect(requestsOf(api, 'branch.create')).toEqual([]);
   });
 
   it('is made with a point that was typed in Arabic digits', async () => {
@@ -83,7 +93,7 @@ describe('a new branch', () => {
     fill(form, 'خط الطول', '35.91');
     await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
     expect(await screen.findByText('تمت إضافة الفرع')).toBeDefined();
-    expect(bodiesOf(api, 'branch.create')).toEqual([
+    expect(requestBodiesOf(api, 'branch.create')).toEqual([
       { address: 'العبدلي', phone: '0790000004', lat: 31.965, long: 35.91 },
     ]);
     expect(await screen.findByRole('button', { name: 'العبدلي' })).toBeDefined();
@@ -105,17 +115,17 @@ describe('a new branch', () => {
     const said = within(form).getByText('أكبر قيمة هي \u206690\u2069');
     expect(latitude.getAttribute('aria-describedby')).toBe(said.id);
     expect(latitude.parentElement?.parentElement?.contains(said)).toBe(true);
-    expect(callsOf(api, 'branch.create')).toEqual([]);
+    expect(requestsOf(api, 'branch.create')).toEqual([]);
   });
 
   it('keeps what was typed when the server fails', async () => {
-    const { user, form } = await openBranches('/branches', refusing('branch.create'));
+    const { user, form } = await openBranches('/branches', respondWithError('branch.create'));
     fill(form, 'العنوان', 'العبدلي');
     fill(form, 'الهاتف', '0790000004');
     fill(form, 'خط العرض', '31.96');
     fill(form, 'خط الطول', '35.91');
     await user.click(within(form).getByRole('button', { name: 'إضافة الفرع' }));
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'العنوان').value).toBe('العبدلي');
     expect(point(form)).toEqual(['31.96', '35.91']);
   });
@@ -136,7 +146,7 @@ describe('the chosen branch', () => {
     fill(panel, 'الهاتف', '0790000009');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل الفرع')).toBeDefined();
-    expect(bodiesOf(api, 'branch.change')).toEqual([{ phone: '0790000009' }]);
+    expect(requestBodiesOf(api, 'branch.change')).toEqual([{ phone: '0790000009' }]);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
@@ -145,7 +155,7 @@ describe('the chosen branch', () => {
     await user.click(within(panel).getByRole('button', { name: 'مسح النقطة' }));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل الفرع')).toBeDefined();
-    expect(bodiesOf(api, 'branch.change')).toEqual([{ lat: null, long: null }]);
+    expect(requestBodiesOf(api, 'branch.change')).toEqual([{ lat: null, long: null }]);
   });
 
   it('takes the place where its owner is', async () => {

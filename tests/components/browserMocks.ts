@@ -59,16 +59,16 @@ export function setUpBrowser(width = DESKTOP): void {
 }
 
 /** A user. Pointer-event checks are off: computing styles takes most of a test's time, and browser tests cover them. */
-export const aPerson = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+export const renderUser = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-export type Person = ReturnType<typeof aPerson>;
+export type Person = ReturnType<typeof renderUser>;
 
 /** A JPEG signature, which is all that is checked when a file is picked. */
-export const aPhoto = (name = 'photo.jpg') =>
+export const makePhoto = (name = 'photo.jpg') =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
 /** A PDF with a picture's name and type. */
-export const aFakePhoto = (name = 'menu.jpg') => new File(['%PDF-1.7'], name, { type: 'image/jpeg' });
+export const makeFakePhoto = (name = 'menu.jpg') => new File(['%PDF-1.7'], name, { type: 'image/jpeg' });
 
 /** Picks files in the input within `where` and waits until they were checked. */
 export async function pick(where: ParentNode, ...files: readonly File[]): Promise<void> {

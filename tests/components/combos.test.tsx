@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, someCombos } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 async function openCombos({ menu: given, ...options }: FakeOptions = {}, params = '') {
   const menu = given ?? aMenu();
   const api = createFakeApi({ ...options, menu: given ?? { ...menu, combos: someCombos(menu) } });
-  const user = aPerson();
+  const user = renderUser();
   render(<OwnerStory api={api} at={`/items?view=combos${params}`} />);
   await screen.findByRole('heading', { name: 'الوجبات المجمّعة' });
   return { api, user };

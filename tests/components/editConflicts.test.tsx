@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser, type Person } from './browserMocks.js';
+import { renderUser, setUpBrowser, type Person } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -39,7 +39,7 @@ async function typeTitle(user: Person, title: string) {
 
 async function openSection(options: FakeOptions = {}) {
   const api = createFakeApi({ menu, ...options });
-  const user = aPerson();
+  const user = renderUser();
   render(<OwnerStory api={api} at={`/sections?section=${sectionId}`} />);
   const input = await typeTitle(user, 'لي');
   return { api, user, input, save: () => user.click(screen.getByRole('button', { name: 'حفظ' })) };
@@ -96,7 +96,7 @@ describe('a field that somebody else has changed', () => {
       { path: '/description', value: 'وصف آخر' },
     ]);
     const api = createFakeApi({ menu, refuse });
-    const user = aPerson();
+    const user = renderUser();
     render(<OwnerStory api={api} at={`/items?item=${String(item?._id)}`} />);
     const form = await screen.findByRole('form', { name: /تعديل/ });
     for (const label of [/^الاسم/, /^الوصف/]) {
@@ -112,7 +112,7 @@ describe('a field that somebody else has changed', () => {
   });
 
   it('is found by its field in the settings and the working days, too', async () => {
-    const user = aPerson();
+    const user = renderUser();
     const refuse = refuseOnce('menu.change', [{ path: '/institution/name', value: 'مطعمها', by, at }]);
     const api = createFakeApi({ menu, refuse });
     const { unmount } = render(<OwnerStory api={api} at="/publicInfo?card=appearance" />);

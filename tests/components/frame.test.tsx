@@ -5,14 +5,14 @@ import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { fill } from './openOwnerScreen.js';
-import { aPerson, type Person, PHONE, setUpBrowser } from './browserMocks.js';
+import { renderUser, type Person, PHONE, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 function open(options: FakeOptions = {}, at = '/sections', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi(options);
   render(<OwnerStory api={api} at={at} language={language} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }
 
 describe('the frame', () => {

@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
-import { aFakePhoto, aPhoto, pick, setUpBrowser } from './browserMocks.js';
+import {
+  requestBodiesOf,
+  BUSY_RESPONSE,
+  requestsOf,
+  fieldOf,
+  fill,
+  openOwnerScreen,
+  respondWithError,
+} from './openOwnerScreen.js';
+import { makeFakePhoto, makePhoto, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -11,7 +19,7 @@ const COURTYARD = 'جلساتنا';
 const ADD = `إضافة صورة إلى «${KITCHEN}»`;
 
 async function openGalleries(options = {}) {
-  const opened = openRoom('/galleries', options);
+  const opened = openOwnerScreen('/galleries', options);
   await screen.findByRole('button', { name: KITCHEN });
   return opened;
 }
@@ -24,7 +32,7 @@ async function openPanel(options = {}) {
   return { ...opened, panel };
 }
 
-const slotsOf = (opened: ReturnType<typeof openRoom>) => opened.api.menu().sections?.[0]?.galleries?.[0]?.images;
+const slotsOf = (opened: ReturnType<typeof openOwnerScreen>) => opened.api.menu().sections?.[0]?.galleries?.[0]?.images;
 
 describe('the galleries', () => {
   it('stand in their sections, each with how much is in it and how it is shown', async () => {
@@ -39,17 +47,17 @@ describe('the galleries', () => {
   });
 
   it('send to the sections first when there are none', async () => {
-    openRoom('/galleries', { menu: aMenuWithDetails({ sections: [] }) });
+    openOwnerScreen('/galleries', { menu: aMenuWithDetails({ sections: [] }) });
     const link = await screen.findByRole('link', { name: 'الذهاب إلى التصنيفات' });
     expect(link.getAttribute('href')).toBe('/m/innova/admin/sections');
   });
 
   it('hide with one tap, and come back when the server refuses', async () => {
-    const { api, user } = await openGalleries(refusing('gallery.change'));
+    const { api, user } = await openGalleries(respondWithError('gallery.change'));
     const hidden = screen.getByRole<HTMLInputElement>('switch', { name: `مخفي: ${KITCHEN}` });
     await user.click(hidden);
-    expect(await screen.findByText(BUSY)).toBeDefined();
-    expect(bodiesOf(api, 'gallery.change')).toEqual([{ hide: true }]);
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
+    expect(requestBodiesOf(api, 'gallery.change')).toEqual([{ hide: true }]);
     await waitFor(() => expect(hidden.checked).toBe(false));
   });
 
@@ -58,7 +66,7 @@ describe('the galleries', () => {
     await user.click(screen.getByRole('button', { name: `حذف معرض «${KITCHEN}»` }));
     const question = await screen.findByRole('alertdialog', { name: `حذف «${KITCHEN}»؟` });
     expect(question.textContent).toContain('ستُحذف معه 3 صور.');
-    expect(callsOf(api, 'gallery.remove')).toEqual([]);
+    expect(requestsOf(api, 'gallery.remove')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: KITCHEN })).toBeNull());
     expect(screen.getByRole('button', { name: COURTYARD })).toBeDefined();
@@ -77,19 +85,19 @@ describe('a new gallery', () => {
     const { api, user, form } = await openForm();
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await within(form).findByText('هذا الحقل مطلوب')).toBeDefined();
-    expect(callsOf(api, 'gallery.create')).toEqual([]);
+    expect(requestsOf(api, 'gallery.create')).toEqual([]);
   });
 
   it('is made in its section, with many pictures at once', async () => {
     const opened = await openForm();
     const { api, user, form } = opened;
     fill(form, 'العنوان', 'كنافتنا');
-    await pick(form, aPhoto('1.jpg'), aPhoto('2.jpg'), aPhoto('3.jpg'));
+    await pick(form, makePhoto('1.jpg'), makePhoto('2.jpg'), makePhoto('3.jpg'));
     fill(form, 'ملاحظة الصورة 2', 'بالجبن النابلسي');
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await screen.findByText('تمت إضافة 3 صور')).toBeDefined();
     const [made] = api.menu().sections?.[1]?.galleries ?? [];
-    expect(callsOf(api, 'gallery.create').map(({ params }) => params['sectionId'])).toEqual([
+    expect(requestsOf(api, 'gallery.create').map(({ params }) => params['sectionId'])).toEqual([
       api.menu().sections?.[1]?._id,
     ]);
     expect(made?.images).toEqual([
@@ -104,10 +112,10 @@ describe('a new gallery', () => {
     let failing = true;
     const { api, user, form } = await openForm({
       refuse: ({ name }: { readonly name: string }) =>
-        failing && name === 'upload.send' ? { statusCode: 503, message: BUSY } : null,
+        failing && name === 'upload.send' ? { statusCode: 503, message: BUSY_RESPONSE } : null,
     });
     fill(form, 'العنوان', 'كنافتنا');
-    await pick(form, aPhoto('1.jpg'));
+    await pick(form, makePhoto('1.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await screen.findByText('أُضيف معرض «\u2068كنافتنا\u2069»، لكن بعض صوره لم تصل.')).toBeDefined();
     failing = false;
@@ -115,20 +123,20 @@ describe('a new gallery', () => {
     await waitFor(() =>
       expect(api.menu().sections?.[1]?.galleries?.[0]?.images).toEqual([{ note: 'كنافتنا', image: 'ar.webp' }]),
     );
-    expect(callsOf(api, 'gallery.create')).toHaveLength(1);
+    expect(requestsOf(api, 'gallery.create')).toHaveLength(1);
   });
 
   it('is not made while one of its pictures is damaged, and is once that one is taken out', async () => {
     const decode = window.createImageBitmap;
     const { api, user, form } = await openForm();
     fill(form, 'العنوان', 'كنافتنا');
-    await pick(form, aPhoto('whole.jpg'), aPhoto('broken.jpg'));
+    await pick(form, makePhoto('whole.jpg'), makePhoto('broken.jpg'));
     // The file was valid when it was picked.
     window.createImageBitmap = ((file: File) =>
       file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect((await screen.findAllByText(/ملف الصورة تالف أو غير مكتمل: \u2068broken\.jpg/)).length).toBeGreaterThan(0);
-    expect(callsOf(api, 'gallery.create')).toEqual([]);
+    expect(requestsOf(api, 'gallery.create')).toEqual([]);
     expect(fieldOf(form, 'العنوان').value).toBe('كنافتنا');
     await user.click(within(form).getByRole('button', { name: 'استبعاد الصورة 2' }));
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
@@ -138,10 +146,10 @@ describe('a new gallery', () => {
   });
 
   it('keeps what was typed when the server fails', async () => {
-    const { user, form } = await openForm(refusing('gallery.create'));
+    const { user, form } = await openForm(respondWithError('gallery.create'));
     fill(form, 'العنوان', 'كنافتنا');
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'العنوان').value).toBe('كنافتنا');
   });
 });
@@ -167,12 +175,12 @@ describe('a picture that is added to a gallery', () => {
     const opened = await openQuickForm();
     const { api, user, form } = opened;
     fill(form, 'الملاحظة', 'صاج اليوم');
-    await pick(form, aPhoto('saj.jpg'));
+    await pick(form, makePhoto('saj.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
-    expect(bodiesOf(api, 'gallery.change')).toEqual([{ image: 'صاج اليوم' }]);
+    expect(requestBodiesOf(api, 'gallery.change')).toEqual([{ image: 'صاج اليوم' }]);
     const gallery = api.menu().sections?.[0]?.galleries?.[0]?._id;
-    expect(bodiesOf(api, 'upload.send')).toEqual([
+    expect(requestBodiesOf(api, 'upload.send')).toEqual([
       { path: 'image', model: 'gallery', data: { menu: api.menu()._id, gallery, galleryImageIndex: 3 } },
     ]);
     expect(slotsOf(opened)?.[3]).toEqual({ note: 'صاج اليوم', image: 'ar.webp' });
@@ -183,41 +191,41 @@ describe('a picture that is added to a gallery', () => {
     let failing = true;
     const opened = await openQuickForm({
       refuse: ({ name }: { readonly name: string }) =>
-        failing && name === 'upload.send' ? { statusCode: 503, message: BUSY } : null,
+        failing && name === 'upload.send' ? { statusCode: 503, message: BUSY_RESPONSE } : null,
     });
     const { api, user, form } = opened;
     fill(form, 'الملاحظة', 'صاج اليوم');
-    await pick(form, aPhoto('saj.jpg'));
+    await pick(form, makePhoto('saj.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
     expect(await within(form).findByText(/بقي مكانها وملاحظتها محفوظين/)).toBeDefined();
     expect(slotsOf(opened)?.[3]).toEqual({ note: 'صاج اليوم', image: null });
     failing = false;
     await user.click(await within(form).findByRole('button', { name: 'إعادة المحاولة' }));
     await waitFor(() => expect(slotsOf(opened)?.[3]).toEqual({ note: 'صاج اليوم', image: 'ar.webp' }));
-    expect(bodiesOf(api, 'gallery.change')).toEqual([{ image: 'صاج اليوم' }]);
+    expect(requestBodiesOf(api, 'gallery.change')).toEqual([{ image: 'صاج اليوم' }]);
     expect(slotsOf(opened)).toHaveLength(4);
   });
 
   it('is refused when it is picked if it is no picture, and the others are taken', async () => {
     const { api, user, form } = await openQuickForm();
     fill(form, 'الملاحظة', 'صاج اليوم');
-    await pick(form, aFakePhoto('قائمة.jpg'), aPhoto('saj.jpg'), aFakePhoto('b.png'));
+    await pick(form, makeFakePhoto('قائمة.jpg'), makePhoto('saj.jpg'), makeFakePhoto('b.png'));
     expect(await screen.findByText(/⁨قائمة\.jpg⁩ · ⁨b\.png⁩.*المقبولة: JPG/)).toBeDefined();
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
-    expect(callsOf(api, 'upload.send')).toHaveLength(1);
+    expect(requestsOf(api, 'upload.send')).toHaveLength(1);
   });
 
   it('is not taken when it is damaged, and leaves no slot behind when it was damaged after that', async () => {
     const { api, user, form } = await openQuickForm();
     fill(form, 'الملاحظة', 'صاج اليوم');
-    await pick(form, aPhoto('notes.jpg'));
+    await pick(form, makePhoto('notes.jpg'));
     window.createImageBitmap = () => Promise.reject(new Error('damaged'));
-    await pick(form, aPhoto('half.jpg'));
+    await pick(form, makePhoto('half.jpg'));
     expect(await screen.findByText(/ملف الصورة تالف أو غير مكتمل: \u2068half\.jpg/)).toBeDefined();
     await user.click(within(form).getByRole('button', { name: 'إضافة الصورة' }));
     expect((await screen.findAllByText(/ملف الصورة تالف أو غير مكتمل: \u2068notes\.jpg/)).length).toBeGreaterThan(0);
-    expect(callsOf(api, 'gallery.change')).toEqual([]);
+    expect(requestsOf(api, 'gallery.change')).toEqual([]);
   });
 });
 
@@ -228,7 +236,7 @@ describe('the controller of a gallery', () => {
     await user.click(within(panel).getByLabelText('عرض الكل'));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل المعرض')).toBeDefined();
-    expect(bodiesOf(api, 'gallery.change')).toEqual([{ title: 'مطبخنا', display: 'show-all' }]);
+    expect(requestBodiesOf(api, 'gallery.change')).toEqual([{ title: 'مطبخنا', display: 'show-all' }]);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
@@ -242,7 +250,7 @@ describe('the controller of a gallery', () => {
     fill(form, 'الملاحظة', 'خبز بالزعتر');
     await user.click(within(form).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل الملاحظة')).toBeDefined();
-    expect(callsOf(api, 'gallery.changeNote').map(({ params, body }) => [params['index'], body])).toEqual([
+    expect(requestsOf(api, 'gallery.changeNote').map(({ params, body }) => [params['index'], body])).toEqual([
       ['1', { note: 'خبز بالزعتر' }],
     ]);
     expect(slotsOf(opened)?.[1]?.note).toBe('خبز بالزعتر');
@@ -250,9 +258,9 @@ describe('the controller of a gallery', () => {
 
   it('replaces a picture in its slot', async () => {
     const { api, panel } = await openPanel();
-    await pick(within(panel).getByRole('listitem', { name: 'الصورة 3' }), aPhoto('new.jpg'));
+    await pick(within(panel).getByRole('listitem', { name: 'الصورة 3' }), makePhoto('new.jpg'));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
-    expect(bodiesOf(api, 'upload.send')).toMatchObject([{ data: { galleryImageIndex: 2 } }]);
+    expect(requestBodiesOf(api, 'upload.send')).toMatchObject([{ data: { galleryImageIndex: 2 } }]);
   });
 
   it('deletes a picture after a question', async () => {
@@ -260,7 +268,7 @@ describe('the controller of a gallery', () => {
     const { api, user, panel } = opened;
     await user.click(within(panel).getByRole('button', { name: 'حذف الصورة 1' }));
     const question = await screen.findByRole('alertdialog', { name: 'حذف صورة «الشيف يحضّر الصاج»؟' });
-    expect(callsOf(api, 'gallery.removeImage')).toEqual([]);
+    expect(requestsOf(api, 'gallery.removeImage')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText('تم حذف الصورة')).toBeDefined();
     expect(slotsOf(opened)?.map(({ note }) => note)).toEqual(['خبز طازج', 'صلصات البيت']);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDesk } from './openStaffConsole.js';
-import { BUSY, callsOf, refusing } from './openOwnerScreen.js';
+import { openStaffConsole } from './openStaffConsole.js';
+import { BUSY_RESPONSE, requestsOf, respondWithError } from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -11,7 +11,7 @@ const rowsOf = async () =>
   within(await screen.findByRole('table', { name: 'القوائم غير المفعّلة' })).getAllByRole('row');
 
 async function question(options = {}) {
-  const opened = openDesk(AT, options);
+  const opened = openStaffConsole(AT, options);
   await opened.user.click(await screen.findByRole('button', { name: 'حذف الكل' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'حذف 3 قوائم؟' });
   return { ...opened, dialog, confirm: within(dialog).getByRole<HTMLButtonElement>('button', { name: 'حذف الكل' }) };
@@ -22,7 +22,7 @@ const type = (dialog: HTMLElement, text: string) =>
 
 describe('the inactive menus', () => {
   it('are listed by company, phone and order number, each with the way to its activation', async () => {
-    openDesk(AT);
+    openStaffConsole(AT);
     const [head, first, second] = await rowsOf();
     expect(
       within(head!)
@@ -49,32 +49,33 @@ describe('the inactive menus', () => {
     await user.click(confirm);
     expect(await screen.findByText('نُقلت 3 قوائم إلى المهملات')).toBeDefined();
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
-    expect(callsOf(api, 'menu.removeInactive')).toHaveLength(1);
+    expect(requestsOf(api, 'menu.removeInactive')).toHaveLength(1);
   });
 
   it('stay when the question is declined, and when the server refuses', async () => {
-    const { api, user, dialog, confirm } = await question(refusing('menu.removeInactive'));
+    const { api, user, dialog, confirm } = await question(respondWithError('menu.removeInactive'));
     type(dialog, '3');
     await user.click(confirm);
-    expect(await screen.findByText(BUSY)).toBeDefined();
-    expect(callsOf(api, 'menu.removeInactive')).toHaveLength(1);
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
+    expect(requestsOf(api, 'menu.removeInactive')).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await rowsOf()).toHaveLength(4);
   });
 
   it('say when there are none', async () => {
-    openDesk(AT, { inactive: [] });
+    openStaffConsole(AT, { inactive: [] });
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'حذف الكل' })).toBeNull();
   });
 
   it('can be asked for again after a failure', async () => {
     let isLost = true;
-    const { user } = openDesk(AT, {
-      refuse: ({ name }) => (name === 'menu.listInactive' && isLost ? { statusCode: 503, message: BUSY } : null),
+    const { user } = openStaffConsole(AT, {
+      refuse: ({ name }) =>
+        name === 'menu.listInactive' && isLost ? { statusCode: 503, message: BUSY_RESPONSE } : null,
     });
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     isLost = false;
     await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     expect(await rowsOf()).toHaveLength(4);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aFakePhoto, aPerson, aPhoto, type Person, PHONE, pick, setUpBrowser } from './browserMocks.js';
+import { makeFakePhoto, renderUser, makePhoto, type Person, PHONE, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -13,7 +13,7 @@ const PLAIN = 'شاورما لحم بلدي';
 
 async function openItems(options: FakeOptions = {}, at = '/items') {
   const api = createFakeApi(options);
-  const user = aPerson();
+  const user = renderUser();
   render(<OwnerStory api={api} at={at} />);
   await screen.findByRole('heading', { name: 'الشاورما' });
   return { api, user };
@@ -356,7 +356,7 @@ describe('a new item', () => {
     await user.type(await within(panel).findByLabelText('الاسم'), 'بقلاوة');
     await user.type(within(panel).getByLabelText('الوصف'), 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
-    await pick(panel, aPhoto('baklava.jpg'));
+    await pick(panel, makePhoto('baklava.jpg'));
     await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toEqual([
@@ -412,7 +412,7 @@ describe('what else may be done with an item', () => {
     await choose(user, SUPER, 'إضافة صورة');
     const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
     expect(chooser.accept).toBe('image/jpeg,image/png,image/webp,image/avif,image/gif');
-    fireEvent.change(chooser, { target: { files: [aPhoto('a.jpg')] } });
+    fireEvent.change(chooser, { target: { files: [makePhoto('a.jpg')] } });
     expect(await screen.findByText('الصورة كبيرة جدًا')).toBeDefined();
     expect(callsOf(api, 'upload.send')).toHaveLength(1);
   });
@@ -424,11 +424,11 @@ describe('what else may be done with an item', () => {
     fireEvent.change(await within(panel).findByLabelText('الاسم'), { target: { value: 'بقلاوة' } });
     fireEvent.change(within(panel).getByLabelText('الوصف'), { target: { value: 'بالفستق' } });
     fireEvent.change(within(panel).getByLabelText('السعر'), { target: { value: '2.5' } });
-    await pick(panel, aFakePhoto('menu.pdf'));
+    await pick(panel, makeFakePhoto('menu.pdf'));
     expect(await screen.findByText(/\u2068menu\.pdf\u2069/)).toBeDefined();
     expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
     window.createImageBitmap = () => Promise.reject(new Error('damaged'));
-    await pick(panel, aPhoto('broken.jpg'));
+    await pick(panel, makePhoto('broken.jpg'));
     expect(await screen.findByText(/ملف الصورة تالف أو غير مكتمل: \u2068broken\.jpg\u2069/)).toBeDefined();
     expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
     expect(callsOf(api, 'item.create')).toEqual([]);
@@ -438,7 +438,7 @@ describe('what else may be done with an item', () => {
     window.createImageBitmap = () => Promise.reject(new Error('not a picture'));
     const { api } = await openItems();
     const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
-    fireEvent.change(chooser, { target: { files: [aPhoto('a.jpg')] } });
+    fireEvent.change(chooser, { target: { files: [makePhoto('a.jpg')] } });
     expect(await screen.findByText(/ملف الصورة تالف أو غير مكتمل: \u2068a\.jpg\u2069/)).toBeDefined();
     expect(callsOf(api, 'upload.send')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aPerson, type Person, setUpBrowser } from './browserMocks.js';
+import { renderUser, type Person, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -13,7 +13,7 @@ const sectionOf = (api: Api, title: string) => api.menu().sections!.find((sectio
 function open(at: string, options: FakeOptions = {}) {
   const api = createFakeApi(options);
   render(<OwnerStory api={api} at={at} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }
 
 describe('items that are written down together', () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
-import { aFakePhoto, aPerson, aPhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
+import { makeFakePhoto, renderUser, makePhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -16,7 +16,7 @@ const BALADI = 'شاورما لحم بلدي';
 
 async function openItems(options: FakeOptions = {}, at = '/items') {
   const api = createFakeApi(options);
-  const user = aPerson();
+  const user = renderUser();
   render(<OwnerStory api={api} at={at} />);
   return { api, user };
 }
@@ -164,7 +164,7 @@ describe('one picture for many items', () => {
     const panel = await screen.findByRole('complementary', { name: 'صورة لعدة عناصر' });
     return { ...opened, panel };
   }
-  const choose = (panel: HTMLElement) => pick(panel, aPhoto('dish.jpg'));
+  const choose = (panel: HTMLElement) => pick(panel, makePhoto('dish.jpg'));
 
   it('needs at least one item, and a picture', async () => {
     const { api, user, panel } = await openPanel();
@@ -176,7 +176,7 @@ describe('one picture for many items', () => {
 
   it('refuses what is no picture when it is picked', async () => {
     const { panel } = await openPanel();
-    await pick(panel, aFakePhoto('menu.jpg'));
+    await pick(panel, makeFakePhoto('menu.jpg'));
     expect(await screen.findByText(/\u2068menu\.jpg\u2069/)).toBeDefined();
     expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
   });

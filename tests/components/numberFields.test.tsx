@@ -6,7 +6,7 @@ import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput
 import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/FilterInput.js';
 import { SchemaForm } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -85,7 +85,7 @@ describe('the forms together', () => {
   it('have these number fields', () => {
     const count = forms.reduce((sum, [, schema]) => sum + numbersIn(schema), 0);
     expect(count).toBeGreaterThan(10);
-    found(
+    reportResult(
       `${count} number fields of ${forms.length} forms, with ${Object.keys(TYPED).join(' ')} typed: read right or asked about, never another number`,
     );
   });

@@ -3,18 +3,18 @@ import { fireEvent, render, within } from '@testing-library/react';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { aPerson } from './browserMocks.js';
+import { renderUser } from './browserMocks.js';
 
 type Api = ReturnType<typeof createFakeApi>;
 
-export function openRoom(at: string, options: FakeOptions = {}) {
+export function openOwnerScreen(at: string, options: FakeOptions = {}) {
   const api = createFakeApi({ menu: aMenuWithDetails(), ...options });
   render(<OwnerStory api={api} at={at} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }
 
-export const callsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);
-export const bodiesOf = (api: Api, name: string) => callsOf(api, name).map(({ body }) => body);
+export const requestsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);
+export const requestBodiesOf = (api: Api, name: string) => requestsOf(api, name).map(({ body }) => body);
 
 /** Replaces a field's text in one event. Tests where each key matters type instead. */
 export const fill = (where: HTMLElement, label: string, value: string) =>
@@ -24,7 +24,7 @@ export const fieldOf = (where: HTMLElement, label: string) =>
   within(where).getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 
 /** Refuses every write of the named endpoints with a message. */
-export const BUSY = 'الخدمة مشغولة الآن';
-export const refusing = (...names: readonly string[]): FakeOptions => ({
-  refuse: ({ name }) => (names.includes(name) ? { statusCode: 503, message: BUSY } : null),
+export const BUSY_RESPONSE = 'الخدمة مشغولة الآن';
+export const respondWithError = (...names: readonly string[]): FakeOptions => ({
+  refuse: ({ name }) => (names.includes(name) ? { statusCode: 503, message: BUSY_RESPONSE } : null),
 });

@@ -2,10 +2,10 @@
 import { render } from '@testing-library/react';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { createFakeStaffApi, StaffStory } from '../../stories/support/StaffStory.js';
-import { aPerson } from './browserMocks.js';
+import { renderUser } from './browserMocks.js';
 
-export function openDesk(at: string, options: FakeOptions = {}, language: 'ar' | 'en' = 'ar') {
+export function openStaffConsole(at: string, options: FakeOptions = {}, language: 'ar' | 'en' = 'ar') {
   const api = createFakeStaffApi(options);
   render(<StaffStory api={api} at={at} language={language} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }

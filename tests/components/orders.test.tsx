@@ -5,15 +5,15 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/
 import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
 import { anAccount } from '../../stories/support/sampleMenu.js';
 import { aStaffAccount, StaffStory } from '../../stories/support/StaffStory.js';
-import { bodiesOf, BUSY, callsOf, refusing } from './openOwnerScreen.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { requestBodiesOf, BUSY_RESPONSE, requestsOf, respondWithError } from './openOwnerScreen.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 function open(options: FakeOptions = {}, at = '', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi({ account: aStaffAccount(), orders: someOrders(5), ...options });
   render(<StaffStory api={api} at={at} language={language} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }
 
 const rowOf = async (name: string) => {
@@ -98,18 +98,18 @@ describe('the table of orders', () => {
   it('asks for what its address says, and keeps filters and page there', async () => {
     const { api, user } = open({ orders: someOrders(40) }, '?page=2');
     await screen.findByText('صفحة 2 من 3');
-    expect(callsOf(api, 'order.list')[0]?.query).toEqual({ page: '2', limit: '15' });
+    expect(requestsOf(api, 'order.list')[0]?.query).toEqual({ page: '2', limit: '15' });
     expect(screen.getByRole('link', { name: 'طلب جديد' }).getAttribute('href')).toBe('/ordering-manager/createOrder');
     await user.selectOptions(screen.getByLabelText('الحالة'), 'ready');
     await waitFor(() =>
-      expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'ready', page: '1', limit: '15' }),
+      expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'ready', page: '1', limit: '15' }),
     );
     await user.click(await screen.findByRole('button', { name: 'إزالة التصفية: الحالة: جاهز' }));
-    await waitFor(() => expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '15' }));
+    await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '15' }));
     await user.click(screen.getByRole('button', { name: 'كل عوامل التصفية' }));
     await user.selectOptions(screen.getByLabelText('في الصفحة'), '30');
     await screen.findByText('صفحة 1 من 2');
-    expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '30' });
+    expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '30' });
   });
 
   it('asks for every filter of its address', async () => {
@@ -130,7 +130,7 @@ describe('the table of orders', () => {
     };
     const { api } = open({}, `?${new URLSearchParams(filters).toString()}`);
     await screen.findByText('لا طلبات بهذه التصفية');
-    expect(callsOf(api, 'order.list')[0]?.query).toEqual({ ...filters, page: '1', limit: '15' });
+    expect(requestsOf(api, 'order.list')[0]?.query).toEqual({ ...filters, page: '1', limit: '15' });
     const chips = screen.getAllByRole('button', { name: /^إزالة التصفية/ });
     expect(chips).toHaveLength(Object.keys(filters).length);
     const said = chips.map(({ textContent }) => textContent);
@@ -144,13 +144,13 @@ describe('the table of orders', () => {
     fireEvent.click(screen.getByRole('button', { name: 'كل عوامل التصفية' }));
     fireEvent.change(screen.getByLabelText('المدفوع أكثر من %'), { target: { value: '٣٠' } });
     fireEvent.blur(screen.getByLabelText('المدفوع أكثر من %'));
-    await waitFor(() => expect(callsOf(api, 'order.list').at(-1)?.query['topGt']).toBe('0.3'));
+    await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query['topGt']).toBe('0.3'));
     const less = screen.getByLabelText<HTMLInputElement>('المدفوع أقل من %');
     fireEvent.change(less, { target: { value: '120' } });
     fireEvent.blur(less);
     expect(screen.getByRole('alert').textContent).toBe('أدخل رقمًا من 0 إلى 100');
     expect([less.value, less.getAttribute('aria-invalid')]).toEqual(['120', 'true']);
-    expect(callsOf(api, 'order.list').at(-1)?.query['topLt']).toBe('0.75');
+    expect(requestsOf(api, 'order.list').at(-1)?.query['topLt']).toBe('0.75');
   });
 
   it('leaves out what is no value of a filter', async () => {
@@ -164,7 +164,7 @@ describe('the table of orders', () => {
     };
     const { api } = open({}, `?${new URLSearchParams({ ...bad, hasUnreadyEdits: 'maybe', q: '4' }).toString()}`);
     await screen.findByRole('button', { name: /^إزالة التصفية/ });
-    expect(callsOf(api, 'order.list')[0]?.query).toEqual({ q: '4', page: '1', limit: '15' });
+    expect(requestsOf(api, 'order.list')[0]?.query).toEqual({ q: '4', page: '1', limit: '15' });
   });
 
   it('shows cancelled orders beside the others, or alone, only when that is chosen', async () => {
@@ -215,7 +215,7 @@ describe('the table of orders', () => {
     expect([day.value, day.getAttribute('aria-invalid')]).toEqual(['31/02/2026', 'true']);
     await user.clear(day);
     await user.type(day, '١/٢/٢٠٢٦{Enter}');
-    await waitFor(() => expect(callsOf(api, 'order.list').at(-1)?.query['createdAtFrom']).toBe('2026-02-01'));
+    await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query['createdAtFrom']).toBe('2026-02-01'));
   });
 
   it('offers no message that a menu is ready while nobody can open it', async () => {
@@ -225,10 +225,10 @@ describe('the table of orders', () => {
   });
 
   it('switches a status at once, and takes it back with the server’s sentence', async () => {
-    const { user } = open(refusing('order.change'));
+    const { user } = open(respondWithError('order.change'));
     const select = within(await rowOf('سامي العلي')).getByLabelText<HTMLSelectElement>('الحالة: سامي العلي');
     await user.selectOptions(select, 'ready');
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     await waitFor(() => expect(select.value).toBe('unready'));
   });
 
@@ -237,15 +237,15 @@ describe('the table of orders', () => {
     const field = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>('Subscription end: سامي العلي');
     expect(field.value).toBe('12/11/2099');
     fireEvent.change(field, { target: { value: '٢/١/٢٠٣٠' } });
-    expect(bodiesOf(api, 'order.changeSubscription')).toEqual([]);
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([]);
     fireEvent.blur(field);
     expect(await screen.findByText('Sub end date changed to: 02/01/2030')).toBeDefined();
-    expect(bodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2030-01-02' }]);
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2030-01-02' }]);
   });
 
   it('reads again when it is looked at, and never while something is typed', async () => {
     const { api, user } = open();
-    const asked = () => callsOf(api, 'order.list').length;
+    const asked = () => requestsOf(api, 'order.list').length;
     const field = within(await rowOf('سامي العلي')).getByLabelText('نهاية الاشتراك: سامي العلي');
     const before = asked();
     fireEvent.change(field, { target: { value: '2030-01-02' } });
@@ -278,9 +278,9 @@ describe('the table of orders', () => {
   it('says what failed, and reads again', async () => {
     let fails = true;
     const { user } = open({
-      refuse: ({ name }) => (name === 'order.list' && fails ? { statusCode: 503, message: BUSY } : null),
+      refuse: ({ name }) => (name === 'order.list' && fails ? { statusCode: 503, message: BUSY_RESPONSE } : null),
     });
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     expect(await rowOf('سامي العلي')).toBeDefined();
@@ -289,7 +289,7 @@ describe('the table of orders', () => {
   it('is not for others than staff', async () => {
     const { api } = open({ account: anAccount() });
     expect(await screen.findByText('هذه الصفحة لموظفي مزوّد الخدمة')).toBeDefined();
-    expect(callsOf(api, 'order.list')).toEqual([]);
+    expect(requestsOf(api, 'order.list')).toEqual([]);
   });
 });
 
@@ -325,7 +325,7 @@ describe('an order', () => {
     await user.clear(value);
     await user.type(value, '٥٠{Enter}');
     expect(await screen.findByText('تمت إضافة الدفعة إلى الطلب')).toBeDefined();
-    expect(bodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: 50 }]);
+    expect(requestBodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: 50 }]);
     expect((await rowOf('سامي العلي')).dataset['tone']).toBe('paid');
     expect(within(panel).queryByLabelText('قيمة الدفعة')).toBeNull();
     expect(within(panel).queryByRole('button', { name: /طلب الدفعة/ })).toBeNull();
@@ -378,8 +378,10 @@ describe('an order', () => {
     for (const phone of ['0790000001', '0790000002'])
       fireEvent.change(within(panel).getByLabelText(`Status of the edit ${phone}`), { target: { value: 'ready' } });
     expect((await screen.findAllByText('Status Changed To: ready')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(bodiesOf(api, 'order.changeEdit')).toEqual([{ status: 'ready' }, { status: 'ready' }]));
-    expect(callsOf(api, 'order.changeEdit').map(({ params }) => params['index'])).toEqual(['0', '1']);
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'order.changeEdit')).toEqual([{ status: 'ready' }, { status: 'ready' }]),
+    );
+    expect(requestsOf(api, 'order.changeEdit').map(({ params }) => params['index'])).toEqual(['0', '1']);
     await waitFor(() =>
       expect(within(panel).getAllByRole('button', { name: /^Message that the edit/ })).toHaveLength(2),
     );
@@ -415,7 +417,10 @@ describe('an order', () => {
       answers.pop()?.();
       expect(await screen.findByText(`Sub end date changed to: ${formatDate(day)}`)).toBeDefined();
     }
-    expect(bodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2031-01-01' }, { endDate: '2032-02-02' }]);
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([
+      { endDate: '2031-01-01' },
+      { endDate: '2032-02-02' },
+    ]);
   });
 
   it('is a trial until some day, and can be called off', async () => {
@@ -427,7 +432,7 @@ describe('an order', () => {
     fireEvent.blur(end);
     await user.click(within(panel).getByRole('switch', { name: 'ملغي' }));
     await waitFor(() =>
-      expect(bodiesOf(api, 'order.change')).toEqual([
+      expect(requestBodiesOf(api, 'order.change')).toEqual([
         { isDemo: true },
         { demoEndDate: '2030-01-02' },
         { canceled: true },
@@ -493,21 +498,23 @@ describe('an order', () => {
     });
     let fails = false;
     const { api, user } = open(
-      { refuse: ({ name }) => (name === 'order.invoice' && fails ? { statusCode: 503, message: BUSY } : null) },
+      {
+        refuse: ({ name }) => (name === 'order.invoice' && fails ? { statusCode: 503, message: BUSY_RESPONSE } : null),
+      },
       `${opened}&status=unready&page=2&limit=30`,
     );
     await user.click(await screen.findByRole('button', { name: 'تنزيل Excel' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx']));
     const first15 = { status: 'unready', excel: '1', page: '3', limit: '15' };
-    expect(callsOf(api, 'order.list').at(-1)?.query).toEqual(first15);
+    expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual(first15);
     await user.click(await screen.findByRole('button', { name: 'Excel: كل ما يطابق' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx']));
-    expect(callsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
+    expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     vi.restoreAllMocks();
   });
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDesk } from './openStaffConsole.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './openOwnerScreen.js';
-import { aFakePhoto, aPhoto, pick, setUpBrowser } from './browserMocks.js';
+import { openStaffConsole } from './openStaffConsole.js';
+import { requestBodiesOf, BUSY_RESPONSE, requestsOf, fieldOf, fill, respondWithError } from './openOwnerScreen.js';
+import { makeFakePhoto, makePhoto, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());
@@ -13,7 +13,7 @@ const copied = () => navigator.clipboard.readText();
 const AT = '/publicImages';
 
 async function openForm(options = {}) {
-  const opened = openDesk(AT, options, 'en');
+  const opened = openStaffConsole(AT, options, 'en');
   const form = await screen.findByRole('form', { name: 'Create PIMAGE' });
   await within(form).findByLabelText('Title');
   const submit = () => fireEvent.click(within(form).getByRole('button', { name: 'Create and upload' }));
@@ -21,8 +21,8 @@ async function openForm(options = {}) {
 }
 
 const listed = async () => within(await screen.findByRole('list', { name: 'Public images' })).getAllByRole('listitem');
-const idOfCall = (api: ReturnType<typeof openDesk>['api'], index = 0) =>
-  (bodiesOf(api, 'upload.send')[index] as { data: { publicImage: string } }).data.publicImage;
+const idOfCall = (api: ReturnType<typeof openStaffConsole>['api'], index = 0) =>
+  (requestBodiesOf(api, 'upload.send')[index] as { data: { publicImage: string } }).data.publicImage;
 
 describe('a new public image', () => {
   it('is made, its id copied, and its file sent into it', async () => {
@@ -33,13 +33,15 @@ describe('a new public image', () => {
     fill(form, 'Title', 'مقلوبة');
     submit();
     await within(form).findByRole('button', { name: 'Create and upload' });
-    expect(callsOf(api, 'publicImage.create')).toEqual([]);
-    await pick(form, aPhoto('dish.jpg'));
+    expect(requestsOf(api, 'publicImage.create')).toEqual([]);
+    await pick(form, makePhoto('dish.jpg'));
     submit();
     expect(await screen.findByText('Image Uploaded')).toBeDefined();
     const id = idOfCall(api);
     expect(await screen.findByText(`PIMAGE Was Created | Copied PIMAGE ID: ${id}`)).toBeDefined();
-    expect(bodiesOf(api, 'upload.send')).toEqual([{ path: 'image', model: 'publicImage', data: { publicImage: id } }]);
+    expect(requestBodiesOf(api, 'upload.send')).toEqual([
+      { path: 'image', model: 'publicImage', data: { publicImage: id } },
+    ]);
     expect(await copied()).toBe(id);
     await waitFor(async () => expect((await listed())[0]!.textContent).toContain('مقلوبة'));
   });
@@ -48,47 +50,47 @@ describe('a new public image', () => {
     let fails = true;
     const { api, user, form, submit } = await openForm({
       refuse: ({ name }: { readonly name: string }) =>
-        name === 'upload.send' && fails ? { statusCode: 503, message: BUSY } : null,
+        name === 'upload.send' && fails ? { statusCode: 503, message: BUSY_RESPONSE } : null,
     });
     fill(form, 'Title', 'مقلوبة');
-    await pick(form, aPhoto('dish.jpg'));
+    await pick(form, makePhoto('dish.jpg'));
     submit();
     expect(await screen.findByText('Failure comming after the PIMAGE was created | Copied ID')).toBeDefined();
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     const id = idOfCall(api);
     expect(await copied()).toBe(id);
     fails = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Image Uploaded')).toBeDefined();
     expect(idOfCall(api, 1)).toBe(id);
-    expect(callsOf(api, 'publicImage.create')).toHaveLength(1);
+    expect(requestsOf(api, 'publicImage.create')).toHaveLength(1);
     expect(await screen.findByRole('form', { name: 'Create PIMAGE' })).toBeDefined();
   });
 
   it('refuses what is no picture when it is picked', async () => {
     const { api, form, submit } = await openForm();
     fill(form, 'Title', 'مقلوبة');
-    await pick(form, aFakePhoto('menu.jpg'));
+    await pick(form, makeFakePhoto('menu.jpg'));
     expect(await screen.findByText(/\u2068menu\.jpg\u2069. Accepted: JPG/)).toBeDefined();
     submit();
-    expect(callsOf(api, 'publicImage.create')).toEqual([]);
+    expect(requestsOf(api, 'publicImage.create')).toEqual([]);
   });
 
   it('is not made of a damaged picture', async () => {
     const { api, form, submit } = await openForm();
     window.createImageBitmap = vi.fn(() => Promise.reject(new Error('no picture')));
     fill(form, 'Title', 'مقلوبة');
-    await pick(form, aPhoto('dish.jpg'));
+    await pick(form, makePhoto('dish.jpg'));
     expect(await screen.findByText(/damaged or incomplete: \u2068dish\.jpg/)).toBeDefined();
     expect(form.querySelector('img[src^="blob:"]')).toBeNull();
     submit();
-    expect(callsOf(api, 'publicImage.create')).toEqual([]);
+    expect(requestsOf(api, 'publicImage.create')).toEqual([]);
   });
 });
 
 describe('the list of public images', () => {
   it('is filtered by a part of the title, and the page begins anew', async () => {
-    const { api } = openDesk(
+    const { api } = openStaffConsole(
       `${AT}?page=2&limit=15`,
       { library: Array.from({ length: 40 }, (_, n) => `صورة ${n + 1}`) },
       'en',
@@ -96,7 +98,7 @@ describe('the list of public images', () => {
     expect(await listed()).toHaveLength(15);
     fireEvent.change(within(screen.getByRole('search')).getByLabelText('Title'), { target: { value: 'صورة 4' } });
     await waitFor(async () => expect(await listed()).toHaveLength(2));
-    expect(callsOf(api, 'publicImage.list').map(({ query }) => query)).toEqual([
+    expect(requestsOf(api, 'publicImage.list').map(({ query }) => query)).toEqual([
       { page: '2', limit: '15' },
       { title: 'صورة 4', page: '1', limit: '15' },
     ]);
@@ -105,25 +107,25 @@ describe('the list of public images', () => {
   });
 
   it('takes nothing from the address that the call would refuse', async () => {
-    const { api } = openDesk(`${AT}?page=0&limit=9999`);
+    const { api } = openStaffConsole(`${AT}?page=0&limit=9999`);
     await screen.findByRole('list', { name: 'الصور العامة' });
-    expect(callsOf(api, 'publicImage.list').map(({ query }) => query)).toEqual([{ page: '1', limit: '15' }]);
+    expect(requestsOf(api, 'publicImage.list').map(({ query }) => query)).toEqual([{ page: '1', limit: '15' }]);
   });
 
   it('says when nothing matches', async () => {
-    openDesk(`${AT}?title=zzz`);
+    openStaffConsole(`${AT}?title=zzz`);
     expect(await screen.findByText('لا صورة تطابق التصفية')).toBeDefined();
   });
 
   it('is empty at first', async () => {
-    openDesk(AT, { library: [] });
+    openStaffConsole(AT, { library: [] });
     expect(await screen.findByText('لا صور عامة بعد')).toBeDefined();
   });
 });
 
 describe('a public image of the list', () => {
   const edit = async (options = {}) => {
-    const opened = openDesk(AT, options, 'en');
+    const opened = openStaffConsole(AT, options, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Edit شاورما' }));
     const form = await screen.findByRole('form', { name: 'Edit شاورما' });
     await within(form).findByLabelText('Title');
@@ -135,28 +137,28 @@ describe('a public image of the list', () => {
     fill(form, 'Title', 'شاورما دجاج');
     fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Updated')).toBeDefined();
-    expect(bodiesOf(api, 'publicImage.change')).toEqual([{ title: 'شاورما دجاج' }]);
+    expect(requestBodiesOf(api, 'publicImage.change')).toEqual([{ title: 'شاورما دجاج' }]);
     expect(await screen.findByRole('button', { name: 'Edit شاورما دجاج' })).toBeDefined();
     expect(screen.queryByRole('form', { name: 'Edit شاورما' })).toBeNull();
   });
 
   it('gets another picture into the same record', async () => {
     const { api, form } = await edit();
-    await pick(form.closest('li')!, aPhoto('dish.jpg'));
+    await pick(form.closest('li')!, makePhoto('dish.jpg'));
     expect(await screen.findByText('Image Uploaded')).toBeDefined();
     expect(idOfCall(api)).toMatch(/^[a-z0-9]{24}$/);
   });
 
   it('keeps what was typed when the server refuses', async () => {
-    const { form } = await edit(refusing('publicImage.change'));
+    const { form } = await edit(respondWithError('publicImage.change'));
     fill(form, 'Title', 'شاورما دجاج');
     fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('شاورما دجاج');
   });
 
   it('gives its id away', async () => {
-    openDesk(AT, {}, 'en');
+    openStaffConsole(AT, {}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Copy the id of شاورما' }));
     expect(await screen.findByText('Copied PIMAGE ID')).toBeDefined();
     expect(await copied()).toMatch(/^[a-z0-9]{24}$/);

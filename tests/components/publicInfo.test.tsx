@@ -5,7 +5,7 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/
 import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aConfiguredMenu } from '../../stories/support/sampleConfiguredMenu.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
-import { aFakePhoto, aPerson, aPhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './browserMocks.js';
+import { makeFakePhoto, renderUser, makePhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
@@ -33,14 +33,14 @@ const bodiesOf = (api: Api, name: string) => api.asked.filter((one) => one.name 
 
 async function open(options: FakeOptions = {}, at: string | string[] = '/publicInfo', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi({ menu: aConfiguredMenu(), ...options });
-  const user = aPerson();
+  const user = renderUser();
   const onRouter = vi.fn<NonNullable<OwnerStoryProps['onRouter']>>();
   render(<OwnerStory api={api} at={at} language={language} onRouter={onRouter} />);
   await screen.findByRole('form', { name: language === 'ar' ? 'المظهر' : 'Appearance' });
   return { api, user, router: onRouter.mock.lastCall![0] };
 }
 
-async function unfold(user: ReturnType<typeof aPerson>, title: string) {
+async function unfold(user: ReturnType<typeof renderUser>, title: string) {
   await user.click(screen.getByRole('button', { name: new RegExp(`^${title}`) }));
   return screen.findByRole('form', { name: title });
 }
@@ -492,7 +492,7 @@ describe('the short name', () => {
 });
 
 describe('the pictures', () => {
-  const file = aPhoto('logo.jpg');
+  const file = makePhoto('logo.jpg');
   const places = [
     ['الصورة الرئيسية', 'menuMainImage', { menuMainImage: null }, 'إزالة الصورة الرئيسية؟'],
     ['الشعار', 'institution.logo', { institution: { logo: null } }, 'إزالة الشعار؟'],
@@ -513,7 +513,7 @@ describe('the pictures', () => {
 
   it.each(places)('%s takes no file that is no picture', async (label) => {
     const { api } = await open();
-    await pick(screen.getByRole('group', { name: label }), aFakePhoto('logo.png'));
+    await pick(screen.getByRole('group', { name: label }), makeFakePhoto('logo.png'));
     expect(await screen.findByText(/\u2068logo\.png\u2069/)).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toEqual([]);
   });
@@ -562,7 +562,7 @@ describe('the room for pictures', () => {
     const { api, user } = await open({ refuse: ({ name }) => (name === 'storage.read' ? 'lost' : null) });
     const readings = () => api.asked.filter(({ name }) => name === 'storage.read').length;
     await waitFor(() => expect(readings()).toBe(1));
-    await user.upload(screen.getByRole('group', { name: 'الشعار' }).querySelector('input')!, aPhoto('logo.jpg'));
+    await user.upload(screen.getByRole('group', { name: 'الشعار' }).querySelector('input')!, makePhoto('logo.jpg'));
     await waitFor(() => expect(readings()).toBe(2));
     expect(screen.queryByRole('meter')).toBeNull();
   });

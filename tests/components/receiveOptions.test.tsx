@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { icons } from '@iconify-json/ion/icons.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
+import {
+  requestBodiesOf,
+  BUSY_RESPONSE,
+  requestsOf,
+  fieldOf,
+  fill,
+  openOwnerScreen,
+  respondWithError,
+} from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -10,7 +18,7 @@ beforeEach(() => setUpBrowser());
 const CREATE = 'إضافة طريقة استلام';
 
 async function openOptions(at = '/receiveOptions', options = {}) {
-  const opened = openRoom(at, options);
+  const opened = openOwnerScreen(at, options);
   const form = await screen.findByRole('form', { name: CREATE });
   return { ...opened, form };
 }
@@ -44,7 +52,7 @@ describe('the receive options', () => {
   });
 
   it('wait with rows that say nothing', async () => {
-    openRoom('/receiveOptions', {
+    openOwnerScreen('/receiveOptions', {
       hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined),
     });
     expect(await screen.findByText('جارٍ التحميل…')).toBeDefined();
@@ -56,7 +64,7 @@ describe('a new option', () => {
     const { api, user, form } = await openOptions();
     await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
     expect(await within(form).findByText('هذا الحقل مطلوب')).toBeDefined();
-    expect(callsOf(api, 'receiveOption.create')).toEqual([]);
+    expect(requestsOf(api, 'receiveOption.create')).toEqual([]);
   });
 
   it('gets an icon that was found by a word', async () => {
@@ -68,7 +76,9 @@ describe('a new option', () => {
     expect(fieldOf(form, 'أو اسم أيقونة أخرى من Ionicons').value).toBe('car-sport-outline');
     await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
     expect(await screen.findByText('تمت إضافة طريقة الاستلام')).toBeDefined();
-    expect(bodiesOf(api, 'receiveOption.create')).toEqual([{ title: 'خدمة السيارة', ionIcon: 'car-sport-outline' }]);
+    expect(requestBodiesOf(api, 'receiveOption.create')).toEqual([
+      { title: 'خدمة السيارة', ionIcon: 'car-sport-outline' },
+    ]);
     expect(iconIn(rowOf('خدمة السيارة'))).toBe(drawn(icons['car-sport-outline'].body));
     expect(fieldOf(form, 'العنوان').value).toBe('');
   });
@@ -83,10 +93,10 @@ describe('a new option', () => {
   });
 
   it('keeps what was typed when the server fails', async () => {
-    const { user, form } = await openOptions('/receiveOptions', refusing('receiveOption.create'));
+    const { user, form } = await openOptions('/receiveOptions', respondWithError('receiveOption.create'));
     fill(form, 'العنوان', 'خدمة السيارة');
     await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'العنوان').value).toBe('خدمة السيارة');
   });
 });
@@ -105,7 +115,7 @@ describe('the chosen option', () => {
     fill(panel, 'الوصف', 'خلال نصف ساعة');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل طريقة الاستلام')).toBeDefined();
-    expect(bodiesOf(api, 'receiveOption.change')).toEqual([{ description: 'خلال نصف ساعة' }]);
+    expect(requestBodiesOf(api, 'receiveOption.change')).toEqual([{ description: 'خلال نصف ساعة' }]);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
@@ -119,7 +129,9 @@ describe('the chosen option', () => {
     const again = await screen.findByRole('complementary', { name: 'تعديل طريقة الاستلام: توصيل' });
     await user.selectOptions(await within(again).findByLabelText('النوع'), '');
     await user.click(within(again).getByRole('button', { name: 'حفظ' }));
-    await waitFor(() => expect(bodiesOf(api, 'receiveOption.change')).toEqual([{ kind: 'delivery' }, { kind: '' }]));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'receiveOption.change')).toEqual([{ kind: 'delivery' }, { kind: '' }]),
+    );
   });
 
   it('is deleted after the question that the specification words', async () => {
@@ -129,10 +141,10 @@ describe('the chosen option', () => {
     expect(question.textContent).toContain('هل انت متاكد ؟');
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(callsOf(api, 'receiveOption.remove')).toEqual([]);
+    expect(requestsOf(api, 'receiveOption.remove')).toEqual([]);
     await user.click(within(panel).getByRole('button', { name: 'حذف طريقة الاستلام' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'توصيل' })).toBeNull());
-    expect(callsOf(api, 'receiveOption.remove')).toHaveLength(1);
+    expect(requestsOf(api, 'receiveOption.remove')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aLargeMenu, aMenu, anItem } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -11,7 +11,7 @@ const SAVE = { name: 'تعديل الترتيب' };
 
 async function openOrder(options: FakeOptions = {}) {
   const api = createFakeApi(options);
-  const user = aPerson();
+  const user = renderUser();
   render(<OwnerStory api={api} at="/items?view=reorder" />);
   await screen.findByRole('heading', { name: 'ترتيب القائمة' });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

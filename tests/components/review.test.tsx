@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aPerson, setScreenWidth, setUpBrowser } from './browserMocks.js';
+import { renderUser, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 function open(language: 'ar' | 'en' = 'ar', revision?: number) {
   const api = createFakeApi(revision === undefined ? {} : { menu: aMenu({ revision }) });
   render(<OwnerStory api={api} at="/review" language={language} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }
 
 const page = (api: ReturnType<typeof createFakeApi>) => `/m/${api.menu()._id ?? ''}`;

@@ -18,7 +18,7 @@ import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/f
 import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
 import { compileValidator } from '../../admin-ui/tools/compileValidator.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -35,7 +35,7 @@ async function openForm(
     </AdminProviders>,
   );
   await screen.findByRole('button', { name: words.submit });
-  return { onSend, user: aPerson(), send: screen.getByRole('button', { name: words.submit }) };
+  return { onSend, user: renderUser(), send: screen.getByRole('button', { name: words.submit }) };
 }
 
 describe.each([

@@ -5,7 +5,7 @@ import { columnsOf } from '../../admin-ui/src/schema-ui/table/columns.js';
 import { SchemaTable, type SchemaTableProps } from '../../admin-ui/src/schema-ui/table/SchemaTable.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { anItem } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -73,7 +73,7 @@ describe('a table', () => {
     const chosen = await screen.findByRole('button', { name: 'الشاورما' });
     expect(chosen.getAttribute('aria-pressed')).toBe('true');
     expect(chosen.closest('tr')?.getAttribute('aria-current')).toBe('true');
-    const user = aPerson();
+    const user = renderUser();
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');

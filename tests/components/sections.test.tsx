@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 async function openSections(options: FakeOptions = {}) {
   const api = createFakeApi(options);
-  const user = aPerson();
+  const user = renderUser();
   render(<OwnerStory api={api} at="/sections" />);
   await screen.findByRole('table');
   return { api, user };

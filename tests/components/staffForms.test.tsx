@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatDateTimeInZone, deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { openDesk } from './openStaffConsole.js';
-import { bodiesOf, BUSY, callsOf, fieldOf, fill, refusing } from './openOwnerScreen.js';
+import { openStaffConsole } from './openStaffConsole.js';
+import { requestBodiesOf, BUSY_RESPONSE, requestsOf, fieldOf, fill, respondWithError } from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -21,7 +21,7 @@ const answer = async (title: string, button: string) =>
 
 describe('Create Order', () => {
   const open = async (options = {}) => {
-    const opened = openDesk('/createOrder', options);
+    const opened = openStaffConsole('/createOrder', options);
     const form = await formOf('إنشاء طلب');
     await within(form).findByLabelText('اسم المستخدم');
     return { ...opened, form };
@@ -48,7 +48,7 @@ describe('Create Order', () => {
     // `me` is part of another endpoint's path and cannot be a username.
     fill(form, 'اسم المستخدم', 'me');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
-    expect(callsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);
+    expect(requestsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);
   });
 
   it('makes the order once, says so, and leads to it', async () => {
@@ -58,7 +58,7 @@ describe('Create Order', () => {
     fireEvent.click(submit);
     fireEvent.click(submit);
     expect(await screen.findByText('تم إنشاء الطلب بنجاح')).toBeDefined();
-    expect(bodiesOf(api, 'order.create')).toEqual([
+    expect(requestBodiesOf(api, 'order.create')).toEqual([
       { user: 'laith.kh', totalAmount: 99, subEnd: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     ]);
     const made = await screen.findByRole('region', { name: 'الطلب رقم 42' });
@@ -68,7 +68,7 @@ describe('Create Order', () => {
   });
 
   it('marks the field when nobody is called so, and keeps what was typed', async () => {
-    openDesk('/createOrder', {}, 'en');
+    openStaffConsole('/createOrder', {}, 'en');
     const form = await formOf('Create Order');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
     expect(await within(form).findByText('This username is not found')).toBeDefined();
@@ -83,21 +83,21 @@ describe('Create Order', () => {
 
 describe('Create Menu', () => {
   it('makes a menu of the plan for its admin, and copies its id', async () => {
-    const { api } = openDesk('/createMenu', {}, 'en');
+    const { api } = openStaffConsole('/createMenu', {}, 'en');
     const form = await formOf('Create Menu');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
     fill(form, 'Plan number', '2');
     press(form, 'Create menu');
     expect(await screen.findByText('Menu Created')).toBeDefined();
     expect(await screen.findByText('Copied menu ID')).toBeDefined();
-    expect(bodiesOf(api, 'menu.create')).toEqual([{ admins: ['salma.h'], plan: 2 }]);
+    expect(requestBodiesOf(api, 'menu.create')).toEqual([{ admins: ['salma.h'], plan: 2 }]);
     const shown = await screen.findByLabelText<HTMLInputElement>('Menu ID');
     expect(shown.value).toMatch(/^[a-z0-9]{24}$/);
     expect(await copied()).toBe(shown.value);
   });
 
   it('still shows the id when it can’t be copied, and names a refused admin at the field', async () => {
-    openDesk('/createMenu', {}, 'en');
+    openStaffConsole('/createMenu', {}, 'en');
     closeClipboard();
     const form = await formOf('Create Menu');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
@@ -113,7 +113,7 @@ describe('Create Menu', () => {
 
 describe('Menu Activation', () => {
   const open = async (at = '/activation?menu=innova', options = {}) => {
-    const opened = openDesk(at, options);
+    const opened = openStaffConsole(at, options);
     const form = await formOf('تفعيل القوائم');
     await within(form).findByLabelText('معرّف القائمة');
     return { ...opened, form };
@@ -138,7 +138,7 @@ describe('Menu Activation', () => {
     expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(
       /\?order=\w{24}$/,
     );
-    expect(callsOf(api, 'trail.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
+    expect(requestsOf(api, 'trail.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
   });
 
   it('deactivates by default, at once, after a question that names the menu', async () => {
@@ -150,11 +150,11 @@ describe('Menu Activation', () => {
     expect(within(form).getByRole('button', { name: 'تنفيذ' })).toHaveProperty('disabled', false);
     await answer('إيقاف «مطعم إنوفا»؟', 'إلغاء');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
+    expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
     press(form, 'تنفيذ');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
-    expect(callsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
+    expect(requestsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
   });
 
   it('deactivates at a moment of the device’s own clock', async () => {
@@ -166,7 +166,7 @@ describe('Menu Activation', () => {
     press(form, 'تنفيذ');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     await screen.findByText('تم التنفيذ بنجاح');
-    const [{ query } = { query: {} as Record<string, string> }] = callsOf(api, 'menu.deactivate');
+    const [{ query } = { query: {} as Record<string, string> }] = requestsOf(api, 'menu.deactivate');
     expect(formatDateTimeInZone(deviceTimeZone(), query['schedule'] ?? '')).toBe('05/05/2030 13:30');
   });
 
@@ -176,11 +176,11 @@ describe('Menu Activation', () => {
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     press(form, 'تنفيذ');
     await waitFor(() => expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).toBe('true'));
-    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
+    expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });
 
   it('activates, and asks for no moment then', async () => {
-    const { api, user } = openDesk('/activation?menu=innova', {}, 'en');
+    const { api, user } = openStaffConsole('/activation?menu=innova', {}, 'en');
     const form = await formOf('Menu Activation');
     await within(form).findByText('مطعم إنوفا');
     expect(within(form).getByLabelText('Deactivate at (optional)')).toBeDefined();
@@ -189,7 +189,7 @@ describe('Menu Activation', () => {
     press(form, 'Do it');
     await answer('Activate “مطعم إنوفا”?', 'Activate');
     expect(await screen.findByText('Action done successfully')).toBeDefined();
-    expect(callsOf(api, 'menu.activate')).toHaveLength(1);
+    expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
   it('acts on the menu that its field names, for whoever is ahead of the look-up', async () => {
@@ -204,7 +204,7 @@ describe('Menu Activation', () => {
     press(form, 'تنفيذ');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
-    expect(callsOf(api, 'menu.deactivate')).toHaveLength(1);
+    expect(requestsOf(api, 'menu.deactivate')).toHaveLength(1);
     // The address stays in the form, next to the result.
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').value).toBe(address));
     expect(await screen.findByRole('list', { name: 'السجل' })).toBeDefined();
@@ -215,13 +215,13 @@ describe('Menu Activation', () => {
     expect(await within(form).findByText('لا توجد قائمة بهذا المعرّف')).toBeDefined();
     press(form, 'تنفيذ');
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
-    expect(callsOf(api, 'menu.deactivate')).toEqual([]);
+    expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });
 });
 
 describe('Menu admins', () => {
   const open = async (options = {}) => {
-    const opened = openDesk('/admins?menu=innova', options, 'en');
+    const opened = openStaffConsole('/admins?menu=innova', options, 'en');
     const form = await formOf('Add Menu Admin');
     const list = await screen.findByRole('region', { name: /Admins of/ });
     return { ...opened, form, list };
@@ -232,13 +232,13 @@ describe('Menu admins', () => {
     fill(form, 'Username', 'salma.h');
     press(form, 'Add admin');
     expect(await screen.findByText('Admin Added Successfully')).toBeDefined();
-    expect(bodiesOf(api, 'menu.addAdmin')).toEqual([{ admin: 'salma.h' }]);
+    expect(requestBodiesOf(api, 'menu.addAdmin')).toEqual([{ admin: 'salma.h' }]);
     expect(await within(list).findByText('salma.h')).toBeDefined();
     await user.click(within(list).getByRole('button', { name: 'Remove rana.m' }));
     await answer('Remove “rana.m” from the admins of “مطعم إنوفا”?', 'Remove');
     expect(await screen.findByText('Admin removed')).toBeDefined();
     await waitFor(() => expect(within(list).queryByText('rana.m')).toBeNull());
-    expect(callsOf(api, 'menu.removeAdmin').map(({ params }) => params['username'])).toEqual(['rana.m']);
+    expect(requestsOf(api, 'menu.removeAdmin').map(({ params }) => params['username'])).toEqual(['rana.m']);
   });
 
   it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
@@ -247,7 +247,7 @@ describe('Menu admins', () => {
     fill(form, 'Menu id', 'nobody');
     press(form, 'Add admin');
     await waitFor(() => expect(fieldOf(form, 'Menu id').getAttribute('aria-invalid')).toBe('true'));
-    expect(bodiesOf(api, 'menu.addAdmin')).toEqual([]);
+    expect(requestBodiesOf(api, 'menu.addAdmin')).toEqual([]);
   });
 
   it('are never without one', async () => {
@@ -259,7 +259,7 @@ describe('Menu admins', () => {
 
 describe('Log-in links', () => {
   it('for one time carry a token and no password, and hold for a day', async () => {
-    const { api } = openDesk('/logInLinks');
+    const { api } = openStaffConsole('/logInLinks');
     const form = await formOf('رابط لمرة واحدة');
     fireEvent.change(await within(form).findByLabelText('اسم المستخدم'), { target: { value: 'laith.kh' } });
     press(form, 'إنشاء الرابط');
@@ -267,11 +267,11 @@ describe('Log-in links', () => {
     const link = `${window.location.origin}/login/once#${'x'.repeat(43)}`;
     expect(await copied()).toBe(link);
     expect((await screen.findByLabelText<HTMLInputElement>('رابط دخول laith.kh')).value).toBe(link);
-    expect(callsOf(api, 'logInLink.create').map(({ params }) => params)).toEqual([{ username: 'laith.kh' }]);
+    expect(requestsOf(api, 'logInLink.create').map(({ params }) => params)).toEqual([{ username: 'laith.kh' }]);
   });
 
   it('of the generator carry both, on the site’s own origin, and are asked of nobody', async () => {
-    const { api } = openDesk('/logInLinks', {}, 'en');
+    const { api } = openStaffConsole('/logInLinks', {}, 'en');
     const form = await formOf('Login Link Generator');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'laith.kh' } });
     press(form, 'Copy the link');
@@ -285,7 +285,7 @@ describe('Log-in links', () => {
   });
 
   it('are there to be copied by hand when the clipboard is closed', async () => {
-    openDesk('/logInLinks', {}, 'en');
+    openStaffConsole('/logInLinks', {}, 'en');
     closeClipboard();
     const form = await formOf('Login Link Generator');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'laith.kh' } });
@@ -296,11 +296,11 @@ describe('Log-in links', () => {
   });
 
   it('are not made when the server refuses', async () => {
-    openDesk('/logInLinks', refusing('logInLink.create'));
+    openStaffConsole('/logInLinks', respondWithError('logInLink.create'));
     const form = await formOf('رابط لمرة واحدة');
     fireEvent.change(await within(form).findByLabelText('اسم المستخدم'), { target: { value: 'laith.kh' } });
     press(form, 'إنشاء الرابط');
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'اسم المستخدم').value).toBe('laith.kh');
   });
 });

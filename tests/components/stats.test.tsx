@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => {
   setUpBrowser();
@@ -15,7 +15,7 @@ const menuVisitors = { newVisitors: 812, totalVisitors: 1240 };
 function open(options: FakeOptions = {}, at = '/stats', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi({ menu: aMenu({ menuVisitors }), ...options });
   render(<OwnerStory api={api} at={at} language={language} />);
-  return { api, user: aPerson() };
+  return { api, user: renderUser() };
 }
 
 const askedDays = (api: ReturnType<typeof createFakeApi>) =>

@@ -4,7 +4,7 @@ import { steps } from '../../admin-ui/src/features/tour/steps.js';
 import { ar } from '../../admin-ui/src/i18n/messages/tour.js';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aPerson, setUpBrowser } from './browserMocks.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => {
   setUpBrowser();
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function open(tour: boolean, language: 'ar' | 'en' = 'ar') {
   render(<OwnerStory api={createFakeApi()} at="/items" language={language} tour={tour} />);
-  return aPerson();
+  return renderUser();
 }
 
 const titleOf = (mark: string) => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aPerson, setUpBrowser, type Person } from './browserMocks.js';
+import { renderUser, setUpBrowser, type Person } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -12,7 +12,7 @@ const SUPER = 'وجبة شاورما سوبر';
 async function open(at: string, options: FakeOptions = {}) {
   const api = createFakeApi(options);
   render(<OwnerStory api={api} at={at} />);
-  return { api, user: aPerson(), before: api.menu() };
+  return { api, user: renderUser(), before: api.menu() };
 }
 
 const confirm = async (user: Person, name: string) =>

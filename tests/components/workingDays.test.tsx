@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { bodiesOf, BUSY, fieldOf, fill, openRoom, refusing } from './openOwnerScreen.js';
+import { requestBodiesOf, BUSY_RESPONSE, fieldOf, fill, openOwnerScreen, respondWithError } from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 async function openDays(at = '/workingDays', options = {}) {
-  const opened = openRoom(at, options);
+  const opened = openOwnerScreen(at, options);
   await screen.findByRole('button', { name: 'الأحد' });
   const form = await screen.findByRole('form');
   return { ...opened, form };
@@ -50,16 +50,18 @@ describe('the working days', () => {
     const question = await screen.findByRole('alertdialog', { name: 'حذف «الأحد»؟' });
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(bodiesOf(api, 'menu.change')).toEqual([]);
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'حذف الأحد' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(rows()[0]).toBe('الأحدمغلق'));
-    expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'Msun' }] }]);
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'Msun' }] }]);
     expect(screen.queryByRole('button', { name: 'حذف الأحد' })).toBeNull();
   });
 
   it('wait with rows that say nothing', async () => {
-    openRoom('/workingDays', { hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) });
+    openOwnerScreen('/workingDays', {
+      hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined),
+    });
     expect(await screen.findByText('جارٍ التحميل…')).toBeDefined();
   });
 
@@ -78,7 +80,7 @@ describe('the form of a day', () => {
     expect(await within(form).findByText('الرجاء إدخال ساعة صحيحة')).toBeDefined();
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     expect(await within(form).findByText('هذا الحقل مطلوب')).toBeDefined();
-    expect(bodiesOf(api, 'menu.change')).toEqual([]);
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([]);
   });
 
   it('takes Arabic digits, puts the colon by itself, and saves the day', async () => {
@@ -91,7 +93,9 @@ describe('the form of a day', () => {
     expect([fieldOf(form, 'يفتح').value, fieldOf(form, 'يغلق').value]).toEqual(['09:30', '17:00']);
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 حتى 17:00'));
-    expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'tue', start: '09:30', end: '17:00' }] }]);
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([
+      { workingDays: [{ day: 'tue', start: '09:30', end: '17:00' }] },
+    ]);
   });
 
   it('reads hours of half a day, and keeps what it can’t read with a sentence', async () => {
@@ -108,7 +112,9 @@ describe('the form of a day', () => {
     fill(form, 'يغلق', '١٠ م');
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     await waitFor(() =>
-      expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'tue', start: '08:30', end: '22:00' }] }]),
+      expect(requestBodiesOf(api, 'menu.change')).toEqual([
+        { workingDays: [{ day: 'tue', start: '08:30', end: '22:00' }] },
+      ]),
     );
   });
 
@@ -131,7 +137,7 @@ describe('the form of a day', () => {
     fill(form, 'يغلق', '');
     await user.click(within(form).getByRole('button', { name: 'حفظ' }));
     await waitFor(() => expect(rows()[4]).toBe('الخميس18:00 حتى 24:00'));
-    expect(bodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'thu', end: '' }] }]);
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([{ workingDays: [{ day: 'thu', end: '' }] }]);
     expect(await screen.findByRole('form', { name: 'إضافة يوم أو تعديله' })).toBeDefined();
   });
 
@@ -148,7 +154,7 @@ describe('the form of a day', () => {
     await user.click(within(copying).getByLabelText('السبت'));
     await user.click(within(copying).getByRole('button', { name: 'نسخ إلى يومين' }));
     await waitFor(() => expect(rows()[6]).toBe('السبت18:00 حتى 02:00اليوم التالي'));
-    expect(bodiesOf(api, 'menu.change')).toEqual([
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([
       {
         workingDays: [
           { day: 'tue', start: '18:00', end: '02:00' },
@@ -159,11 +165,11 @@ describe('the form of a day', () => {
   });
 
   it('keeps what was typed when the server fails', async () => {
-    const { user, form } = await openDays('/workingDays', refusing('menu.change'));
+    const { user, form } = await openDays('/workingDays', respondWithError('menu.change'));
     fill(form, 'اليوم', 'tue');
     fill(form, 'يفتح', '08:00');
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
-    expect(await screen.findByText(BUSY)).toBeDefined();
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'يفتح').value).toBe('08:00');
   });
 });

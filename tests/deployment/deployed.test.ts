@@ -10,12 +10,12 @@ import { promisify } from 'node:util';
 import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestMeanwhile, type Outcomes } from '../support/concurrentRequests.js';
-import { furnishedMenu, type Furnished } from '../support/menus.js';
+import { requestDuring, type ResponseCounts } from '../support/concurrentRequests.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { send } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
-import { found } from '../support/trials.js';
+import { reportResult } from '../support/trials.js';
 import { until } from '../support/until.js';
 
 /** The limit for a start, a reload or a boot. */
@@ -62,16 +62,16 @@ const isReady = () =>
   );
 const mainProcess = async () => (await onMachine('systemctl', 'show', '--value', '-p', 'MainPID', 'qaima')).trim();
 
-let own: Furnished;
+let own: SeededMenu;
 const edit = (title: string) => own.admin.ask(itemEndpoints.change, { params: own, body: { title } });
 const page = async () => (await get(`/m/${own.menuId}`)).text;
 const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, endpointUrl(menuEndpoints.read, own)];
 
 /** Readers and one writer, below nginx's limits per address. */
-const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: Outcomes; edits: number }> => {
+const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: ResponseCounts; edits: number }> => {
   let edits = 0;
   let isOver = false;
-  const reads = await requestMeanwhile(
+  const reads = await requestDuring(
     visitor(server),
     paths(),
     async () => {
@@ -104,7 +104,7 @@ function bringNewerCommit(): void {
 
 describe.runIf(root !== '')('a deployed service', () => {
   beforeAll(async () => {
-    own = await furnishedMenu(server);
+    own = await newSeededMenu(server);
   });
 
   it('runs as a unit that systemd finds nothing wrong with, as its own user', async () => {
@@ -118,7 +118,7 @@ describe.runIf(root !== '')('a deployed service', () => {
     expect(status).toMatch(/^CapBnd:\t0+$/m);
     expect(status).toMatch(/^Seccomp:\t2$/m);
     expect(status).not.toMatch(/^Uid:\t0/m);
-    found(`The unit: verified, exposure ${exposure} of 10, started at the first try, without capabilities`);
+    reportResult(`The unit: verified, exposure ${exposure} of 10, started at the first try, without capabilities`);
   });
 
   it('shows pages and takes calls through nginx', async () => {
@@ -147,7 +147,7 @@ describe.runIf(root !== '')('a deployed service', () => {
     const refused = await send(own.admin, { ...target, file: randomBytes(20_000_000) });
     expect(refused.status).toBe(413);
     expect(refused.body).toMatchObject({ status: 'fail', message: 'حجم الملف أكبر من 10 ميغابايت.' });
-    found('Through nginx: a photograph of 9.7 MB is stored, one of 20 MB is refused in words');
+    reportResult('Through nginx: a photograph of 9.7 MB is stored, one of 20 MB is refused in words');
   });
 
   it('is reloaded while it is read and edited, and fails nobody', async () => {
@@ -157,7 +157,7 @@ describe.runIf(root !== '')('a deployed service', () => {
     expect(Object.keys(reads)).toEqual(['200']);
     expect(await mainProcess()).toBe(before);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    found(`systemctl reload in ${seconds} s: ${reads['200']} reads and ${edits} edits meanwhile, 0 failed`);
+    reportResult(`systemctl reload in ${seconds} s: ${reads['200']} reads and ${edits} edits meanwhile, 0 failed`);
   });
 
   it('is brought to a newer commit while it is read and edited, and fails nobody', async () => {
@@ -169,7 +169,9 @@ describe.runIf(root !== '')('a deployed service', () => {
     expect(Object.keys(reads)).toEqual(['200']);
     expect((await get('/healthz')).text).toContain('newer');
     expect((await get('/readyz')).text).toContain('newer');
-    found(`install.sh and a reload to a newer commit: ${reads['200']} reads and ${edits} edits meanwhile, 0 failed`);
+    reportResult(
+      `install.sh and a reload to a newer commit: ${reads['200']} reads and ${edits} edits meanwhile, 0 failed`,
+    );
   });
 
   it('is backed up while it serves, and restored', async () => {
@@ -184,7 +186,7 @@ describe.runIf(root !== '')('a deployed service', () => {
     await isReady();
     expect(await page()).toContain(title);
     await edit(newName('again'));
-    found('A backup while it serves, checked, restored in place: as it was at that moment, sessions included');
+    reportResult('A backup while it serves, checked, restored in place: as it was at that moment, sessions included');
   });
 
   it('is started again when it is killed, but not with wrong settings', async () => {
@@ -215,6 +217,8 @@ describe.runIf(root !== '')('a deployed service', () => {
     await isReady();
     expect(await page()).toContain(title);
     await edit(newName('after'));
-    found(`A reboot: back after ${((performance.now() - begun) / 1000).toFixed(1)} s, nothing lost, still signed in`);
+    reportResult(
+      `A reboot: back after ${((performance.now() - begun) / 1000).toFixed(1)} s, nothing lost, still signed in`,
+    );
   });
 });

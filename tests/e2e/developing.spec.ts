@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyCheckout } from '../../scripts/lib/copyCheckout.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { endChild, killAll, startChild, untilReady, type Child } from '../support/childProcess.js';
+import { endChild, killAll, startChild, waitUntilReady, type Child } from '../support/childProcess.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { signInAsOwner } from '../support/demo.js';
 import { removeFolder } from '../support/runFolder.js';
 import { expect, test } from '../support/playwright.js';
-import { preparedData } from '../support/seededData.js';
+import { seededData } from '../support/seededData.js';
 import { SETTINGS, type RunningServer } from '../support/server.js';
-import { found, isTrial } from '../support/trials.js';
+import { reportResult, isTrial } from '../support/trials.js';
 
 /** Limits for a start and for a change on a busy machine. The trials report the measured times. */
 const START = 180_000;
@@ -25,7 +25,7 @@ let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(2 * START);
   copy = copyCheckout('developing');
-  data = await copyOf(preparedData());
+  data = await copyOf(seededData());
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   child = startChild(process.execPath, ['scripts/dev.mjs'], {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     env: { PATH: process.env['PATH'], ...SETTINGS, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: data.folder },
   });
   server = { origin, data, output: child.output };
-  await untilReady(child, () => Promise.resolve(child.output().includes('The demo log-ins:')), START);
+  await waitUntilReady(child, () => Promise.resolve(child.output().includes('The demo log-ins:')), START);
 });
 
 test.afterAll(async () => {
@@ -89,7 +89,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
       edit(FOOTER, '<p>{words.madeWith}</p>', '<p>{words.madeWith} 7391</p>');
       await expect(footer).toContainText('7391', { timeout: PATIENCE });
     });
-    found(`npm run dev, a change in a component of the public page: on the screen after ${took} s`);
+    reportResult(`npm run dev, a change in a component of the public page: on the screen after ${took} s`);
 
     edit(FOOTER, '7391</p>', '7392</p');
     await said(/Footer\.tsx/);
@@ -132,7 +132,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
       await expect(page.getByText('7394')).toBeVisible({ timeout: PATIENCE });
     });
     expect(await isSame(page)).toBe(true);
-    found(`npm run dev, a change in a component of the owner's area: on the screen after ${took} s`);
+    reportResult(`npm run dev, a change in a component of the owner's area: on the screen after ${took} s`);
   });
 
   test('shows a change of a shape in its form, and loads a public page again', async ({ page, context }) => {
@@ -165,7 +165,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     await expect.poll(() => isSame(publicPage).catch(() => true), { timeout: PATIENCE }).toBe(false);
     expect((await page.request.get(`${server.origin}/readyz`)).status()).toBe(500);
     await said(/broken readiness.*cms\/src\/watch\/pages\.ts:\d+/);
-    found(`npm run dev, a change in a shape: in the form after ${onScreen} s, in the API after ${inAnswers} s`);
+    reportResult(`npm run dev, a change in a shape: in the form after ${onScreen} s, in the API after ${inAnswers} s`);
   });
 
   test('ends with all that it started', async () => {

@@ -4,7 +4,7 @@ import { OWNER, passwordOf } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
 import { newName, PASSWORD } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { gate, pressTwice } from '../support/doubleClick.js';
+import { gate, doubleClick } from '../support/doubleClick.js';
 import type { Server } from '../support/server.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -179,7 +179,7 @@ test(
     await expect(button(page, 'دخول')).not.toHaveAttribute('aria-disabled');
 
     answered = gate();
-    await pressTwice(page.locator('form [type=submit]'), 'aria-disabled');
+    await doubleClick(page.locator('form [type=submit]'), 'aria-disabled');
     await expect(page.getByRole('alert')).toBeHidden();
     answered.open();
     await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');

@@ -1,10 +1,10 @@
 /** A guest finds the business: the closest branch, the distances, and the map. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeMenu } from '../support/carts.js';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { gate, pressTwice } from '../support/doubleClick.js';
+import { gate, doubleClick } from '../support/doubleClick.js';
 import type { RunningServer } from '../support/server.js';
 
 /** A point between Amman and Irbid, closer to Irbid. */
@@ -51,7 +51,7 @@ async function routeTiles(page: Page, tiles: { fail: boolean }): Promise<string[
 }
 
 async function hostileMenu(server: RunningServer): Promise<string> {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   await changeMenu(menu, {
     institution: { name: HOSTILE, location: { address: HOSTILE } },
     lat: 31.95,
@@ -87,7 +87,7 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   await expectNoBarrier(page);
 
   await allow(context);
-  await pressTwice(branches(page).locator('[data-closest]'), 'aria-busy');
+  await doubleClick(branches(page).locator('[data-closest]'), 'aria-busy');
   measured.open();
   await expect(branches(page).getByRole('status')).toHaveText('الفرع الأقرب إليك: إربد، شارع شفيق ارشيدات');
   expect(await questions()).toBe(2);
@@ -111,7 +111,7 @@ test(
     await expect(place(page, 'إربد')).toContainText('The closest branch!');
     await expect(place(page, 'إربد')).toContainText('30 km away from you');
 
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     await changeMenu(menu, { lat: 31.95, long: 35.92, doMarkClosestBranch: false });
     await page.goto(`/m/${menu.menuId}`);
     await expect(mapButton(page, 'إربد')).toBeVisible();

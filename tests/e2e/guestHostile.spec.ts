@@ -2,11 +2,11 @@
 import { orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MARK } from '../support/hostile.js';
-import { hostileWorld } from '../support/hostileMenu.js';
+import { HOSTILE_MARKER } from '../support/hostile.js';
+import { createHostileMenu } from '../support/hostileMenu.js';
 import type { Client } from '../support/http.js';
 import { skipTour } from '../support/demo.js';
-import { lettersTo } from '../support/mailbox.js';
+import { mailTo } from '../support/mailbox.js';
 import { textsOf } from '../support/pdf.js';
 import { expect, test } from '../support/playwright.js';
 import { firstSheet } from '../support/spreadsheet.js';
@@ -53,7 +53,7 @@ async function look(page: Page, address: string, shows = true): Promise<void> {
   await page.goto(address);
   // A screen is ready once it has its heading; data may load later.
   await expect(page.getByRole('heading').first()).toBeVisible();
-  if (shows) await expect(page.locator('body')).toContainText(MARK);
+  if (shows) await expect(page.locator('body')).toContainText(HOSTILE_MARKER);
   expect(await made(page), address).toEqual({ elements: [], scripts: [], links: [] });
 }
 
@@ -67,7 +67,7 @@ async function signInAs(page: Page, client: Client): Promise<void> {
 
 test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop' }, async ({ page, server }) => {
   test.slow();
-  const world = await hostileWorld(server);
+  const world = await createHostileMenu(server);
   const { menuId, scheme, openCart, receipt, person, provider, orderId } = world;
   const happened = await watch(page);
 
@@ -77,10 +77,10 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
     await page.getByRole('searchbox').fill('script');
     await page.getByRole('searchbox').press('Escape');
     await page.locator('.item').first().click();
-    await expect(page.getByRole('dialog')).toContainText(MARK);
+    await expect(page.getByRole('dialog')).toContainText(HOSTILE_MARKER);
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: MARK })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: HOSTILE_MARKER })).toBeVisible();
     expect(await made(page)).toEqual({ elements: [], scripts: [], links: [] });
   }
   for (const path of [`/cart/${openCart}`, `/cart/${receipt}`, `/cart/${receipt}?lang=en`]) await look(page, path);
@@ -88,13 +88,13 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
   const message = new URL((await link.getAttribute('href')) ?? '');
   expect(message.origin).toBe('https://wa.me');
   expect(message.searchParams.getAll('text')).toHaveLength(1);
-  expect(message.searchParams.get('text')).toContain(MARK);
+  expect(message.searchParams.get('text')).toContain(HOSTILE_MARKER);
   for (const path of [
-    `/login?username=${encodeURIComponent(`"><script>${MARK}</script>`)}&password=x`,
-    `/login?next=javascript:${MARK}`,
-    `/m/${encodeURIComponent(`"><script>${MARK}</script>`)}`,
-    `/${encodeURIComponent(`<img src=x onerror=${MARK}>`)}`,
-    `/?lang=${encodeURIComponent(`"><script>${MARK}</script>`)}`,
+    `/login?username=${encodeURIComponent(`"><script>${HOSTILE_MARKER}</script>`)}&password=x`,
+    `/login?next=javascript:${HOSTILE_MARKER}`,
+    `/m/${encodeURIComponent(`"><script>${HOSTILE_MARKER}</script>`)}`,
+    `/${encodeURIComponent(`<img src=x onerror=${HOSTILE_MARKER}>`)}`,
+    `/?lang=${encodeURIComponent(`"><script>${HOSTILE_MARKER}</script>`)}`,
   ])
     await look(page, path, false);
 
@@ -109,7 +109,7 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
   await page.context().clearCookies();
   await signInAs(page, provider);
   await look(page, '/ordering-manager');
-  await page.getByRole('row').filter({ hasText: MARK }).first().getByRole('button').first().click();
+  await page.getByRole('row').filter({ hasText: HOSTILE_MARKER }).first().getByRole('button').first().click();
   await expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible();
   expect(await made(page)).toEqual({ elements: [], scripts: [], links: [] });
   await look(page, '/ordering-manager/publicImages');
@@ -118,7 +118,7 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
 
   const paper = await provider.fetch(endpointUrl(orderEndpoints.invoice, { orderId }));
   const bytes = new Uint8Array(await paper.arrayBuffer());
-  expect((await textsOf(bytes)).join(' ')).toContain(MARK);
+  expect((await textsOf(bytes)).join(' ')).toContain(HOSTILE_MARKER);
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|OpenAction)\b/);
 
   const sheet = await firstSheet(
@@ -128,11 +128,11 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
     Array.from({ length: sheet.columnCount }, (__, column) => sheet.getRow(row + 1).getCell(column + 1)),
   ).flat();
   expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);
-  const typed = cells.filter(({ value }) => typeof value === 'string' && value.includes(MARK));
+  const typed = cells.filter(({ value }) => typeof value === 'string' && value.includes(HOSTILE_MARKER));
   expect(typed.length).toBeGreaterThan(1);
   expect(typed.filter(({ numFmt }) => numFmt !== '@')).toEqual([]);
 
-  const letters = await lettersTo(server.data, person.email);
+  const letters = await mailTo(server.data, person.email);
   expect(letters.length).toBeGreaterThan(0);
   for (const { html, subject } of letters) {
     expect(subject).not.toContain('\n');

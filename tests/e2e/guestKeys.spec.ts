@@ -1,7 +1,7 @@
 /** A guest orders, an owner edits, and staff record a payment, all by keyboard. (For reordering see `ownerArranges`.) */
 import { orderEndpoints } from '@qaima/schemas';
 import type { Locator, Page } from '@playwright/test';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { DEMO_STAFF, OWNER, passwordOf, signInAsOwner, signInAsStaff } from '../support/demo.js';
 import { signedIn } from '../support/users.js';
 import { expect, test } from '../support/playwright.js';
@@ -29,7 +29,7 @@ async function typeAt(page: Page, target: Locator, text: string): Promise<void> 
 }
 
 test('a guest orders', { tag: '@desktop' }, async ({ page, server }) => {
-  const { menuId } = await furnishedMenu(server);
+  const { menuId } = await newSeededMenu(server);
   await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/m/${menuId}`);
   await expect(page.locator('html.live')).toBeAttached();

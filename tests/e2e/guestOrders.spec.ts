@@ -3,10 +3,10 @@ import { branchEndpoints, DAYS, receiveOptionEndpoints, sectionEndpoints } from 
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
 import { addButton, addByPanel } from '../support/itemPanel.js';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
-import { gate, pressTwice } from '../support/doubleClick.js';
+import { gate, doubleClick } from '../support/doubleClick.js';
 
 const panel = (page: Page) => page.getByRole('dialog');
 const bar = (page: Page) => page.getByRole('link', { name: /عرض السلة/ });
@@ -159,7 +159,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
 });
 
 test('takes out what has sold out in between, puts back what was not meant, and goes on', async ({ page, server }) => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const knafeh = await addItem(menu, { title: 'كنافة', price: 2 });
   await page.goto(`/m/${menu.menuId}`);
   await addByPanel(page, 'منسف باللحم البلدي');
@@ -223,7 +223,7 @@ test(
   'orders once, although an answer was lost and the network was gone',
   { tag: '@desktop' },
   async ({ page, server, context }) => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     await page.goto(`/m/${menu.menuId}`);
     await addByPanel(page, 'منسف باللحم البلدي');
     let losing = true;
@@ -245,7 +245,7 @@ test(
     await expect(panel(page).getByRole('alert')).toContainText('تعذّر الاتصال بالخادم');
     await expect(panel(page).getByRole('button', { name: /^أضف إلى السلة/ })).toBeEnabled();
     answered = gate();
-    await pressTwice(panel(page).locator('[type=submit]'), 'aria-disabled');
+    await doubleClick(panel(page).locator('[type=submit]'), 'aria-disabled');
     answered.open();
     await expect(panel(page)).toBeHidden();
     await expect(bar(page)).toContainText('2');
@@ -266,7 +266,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: 'تعذّر الاتصال بالخادم' })).toBeVisible();
     await expect(confirm(page)).toBeEnabled();
     answered = gate();
-    await pressTwice(page.locator('form [type=submit]'), 'aria-disabled');
+    await doubleClick(page.locator('form [type=submit]'), 'aria-disabled');
     answered.open();
     await expect(heading(page, /^الطلب رقم/)).toBeVisible();
     expect(cartOf(await readCart(visitor(server), cartIdOf(page))).items).toMatchObject([{ quantity: 2 }]);
@@ -277,7 +277,7 @@ test(
   'has one cart in two tabs, and closes the panel by going back',
   { tag: '@phone' },
   async ({ page, context, server }) => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const address = `/m/${menu.menuId}`;
     const other = await context.newPage();
     await Promise.all([page.goto(address), other.goto(address)]);
@@ -326,7 +326,7 @@ test(
 );
 
 test('reads the item where nothing is sold', async ({ page, server }) => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   await changeMenu(menu, { enableBuy: false, institution: { whatsapp: '' } });
   const { admin, menuId, sectionId, branchId, optionId } = menu;
   const long = 'Slow Roasted Premium Angus Beef Tenderloin with Truffle Mashed Potatoes and a Red Wine Reduction';
@@ -364,7 +364,7 @@ test(
   'orders a combo to a table while the venue is closed, and not where orders reach nobody',
   { tag: '@phone' },
   async ({ page, server }) => {
-    const menu = await furnishedMenu(server);
+    const menu = await newSeededMenu(server);
     const { admin, menuId, optionId } = menu;
     const day = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';
     await changeMenu(menu, { workingDays: [{ day, start: '08:00', end: '20:00' }] });

@@ -5,7 +5,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
-import { furnishedMenu } from '../support/menus.js';
+import { newSeededMenu } from '../support/menus.js';
 import { Network } from '../support/network.js';
 import { sizesOf } from '../support/pdf.js';
 import { picture, send } from '../support/pictures.js';
@@ -154,7 +154,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   await page.clock.fastForward(10_000);
   await expect(rating(page)).toBeHidden();
 
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   await page.goto(`/m/${menu.menuId}`);
   await live(page);
   await page.clock.fastForward(10_000);
@@ -233,7 +233,7 @@ test('reaches the business from the side, sees its hours, and goes back step by 
 });
 
 test('has what is ordered beside the sections of a wide screen', { tag: '@desktop' }, async ({ page, server }) => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   await addItem(menu, { title: 'كنافة', price: 2 });
   await page.goto(`/m/${menu.menuId}`);
   await live(page);
@@ -317,7 +317,7 @@ test(
 );
 
 test('opens a picture large, and is back where they were', async ({ page, server }) => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const file = await picture().png().toBuffer();
   const place = { menu: menu.menuId, gallery: menu.galleryId, galleryImageIndex: 0 };
   await send(menu.provider, { model: 'gallery', path: 'image', data: place, file });
@@ -393,7 +393,7 @@ test('sees the colours of a picture until it has come', { tag: '@phone' }, async
 });
 
 test('is told of a slow network, and gets what is new when it comes', { tag: '@phone' }, async ({ page, server }) => {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   const network = await Network.to(server);
   const address = `${network.origin}/m/${menu.menuId}`;
   await page.goto(address);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anItem, aMenu, aSection } from '../../stories/support/sampleMenu.js';
-import { aPerson, setUpBrowser } from '../components/browserMocks.js';
+import { renderUser, setUpBrowser } from '../components/browserMocks.js';
 
 it('shows it in the list and in the form', async () => {
   setUpBrowser();
@@ -13,7 +13,7 @@ it('shows it in the list and in the form', async () => {
   render(<OwnerStory api={createFakeApi({ menu })} at="/items" />);
   const title = await screen.findByRole('button', { name: 'كنافة' });
   expect(title.closest('li')?.textContent).toContain('السعرات: 480');
-  await aPerson().click(title);
+  await renderUser().click(title);
   const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
   const field = await within(panel).findByLabelText<HTMLInputElement>('السعرات');
   expect(field.value).toBe('480');

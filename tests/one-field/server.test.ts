@@ -1,18 +1,18 @@
 /** The server with one more property in the item's schema. Only `scripts/lib/oneFieldTrial.mjs` runs it. */
 import { itemEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
-import { anItem, furnishedMenu, idOf } from '../support/menus.js';
+import { anItem, newSeededMenu, idOf } from '../support/menus.js';
 import { visitor } from '../support/users.js';
-import { expectRefusal } from '../support/expectError.js';
+import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
 let server: RunningServer;
-let menu: Awaited<ReturnType<typeof furnishedMenu>>;
+let menu: Awaited<ReturnType<typeof newSeededMenu>>;
 beforeAll(async () => {
   server = await sharedServer();
-  menu = await furnishedMenu(server);
+  menu = await newSeededMenu(server);
 });
 
 const create = (body: object) => {
@@ -32,8 +32,8 @@ it('stores and answers it, to visitors too', async () => {
 });
 
 it('refuses what it may not be, by its name', async () => {
-  expectRefusal(await create({ calories: -1 }), 400, ['/calories']);
-  expectRefusal(await create({ calories: 'many' }), 400, ['/calories']);
+  expectError(await create({ calories: -1 }), 400, ['/calories']);
+  expectError(await create({ calories: 'many' }), 400, ['/calories']);
 });
 
 it('describes it', async () => {

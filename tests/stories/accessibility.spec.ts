@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { faultsIn } from '../support/accessibility.js';
-import { found, times } from '../support/trials.js';
+import { accessibilityViolations } from '../support/accessibility.js';
+import { reportResult, trialCount } from '../support/trials.js';
 
 const BOOK = join(import.meta.dirname, '../../.cache/storybook');
 /** No server listens there: requests are answered from the built Storybook's folder. */
@@ -40,7 +40,7 @@ const PAIRS: readonly Choice[] = [
   { language: 'en', theme: 'light', palette: 'awkward', width: 1280 },
 ];
 
-const WHOLE = times('STORIES', BOTH.length) === PAIRS.length;
+const WHOLE = trialCount('STORIES', BOTH.length) === PAIRS.length;
 const CHOICES = WHOLE ? PAIRS : BOTH;
 
 /** The stories to check: all of them in the trials, otherwise the first of each component. */
@@ -118,10 +118,10 @@ for (const choice of CHOICES) {
     const faults = [];
     for (const story of stories) {
       const failure = await turnTo(page, story);
-      const barriers = failure === undefined ? await faultsIn(page) : [failure];
+      const barriers = failure === undefined ? await accessibilityViolations(page) : [failure];
       if (barriers.length > 0) faults.push({ story: story.id, barriers });
     }
     expect(faults).toEqual([]);
-    found(`${stories.length} stories met no barrier: ${Object.values(choice).join(', ')}.`);
+    reportResult(`${stories.length} stories met no barrier: ${Object.values(choice).join(', ')}.`);
   });
 }

@@ -24,7 +24,7 @@ async function giveAxe(page: Page): Promise<void> {
  * Waits, frame by frame, until finite animations have ended: colours during a fade would fail the contrast rule.
  * Reading the animations also starts those of the last style change.
  */
-export async function comeToRest(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(async () => {
       const passing = () =>
@@ -41,8 +41,8 @@ export async function comeToRest(page: Page): Promise<void> {
 }
 
 /** The axe violations of the page, including same-origin frames, or of one part, once animations have ended. */
-export async function faultsIn(page: Page, within = 'html'): Promise<readonly Fault[]> {
-  await comeToRest(page);
+export async function accessibilityViolations(page: Page, within = 'html'): Promise<readonly Fault[]> {
+  await waitForAnimations(page);
   await giveAxe(page);
   const { violations } = await page.evaluate(
     ([selector, asked]) => (globalThis as unknown as { axe: typeof axe }).axe.run(selector, asked),

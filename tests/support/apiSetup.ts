@@ -1,9 +1,9 @@
-import { prepare } from './seedData.js';
+import { seedData } from './seedData.js';
 import { shareServers } from './sharedServers.js';
 
 /** Global setup of the API tests. `TEST_DATABASE` is `sqlite` or `postgres`. */
 export default async function apiSetup(): Promise<() => Promise<void>> {
-  const takeDown = await prepare({ postgres: process.env['TEST_DATABASE'] === 'postgres', demo: false });
+  const takeDown = await seedData({ postgres: process.env['TEST_DATABASE'] === 'postgres', demo: false });
   const stopServers = await shareServers();
   return async () => {
     await stopServers();

@@ -1,4 +1,4 @@
-import { prepare } from './seedData.js';
+import { seedData } from './seedData.js';
 
 /** Global setup of the browser tests: data with the demo menu. */
-export default () => prepare({ postgres: false, demo: true });
+export default () => seedData({ postgres: false, demo: true });

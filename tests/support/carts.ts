@@ -9,12 +9,12 @@ import {
   type Cart,
   type MenuUpdateInput,
 } from '@qaima/schemas';
-import type { Answer, Client, Reply, RequestOptions } from './http.js';
-import { anItem, furnishedMenu, idOf, type Furnished } from './menus.js';
+import type { HttpResponse, Client, ResponseBody, RequestOptions } from './http.js';
+import { anItem, newSeededMenu, idOf, type SeededMenu } from './menus.js';
 import type { RunningServer } from './server.js';
 
-type CartReply = Omit<Reply, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
-export type CartAnswer = Answer<CartReply>;
+type CartReply = Omit<ResponseBody, 'data'> & { readonly data?: { readonly data: Cart; readonly rty: boolean } };
+export type CartAnswer = HttpResponse<CartReply>;
 
 const at = (cartId: string) => endpointUrl(cartEndpoints.change, { cartId });
 
@@ -44,18 +44,18 @@ export const newCart = async (guest: Client, menu: string, items: readonly unkno
 /** The date in Amman, `days` from today. */
 export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);
 
-export const changeMenu = ({ admin, menuId }: Furnished, body: MenuUpdateInput) =>
+export const changeMenu = ({ admin, menuId }: SeededMenu, body: MenuUpdateInput) =>
   admin.ask(menuEndpoints.change, { params: { menuId }, body });
 
 /** A seeded menu that takes reservations. */
 export async function reserveMenu(server: RunningServer) {
-  const menu = await furnishedMenu(server);
+  const menu = await newSeededMenu(server);
   await changeMenu(menu, { purchaseMethod: 'reserve' });
   return menu;
 }
 
 /** Adds an item to a menu's section. @returns its id */
-export async function addItem({ admin, menuId, sectionId }: Furnished, body: object = {}): Promise<string> {
+export async function addItem({ admin, menuId, sectionId }: SeededMenu, body: object = {}): Promise<string> {
   const { data } = await admin.ask(itemEndpoints.create, {
     params: { menuId, sectionId },
     body: { ...anItem, ...body },
@@ -63,8 +63,8 @@ export async function addItem({ admin, menuId, sectionId }: Furnished, body: obj
   return idOf(data);
 }
 
-export const changeItem = ({ admin, menuId, sectionId }: Furnished, itemId: string, body: object) =>
+export const changeItem = ({ admin, menuId, sectionId }: SeededMenu, itemId: string, body: object) =>
   admin.ask(itemEndpoints.change, { params: { menuId, sectionId, itemId }, body });
 
-export const removeItem = ({ admin, menuId, sectionId }: Furnished, itemId: string) =>
+export const removeItem = ({ admin, menuId, sectionId }: SeededMenu, itemId: string) =>
   admin.ask(itemEndpoints.remove, { params: { menuId, sectionId, itemId } });

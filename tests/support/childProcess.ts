@@ -56,7 +56,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
  * @param patience ms
  * @throws with the child's output if it ends first or time runs out
  */
-export async function untilReady(child: Child, ready: () => Promise<boolean>, patience: number): Promise<void> {
+export async function waitUntilReady(child: Child, ready: () => Promise<boolean>, patience: number): Promise<void> {
   const end = new AbortController();
   const over = Promise.race([
     child.ended.then((code) => `ended with code ${code}`),

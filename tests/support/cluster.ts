@@ -5,7 +5,7 @@ import { startBalancer, type Balancer } from './balancer.js';
 import { startBucket, type TestBucket } from './bucket.js';
 import { copyOf, removeData, type Data } from './dataFolder.js';
 import { newFolder, removeFolder } from './runFolder.js';
-import { preparedData } from './seededData.js';
+import { seededData } from './seededData.js';
 import { absentRedis, type TestRedis } from './redis.js';
 import { startServer, type RunningServer, type Server } from './server.js';
 
@@ -26,7 +26,7 @@ export interface Cluster {
 
 /** Redis starts after the processes do. @param env variables of all processes */
 export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
-  const prepared = preparedData();
+  const prepared = seededData();
   const shared = await copyOf(prepared);
   const redis = await absentRedis();
   const bucket = await startBucket();

@@ -5,28 +5,29 @@ import type { Data } from './dataFolder.js';
 import { ROOT } from './runFolder.js';
 import { ENTRY, SETTINGS } from './server.js';
 
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null;
   /** Its whole output. */
   readonly output: string;
 }
 
 /** Runs a command to its end. @param name a file of `cms/scripts` */
-export const run = (name: string, data: Data, ...args: string[]): Promise<Ended> => runWith({}, name, data, ...args);
+export const run = (name: string, data: Data, ...args: string[]): Promise<CommandResult> =>
+  runWith({}, name, data, ...args);
 
 /** Runs a command with extra environment variables. */
 export const runWith = (env: Readonly<Record<string, string>>, name: string, data: Data, ...args: string[]) =>
   runScript(join(ROOT, `cms/dist/scripts/${name}.js`), env, data, args);
 
 /** Runs a server that is expected to refuse to start. */
-export const runServer = (data: Data): Promise<Ended> => runScript(ENTRY, { PORT: '0' }, data, []);
+export const runServer = (data: Data): Promise<CommandResult> => runScript(ENTRY, { PORT: '0' }, data, []);
 
 async function runScript(
   script: string,
   env: Readonly<Record<string, string>>,
   { folder, databaseUrl }: Data,
   args: readonly string[],
-): Promise<Ended> {
+): Promise<CommandResult> {
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
     env: {

@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './http.js';
 
 /** The number of responses by status, and of errors by cause. */
-export type Outcomes = Readonly<Record<string, number>>;
+export type ResponseCounts = Readonly<Record<string, number>>;
 
 /**
  * Repeats requests until `work` settles.
  * @param pace the number of parallel clients, and each one's pause after all addresses, in ms
  */
-export async function requestMeanwhile(
+export async function requestDuring(
   client: Client,
   paths: readonly string[],
   work: () => Promise<unknown>,
   { readers, pause } = { readers: 3, pause: 5 },
-): Promise<Outcomes> {
+): Promise<ResponseCounts> {
   const counts: Record<string, number> = {};
   let isOver = false;
   const reader = async () => {

@@ -1,8 +1,8 @@
 /** Owners who write continuously and record which writes the server acknowledged. */
 import { itemEndpoints, sectionEndpoints } from '@qaima/schemas';
 import type { Client } from './http.js';
-import { anItem, furnishedMenu, idOf, wholeMenu, type Furnished } from './menus.js';
-import { staff } from './users.js';
+import { anItem, newSeededMenu, idOf, wholeMenu, type SeededMenu } from './menus.js';
+import { staffMember } from './users.js';
 import type { RunningServer } from './server.js';
 import { until } from './until.js';
 
@@ -23,10 +23,10 @@ export class Writers {
   #isOver = true;
   #atWork: readonly Promise<void>[] = [];
 
-  private constructor(private readonly menu: Furnished) {}
+  private constructor(private readonly menu: SeededMenu) {}
 
   static async at(server: RunningServer): Promise<Writers> {
-    return new Writers(await furnishedMenu(server));
+    return new Writers(await newSeededMenu(server));
   }
 
   get acknowledged(): number {
@@ -41,7 +41,7 @@ export class Writers {
   /** Each writer starts to add batches of items, one after another, to its section. */
   async begin(server: RunningServer, count: number): Promise<void> {
     const { menuId } = this.menu;
-    const provider = await staff(server);
+    const provider = await staffMember(server);
     const { data } = await provider.ask(sectionEndpoints.create, {
       params: { menuId },
       body: { title: `${++this.#count}`, prime: false },
@@ -90,7 +90,7 @@ export class Writers {
   async compare(
     server: RunningServer,
   ): Promise<{ readonly lost: readonly string[]; readonly halves: readonly string[] }> {
-    const { sections = [] } = await wholeMenu(await staff(server), this.menu.menuId);
+    const { sections = [] } = await wholeMenu(await staffMember(server), this.menu.menuId);
     const stored = new Map<string, number>();
     for (const { items = [] } of sections)
       for (const { title } of items) stored.set(title, (stored.get(title) ?? 0) + 1);

@@ -21,7 +21,7 @@ export function gate(): Gate {
  * Clicks a button, and again at the same place once it is busy: the first click must not move it.
  * @param busy the attribute that marks the button as busy
  */
-export async function pressTwice(button: Locator, busy: 'aria-busy' | 'aria-disabled'): Promise<void> {
+export async function doubleClick(button: Locator, busy: 'aria-busy' | 'aria-disabled'): Promise<void> {
   const { mouse } = button.page();
   await button.hover();
   const stood = await button.boundingBox();

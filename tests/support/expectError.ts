@@ -1,8 +1,12 @@
 import { expect } from 'vitest';
-import type { Answer, Reply } from './http.js';
+import type { HttpResponse, ResponseBody } from './http.js';
 
 /** Asserts an error status in the envelope that names these fields (JSON pointers) in this order. */
-export function expectRefusal({ status, body }: Answer<Reply>, expected: number, paths?: readonly string[]): void {
+export function expectError(
+  { status, body }: HttpResponse<ResponseBody>,
+  expected: number,
+  paths?: readonly string[],
+): void {
   expect({ status, paths: paths && body.errors?.map(({ path }) => path) }).toEqual({ status: expected, paths });
   expect(body).toMatchObject({ status: 'fail', message: expect.stringMatching(/\S/), err: { statusCode: expected } });
   expect(body).not.toHaveProperty('data');

@@ -2,18 +2,18 @@
 import { validate, type Schema, type ObjectSchema } from '@qaima/schemas';
 
 /** Every hostile text contains this, however short it must be. */
-export const MARK = 'alert(1)';
+export const HOSTILE_MARKER = 'alert(1)';
 
 const MARKUP = [
-  `=cmd|' /C calc'!A0 "'></bdi></style></title></template></textarea><script>${MARK}</script><img src=x onerror=${MARK}>{{7*7}}\${${MARK}}\u202Etxt.exe`,
-  `="'><script>${MARK}</script>{{7*7}}\u202E`,
-  `="><img src=x onerror=${MARK}>`,
+  `=cmd|' /C calc'!A0 "'></bdi></style></title></template></textarea><script>${HOSTILE_MARKER}</script><img src=x onerror=${HOSTILE_MARKER}>{{7*7}}\${${HOSTILE_MARKER}}\u202Etxt.exe`,
+  `="'><script>${HOSTILE_MARKER}</script>{{7*7}}\u202E`,
+  `="><img src=x onerror=${HOSTILE_MARKER}>`,
 ];
-const SCHEME = [`javascript:${MARK}//`];
+const SCHEME = [`javascript:${HOSTILE_MARKER}//`];
 
 /** The most dangerous values that formats such as links accept, where markup is not allowed. */
 const WITHIN_RULES = [
-  `https://wa.me/962790000000?text='-${MARK}-'&next=javascript:${MARK}`,
+  `https://wa.me/962790000000?text='-${HOSTILE_MARKER}-'&next=javascript:${HOSTILE_MARKER}`,
   "=1+1'{{7*7}}@example.com",
   '+962790000001',
   '10:00',
@@ -23,16 +23,16 @@ const WITHIN_RULES = [
 ];
 
 /** `markup` breaks out of HTML, `scheme` is an executable URL. */
-export type Voice = 'markup' | 'scheme';
+export type HostileText = 'markup' | 'scheme';
 
-function textFor(schema: Schema, voice: Voice): string | undefined {
+function textFor(schema: Schema, voice: HostileText): string | undefined {
   const offered = [...(voice === 'scheme' ? SCHEME : []), ...MARKUP, ...WITHIN_RULES];
   const shape: ObjectSchema = { type: 'object', properties: { text: schema }, required: ['text'] };
   return offered.find((text) => validate(shape, { text }).issues.length === 0);
 }
 
 /** A value that a schema accepts, with hostile text in every string; undefined if only the caller knows a valid value. */
-export function hostile(schema: Schema, voice: Voice = 'markup'): unknown {
+export function hostile(schema: Schema, voice: HostileText = 'markup'): unknown {
   const type = [schema.type ?? []].flat()[0];
   if (schema.readOnly) return undefined;
   if (schema.const !== undefined) return schema.const;
@@ -51,7 +51,7 @@ export function hostile(schema: Schema, voice: Voice = 'markup'): unknown {
 }
 
 /** A body of hostile texts, with the given known values. */
-export const hostileBody = (schema: Schema | undefined, known: object = {}, voice: Voice = 'markup'): object => ({
+export const hostileBody = (schema: Schema | undefined, known: object = {}, voice: HostileText = 'markup'): object => ({
   ...(hostile(schema ?? {}, voice) as object),
   ...known,
 });

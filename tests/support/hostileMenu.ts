@@ -15,19 +15,19 @@ import {
   type Endpoint,
 } from '@qaima/schemas';
 import { createCart, cartOf, changeCart } from './carts.js';
-import type { Client, Reply } from './http.js';
-import { hostileBody, type Voice } from './hostile.js';
+import type { Client, ResponseBody } from './http.js';
+import { hostileBody, type HostileText } from './hostile.js';
 import { idOf, newMenu } from './menus.js';
-import { newName, PASSWORD, staff, visitor } from './users.js';
+import { newName, PASSWORD, staffMember, visitor } from './users.js';
 import { picture, send } from './pictures.js';
 import type { RunningServer } from './server.js';
 
 type Ids = Readonly<Record<string, string>>;
 
 /** Sends a body of hostile texts and returns the response. */
-async function fill(who: Client, call: Endpoint, params: Ids, known: object = {}, voice: Voice = 'markup') {
+async function fill(who: Client, call: Endpoint, params: Ids, known: object = {}, voice: HostileText = 'markup') {
   const path = API_PREFIX + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const answer = await who.request<Reply<{ readonly _id?: string }>>(call.method, path, {
+  const answer = await who.request<ResponseBody<{ readonly _id?: string }>>(call.method, path, {
     body: hostileBody(call.body, known, voice),
   });
   if (answer.status >= 300) throw new Error(`${call.method} ${path}: ${answer.text}`);
@@ -44,7 +44,7 @@ async function hostilePerson(server: RunningServer) {
   return Object.assign(client, { username, email });
 }
 
-async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof hostilePerson>>, voice: Voice) {
+async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof hostilePerson>>, voice: HostileText) {
   const menuId = await newMenu(provider, person);
   const menu = { menuId };
   const switchedOn = { username: undefined, enableBuy: true, showSaleSection: true, doMarkClosestBranch: true };
@@ -72,8 +72,8 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
 }
 
 /** Creates all of them. @returns the addresses where they appear */
-export async function hostileWorld(server: RunningServer) {
-  const provider = await staff(server);
+export async function createHostileMenu(server: RunningServer) {
+  const provider = await staffMember(server);
   const person = await hostilePerson(server);
   const { menuId, itemId } = await hostileMenu(provider, person, 'markup');
   const scheme = await hostileMenu(provider, person, 'scheme');

@@ -25,7 +25,7 @@ interface Column {
 }
 
 /** A column and the value to write to it. */
-export interface Damage {
+export interface RowCorruption {
   readonly column: string;
   readonly value: Value;
 }
@@ -71,7 +71,11 @@ function* wrongFor({ type, name }: Column, stored: unknown, sqlite: boolean): Ge
 }
 
 /** All possible damages of a valid row. */
-export async function damagesOf(server: RunningServer, table: string, documentId: string): Promise<readonly Damage[]> {
+export async function corruptionsOf(
+  server: RunningServer,
+  table: string,
+  documentId: string,
+): Promise<readonly RowCorruption[]> {
   const [row = {}] = await sql(server.data, `SELECT * FROM ${table} WHERE document_id = ?`, documentId);
   const sqlite = server.data.databaseUrl === undefined;
   return (await columnsOf(server, table)).flatMap((column) =>
@@ -80,8 +84,12 @@ export async function damagesOf(server: RunningServer, table: string, documentId
 }
 
 /** Writes directly to the database. */
-export const damage = ({ data }: RunningServer, table: string, documentId: string, { column, value }: Damage) =>
-  sql(data, `UPDATE ${table} SET "${column}" = ? WHERE document_id = ?`, value, documentId);
+export const corruptRow = (
+  { data }: RunningServer,
+  table: string,
+  documentId: string,
+  { column, value }: RowCorruption,
+) => sql(data, `UPDATE ${table} SET "${column}" = ? WHERE document_id = ?`, value, documentId);
 
 /** Converts a value that was read into one that can be written. */
 export const asWritten = (value: unknown): Value =>

@@ -2,7 +2,7 @@
 import { callEndpoint } from '@qaima/schemas';
 import type { EndpointCallOptions, Endpoint, DataOf } from '@qaima/schemas';
 
-export interface Answer<T = unknown> {
+export interface HttpResponse<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface RequestOptions {
 }
 
 /** The response envelope. */
-export interface Reply<T = unknown> {
+export interface ResponseBody<T = unknown> {
   readonly status: 'success' | 'fail' | 'error';
   readonly message?: string;
   readonly data?: { readonly data: T };
@@ -73,7 +73,11 @@ export class Client {
   }
 
   /** Sends a request to a path; error statuses do not throw. */
-  async request<T = Reply>(method: string, path: string, { headers, body }: RequestOptions = {}): Promise<Answer<T>> {
+  async request<T = ResponseBody>(
+    method: string,
+    path: string,
+    { headers, body }: RequestOptions = {},
+  ): Promise<HttpResponse<T>> {
     const given = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array;
     const response = await this.fetch(path, {
       method,

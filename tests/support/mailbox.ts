@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { Data } from './dataFolder.js';
 import { until } from './until.js';
 
-export interface Letter {
+export interface MailMessage {
   readonly to: readonly string[];
   readonly from: string;
   readonly subject: string;
@@ -17,7 +17,7 @@ const mentions = (letter: Buffer, address: string) =>
   letter.toString('latin1').toLowerCase().includes(address.toLowerCase());
 
 /** The mails to an address, oldest first. */
-export async function lettersTo({ folder }: Data, address: string): Promise<readonly Letter[]> {
+export async function mailTo({ folder }: Data, address: string): Promise<readonly MailMessage[]> {
   const outbox = join(folder, 'outbox');
   if (!existsSync(outbox)) return [];
   const files = readdirSync(outbox)
@@ -44,7 +44,7 @@ export async function lettersTo({ folder }: Data, address: string): Promise<read
  */
 export function codeFor(data: Data, address: string, nth = 1): Promise<string> {
   const find = async () => {
-    const letter = (await lettersTo(data, address))[nth - 1];
+    const letter = (await mailTo(data, address))[nth - 1];
     return letter && /(?<!\d)\d{6}(?!\d)/.exec(letter.text)?.[0];
   };
   return until(find, `Letter ${nth} to ${address}, with a code,`);

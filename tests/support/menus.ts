@@ -11,7 +11,7 @@ import {
   type Menu,
 } from '@qaima/schemas';
 import type { Client } from './http.js';
-import { newcomer, staff, type Person } from './users.js';
+import { newUser, staffMember, type Person } from './users.js';
 import type { RunningServer } from './server.js';
 
 export const anItem = {
@@ -34,7 +34,7 @@ export async function newMenu(provider: Client, admin: Person): Promise<string> 
 }
 
 /** A menu with one row of each kind. */
-export interface Furnished {
+export interface SeededMenu {
   readonly admin: Person;
   readonly menuId: string;
   readonly sectionId: string;
@@ -55,7 +55,7 @@ export function idOf(answered: { readonly _id?: string }): string {
 export const WHATSAPP = 'https://wa.me/962790000099';
 
 /** Created by staff, so that the state of the admin's session does not matter. */
-export async function furnish(provider: Client, admin: Person): Promise<Furnished> {
+export async function seedMenu(provider: Client, admin: Person): Promise<SeededMenu> {
   const menuId = await newMenu(provider, admin);
   await provider.ask(menuEndpoints.change, { params: { menuId }, body: { institution: { whatsapp: WHATSAPP } } });
   const section = await provider.ask(sectionEndpoints.create, {
@@ -82,9 +82,9 @@ export async function furnish(provider: Client, admin: Person): Promise<Furnishe
 }
 
 /** A seeded menu with its own admin and staff. */
-export async function furnishedMenu(server: RunningServer): Promise<Furnished & { readonly provider: Client }> {
-  const provider = await staff(server);
-  return { ...(await furnish(provider, await newcomer(server, 'owner'))), provider };
+export async function newSeededMenu(server: RunningServer): Promise<SeededMenu & { readonly provider: Client }> {
+  const provider = await staffMember(server);
+  return { ...(await seedMenu(provider, await newUser(server, 'owner'))), provider };
 }
 
 /** The whole menu, as its admins and staff receive it. */

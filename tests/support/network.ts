@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { RunningServer } from './server.js';
 
 /** `slow` holds responses back until the state is `good` again. `gone` breaks every connection. */
-export type Weather = 'good' | 'slow' | 'gone';
+export type NetworkState = 'good' | 'slow' | 'gone';
 
 export class Network {
-  #weather: Weather = 'good';
+  #weather: NetworkState = 'good';
   #held: (() => void)[] = [];
   readonly #desk: Server;
 
@@ -30,7 +30,7 @@ export class Network {
     return `http://127.0.0.1:${(this.#desk.address() as AddressInfo).port}`;
   }
 
-  become(weather: Weather): void {
+  become(weather: NetworkState): void {
     this.#weather = weather;
     if (weather === 'slow') return;
     const held = this.#held;

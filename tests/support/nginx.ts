@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { nginxProgram } from '../../scripts/lib/nginx.mjs';
-import { startChild, untilReady, type Child } from './childProcess.js';
+import { startChild, waitUntilReady, type Child } from './childProcess.js';
 import { ROOT } from './runFolder.js';
 
 /** A sample with the tests' ports and paths. @throws if a replacement matches nothing */
@@ -35,6 +35,6 @@ export async function startNginx(folder: string, sample: string, ready: () => Pr
     `${user}pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${places.join(' ')} include ${folder}/sample.conf; }`,
   );
   const nginx = startChild(nginxProgram() ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-  await untilReady(nginx, ready, 20_000);
+  await waitUntilReady(nginx, ready, 20_000);
   return nginx;
 }

@@ -10,13 +10,13 @@ import {
 } from '@qaima/schemas';
 import { addItem } from './carts.js';
 import type { Client } from './http.js';
-import { furnish, idOf, type Furnished } from './menus.js';
-import { newcomer } from './users.js';
+import { seedMenu, idOf, type SeededMenu } from './menus.js';
+import { newUser } from './users.js';
 import { picture, send, type Upload } from './pictures.js';
 import type { RunningServer } from './server.js';
 
 /** Where a menu can hold pictures. */
-export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery }: Furnished) => ({
+export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery }: SeededMenu) => ({
   item: { model: 'item', path: 'image', data: { menu, item } },
   slot: { model: 'gallery', path: 'image', data: { menu, gallery, galleryImageIndex: 0 } },
   main: { model: 'menu', path: 'menuMainImage', data: { menu } },
@@ -37,7 +37,7 @@ async function newPublicImage(provider: Client): Promise<Upload> {
 
 /** A menu with a picture in each place. */
 async function pictured(server: RunningServer, provider: Client) {
-  const own = await furnish(provider, await newcomer(server, 'owner'));
+  const own = await seedMenu(provider, await newUser(server, 'owner'));
   const { item, slot, main, logo } = pictureTargets(own);
   const images = {
     item: await put(provider, item),
@@ -56,7 +56,7 @@ export interface Pictures {
   /** Unreferenced pictures by their former referrer. */
   readonly unused: Names;
   /** The menu whose four pictures are in `used`. */
-  readonly own: Furnished;
+  readonly own: SeededMenu;
 }
 
 const prefixed = (prefix: string, names: Names): Names =>
@@ -74,7 +74,7 @@ async function inTrash(server: RunningServer, provider: Client): Promise<Names> 
 }
 
 /** A public image whose file an item uses, and which then got a new file. */
-async function lent(provider: Client, own: Furnished): Promise<Names> {
+async function lent(provider: Client, own: SeededMenu): Promise<Names> {
   const target = await newPublicImage(provider);
   const first = await put(provider, target);
   const item = await addItem(own);
@@ -87,7 +87,7 @@ async function lent(provider: Client, own: Furnished): Promise<Names> {
 }
 
 /** @param provider staff, who alone may do all of it; inactive menus of others go to the trash too */
-export async function putEverywhere(server: RunningServer, provider: Client): Promise<Pictures> {
+export async function uploadEverywhere(server: RunningServer, provider: Client): Promise<Pictures> {
   const { own, images } = await pictured(server, provider);
   const replaced = await pictured(server, provider);
   const again = pictureTargets(replaced.own);

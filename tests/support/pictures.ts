@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { UploadInput } from '@qaima/schemas';
 import sharp from 'sharp';
-import type { Client, Reply } from './http.js';
+import type { Client, ResponseBody } from './http.js';
 import type { RunningServer } from './server.js';
 
 /** A single-colour picture. */
@@ -72,4 +72,4 @@ export function beginUpload(client: Client, bytes: number, sent: number): Unfini
 
 /** Sends an upload form. */
 export const send = (client: Client, upload: Upload) =>
-  client.request<Reply<{ image: string }>>('POST', '/api/v1/upload', { body: formOf(upload) });
+  client.request<ResponseBody<{ image: string }>>('POST', '/api/v1/upload', { body: formOf(upload) });

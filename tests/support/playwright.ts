@@ -1,7 +1,7 @@
 /** The browser tests' `test`: each worker has its own server on a copy of the prepared demo data. */
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { comeToRest, faultsIn } from './accessibility.js';
+import { waitForAnimations, accessibilityViolations } from './accessibility.js';
 import { startServer } from './server.js';
 import type { Server } from './server.js';
 
@@ -27,10 +27,10 @@ export async function goDark(page: Page): Promise<void> {
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).not.toBe(light);
-  await comeToRest(page);
+  await waitForAnimations(page);
 }
 
 /** Asserts that axe finds no WCAG 2.2 AA violation in the page or in one part of it. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  expect(await faultsIn(page, within)).toEqual([]);
+  expect(await accessibilityViolations(page, within)).toEqual([]);
 }

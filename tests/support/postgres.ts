@@ -1,6 +1,6 @@
 /** A temporary PostgreSQL server on a free port. */
 import { inDatabase, ownPostgres, signalAll } from '../../scripts/lib/ownPostgres.mjs';
-import { endChild, startChild, untilReady } from './childProcess.js';
+import { endChild, startChild, waitUntilReady } from './childProcess.js';
 import { newFolder, removeFolder } from './runFolder.js';
 
 /** Fast rather than durable: the data need not survive a power cut. */
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<Postgres> {
   const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
   const start = async () => {
     const started = startChild(command, args, options);
-    await untilReady(started, () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)), 30_000);
+    await waitUntilReady(started, () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)), 30_000);
     return started;
   };
   let server = await start();
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /** The URL of another database of the same server. */
-export function beside(url: string, database: string): string {
+export function siblingDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
@@ -66,16 +66,16 @@ export function beside(url: string, database: string): string {
 
 /** Creates a database, as a copy of `template`, which must have no connections. */
 export async function createDatabase(server: string, name: string, template = 'template0'): Promise<string> {
-  await inDatabase(beside(server, 'postgres'), (client) =>
+  await inDatabase(siblingDatabase(server, 'postgres'), (client) =>
     client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`),
   );
-  return beside(server, name);
+  return siblingDatabase(server, name);
 }
 
 /** Drops a database and its connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
-  await inDatabase(beside(url, 'postgres'), (client) =>
+  await inDatabase(siblingDatabase(url, 'postgres'), (client) =>
     client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { times } from './trials.js';
+import { trialCount } from './trials.js';
 
 // The trials set the number of random cases per property; tests with an explicit number keep it.
-const CASES = times('CASES', 0);
+const CASES = trialCount('CASES', 0);
 if (CASES > 0) fc.configureGlobal({ numRuns: CASES });

@@ -12,4 +12,4 @@ const PROVIDER = {
 export const PUBLIC_URL = 'https://menu.example';
 
 /** The environment of a server whose PDFs are tested. */
-export const OPEN_FOR_BUSINESS = { ...PROVIDER, PUBLIC_URL };
+export const PROVIDER_ENV = { ...PROVIDER, PUBLIC_URL };

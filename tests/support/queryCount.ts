@@ -5,17 +5,17 @@ import { ROOT } from './runFolder.js';
 import type { RunningServer } from './server.js';
 
 /** The environment of a server that counts statements (`countQueries.cjs`). */
-export const COUNTING = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
+export const QUERY_COUNT_ENV = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
 
 /** @throws if the response is an error or has no count */
-export function queriesOf({ headers, status }: { readonly headers: Headers; readonly status: number }): number {
+export function countQueries({ headers, status }: { readonly headers: Headers; readonly status: number }): number {
   const count = headers.get('x-queries');
   if (status !== 200 || count === null) throw new Error(`Answered ${status}, with ${count} queries.`);
   return Number(count);
 }
 
 /** Asks the CMS itself, over its socket: the front server runs no queries and caches. */
-export const askCms = ({ data }: RunningServer, path: string) =>
+export const requestCms = ({ data }: RunningServer, path: string) =>
   new Promise<{ headers: Headers; status: number }>((resolve, reject) => {
     const asked = request({ socketPath: join(data.folder, 'cms.sock'), path }, (answer) => {
       answer.resume();

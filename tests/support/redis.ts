@@ -1,7 +1,7 @@
 /** A temporary in-memory Redis on a free port, which tests can kill and restart. */
 import { createConnection } from 'node:net';
 import { redisProgram } from '../../scripts/lib/redis.mjs';
-import { endChild, startChild, untilReady, type Child } from './childProcess.js';
+import { endChild, startChild, waitUntilReady, type Child } from './childProcess.js';
 import { newFolder, removeFolder } from './runFolder.js';
 import { freePort } from '../../scripts/lib/port.mjs';
 
@@ -42,7 +42,7 @@ export async function absentRedis(): Promise<TestRedis> {
   const start = async () => {
     const args = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder];
     server = startChild(program, args, { cwd: folder });
-    await untilReady(server, () => answers(port), 10_000);
+    await waitUntilReady(server, () => answers(port), 10_000);
   };
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -1,10 +1,10 @@
 import { emptyData } from './dataFolder.js';
 import { openRunFolder } from './runFolder.js';
 import { startPostgres } from './postgres.js';
-import { announce } from './seededData.js';
+import { publishSeededData } from './seededData.js';
 import { startServer } from './server.js';
 
-export interface Preparation {
+export interface SeedResult {
   /** PostgreSQL instead of SQLite. */
   readonly postgres: boolean;
   /** Includes the demo menu. */
@@ -15,7 +15,7 @@ export interface Preparation {
  * Creates the data of a test run by starting the server once, and announces it.
  * @returns removes all of it
  */
-export async function prepare({ postgres, demo }: Preparation): Promise<() => Promise<void>> {
+export async function seedData({ postgres, demo }: SeedResult): Promise<() => Promise<void>> {
   const removeAll = openRunFolder();
   const cluster = postgres ? await startPostgres() : undefined;
   const takeDown = async () => {
@@ -26,7 +26,7 @@ export async function prepare({ postgres, demo }: Preparation): Promise<() => Pr
     const data = await emptyData(cluster?.urlOf('postgres'));
     const server = await startServer({ data, env: { DEMO: demo ? '1' : '0' } });
     await server.stop();
-    announce(data);
+    publishSeededData(data);
     return takeDown;
   } catch (error) {
     await takeDown();

@@ -7,12 +7,12 @@ import type { Data } from './dataFolder.js';
 const VARIABLE = 'QAIMA_PREPARED_DATA';
 
 /** Passes the location of the prepared data to processes that start from now on. */
-export function announce(data: Data): void {
+export function publishSeededData(data: Data): void {
   process.env[VARIABLE] = JSON.stringify(data);
 }
 
 /** The run's prepared data. Copy it; never modify it. */
-export function preparedData(): Data {
+export function seededData(): Data {
   const word = process.env[VARIABLE];
   if (word === undefined) throw new Error('No data was prepared: these tests need the global setup of their run.');
   return JSON.parse(word) as Data;

@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endChild, startChild, untilReady } from './childProcess.js';
+import { endChild, startChild, waitUntilReady } from './childProcess.js';
 import type { Data } from './dataFolder.js';
 import { ROOT } from './runFolder.js';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { copyOf, removeData } from './dataFolder.js';
-import { preparedData } from './seededData.js';
+import { seededData } from './seededData.js';
 
 /** The supervisor of front server and CMS. */
 export const ENTRY = join(ROOT, 'scripts/serve.mjs');
@@ -108,7 +108,7 @@ export interface ServerOptions {
 export async function startServer({ env = {}, data }: ServerOptions = {}): Promise<Server> {
   if (!BUILT.every((file) => existsSync(join(ROOT, file))))
     throw new Error('The server is not built: run `npm run build`.');
-  const own = data ?? (await copyOf(preparedData()));
+  const own = data ?? (await copyOf(seededData()));
   const port = env['PORT'] ?? String(await freePort());
   const child = startChild(process.execPath, [ENTRY], {
     cwd: ROOT,
@@ -125,7 +125,7 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
     },
   });
   const listening = () => /listening on (http:\S+)\n/.exec(child.output())?.[1];
-  await untilReady(child, () => Promise.resolve(listening() !== undefined), PATIENCE);
+  await waitUntilReady(child, () => Promise.resolve(listening() !== undefined), PATIENCE);
   return {
     origin: listening() ?? '',
     data: own,

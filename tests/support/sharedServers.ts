@@ -9,14 +9,14 @@ import type { Data } from './dataFolder.js';
 import { startServer, type Server } from './server.js';
 
 /** A request for a server: one per worker slot and set of variables. */
-export interface Wish {
+export interface ServerRequest {
   /** The worker's slot among those that run in parallel. */
   readonly place: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
 /** The response. */
-export interface Granted {
+export interface ServerGrant {
   readonly origin: string;
   readonly data: Data;
   readonly log: string;
@@ -25,7 +25,7 @@ export interface Granted {
 const VARIABLE = 'QAIMA_SHARED_SERVERS';
 
 /** The URL for requests. */
-export function wishAddress(): string {
+export function sharedServersUrl(): string {
   const address = process.env[VARIABLE];
   if (address === undefined) throw new Error('Nobody shares servers: these tests need the global setup of their run.');
   return address;
@@ -38,21 +38,21 @@ export function wishAddress(): string {
 export async function shareServers(): Promise<() => Promise<void>> {
   const servers = new Map<string, Promise<Server>>();
   let over = false;
-  const start = async (env: Wish['env']): Promise<Server> => {
+  const start = async (env: ServerRequest['env']): Promise<Server> => {
     const server = await startServer({ env });
     void server.ended.then((code) => {
       if (!over) console.error(`A shared server ended by itself, with code ${code}. It said:\n${server.output()}`);
     });
     return server;
   };
-  const serverFor = ({ place, env }: Wish): Promise<Server> => {
+  const serverFor = ({ place, env }: ServerRequest): Promise<Server> => {
     const key = JSON.stringify([place, Object.entries(env).sort()]);
     const server = servers.get(key) ?? start(env);
     servers.set(key, server);
     return server;
   };
-  const grant = async (request: IncomingMessage): Promise<Granted> => {
-    const { origin, data, log } = await serverFor((await json(request)) as Wish);
+  const grant = async (request: IncomingMessage): Promise<ServerGrant> => {
+    const { origin, data, log } = await serverFor((await json(request)) as ServerRequest);
     return { origin, data, log };
   };
   const desk = createServer((request, response) => {

@@ -8,10 +8,10 @@ import { appendFileSync } from 'node:fs';
 export const isTrial = process.env['TRIAL_FIGURES'] !== undefined;
 
 /** The number of repetitions: `TRIAL_{name}`, or the short form's default. */
-export const times = (name: string, few: number): number => Number(process.env[`TRIAL_${name}`] ?? few);
+export const trialCount = (name: string, few: number): number => Number(process.env[`TRIAL_${name}`] ?? few);
 
 /** Reports a sentence about a trial's result. */
-export function found(sentence: string): void {
+export function reportResult(sentence: string): void {
   const file = process.env['TRIAL_FIGURES'];
   if (file) appendFileSync(file, `${sentence}\n`);
 }

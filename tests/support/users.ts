@@ -21,7 +21,7 @@ export interface Person extends Client {
 export const visitor = (server: RunningServer, language: 'ar' | 'en' = 'ar') => new Client(server.origin, language);
 
 /** A user who has just signed up through the API and is signed in, with an unverified e-mail address. */
-export async function newcomer(server: RunningServer, word = 'person'): Promise<Person> {
+export async function newUser(server: RunningServer, word = 'person'): Promise<Person> {
   const username = newName(word);
   const email = `${username}@example.com`;
   const client = visitor(server);
@@ -41,8 +41,8 @@ export async function newcomer(server: RunningServer, word = 'person'): Promise<
 }
 
 /** A user with a verified e-mail address. */
-export async function member(server: RunningServer, word?: string): Promise<Person> {
-  const person = await newcomer(server, word);
+export async function verifiedUser(server: RunningServer, word?: string): Promise<Person> {
+  const person = await newUser(server, word);
   await person.ask(accountEndpoints.verify, { params: {}, query: { otp: await codeFor(server.data, person.email) } });
   return person;
 }
@@ -55,4 +55,4 @@ export async function signedIn(server: RunningServer, username: string, password
 }
 
 /** A staff member. */
-export const staff = (server: RunningServer) => signedIn(server, STAFF.username, STAFF.password);
+export const staffMember = (server: RunningServer) => signedIn(server, STAFF.username, STAFF.password);
