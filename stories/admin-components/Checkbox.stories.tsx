@@ -7,7 +7,7 @@ const meta: Meta<typeof Checkbox> = {
   id: 'admin-checkbox',
   title: 'مكوّنات الإدارة · Admin components/مربع اختيار · Checkbox',
   component: Checkbox,
-  args: { label: 'اختر الكل · Select all', checked: false, partly: false, disabled: false, onTick: fn() },
+  args: { label: 'اختر الكل · Select all', checked: false, partly: false, disabled: false, onCheckedChange: fn() },
   decorators: [onAdminPage],
 };
 export default meta;

@@ -7,7 +7,7 @@ const meta: Meta<typeof Switch> = {
   id: 'admin-switch',
   title: 'مكوّنات الإدارة · Admin components/مفتاح · Switch',
   component: Switch,
-  args: { checked: true, disabled: false, onFlip: fn(), 'aria-label': 'إخفاء · Hide' },
+  args: { checked: true, disabled: false, onCheckedChange: fn(), 'aria-label': 'إخفاء · Hide' },
   decorators: [onAdminPage],
 };
 export default meta;

@@ -24,7 +24,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   const language = useLanguage();
   const notify = useNotify();
   const reload = useRefetchMenu();
-  const sayFailure = useNotifyError();
+  const notifyError = useNotifyError();
   const createMany = useCreateItems();
   const setUnsaved = useReportUnsaved('panel');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +52,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
         kept.map(({ value }) => value),
       );
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
       if (error instanceof ApiError) review.answer(kept, error.errors);
       return;
     } finally {
