@@ -66,10 +66,12 @@ const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: 
 /** Schemas with added properties share the `$id` of their base; the base is exported under that name. */
 export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
   schemaModules
-    .flatMap((room) => Object.values(room))
+    .flatMap((exported) => Object.values(exported))
     .filter(isNamedSchema)
-    .sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
-    .map((shape) => [shape.$id, shape]),
+    .sort(
+      (a, b) => a.$id.localeCompare(b.$id, 'en') || Object.keys(b.properties).length - Object.keys(a.properties).length,
+    )
+    .map((schema) => [schema.$id, schema]),
 );
 
 /** The OpenAPI 3.1 document of the whole contract. */
