@@ -1,5 +1,5 @@
 /**
- * Every endpoint, by `feature.call`. Order matters to the server: paths without parameters come before those with.
+ * Every endpoint, by `feature.endpoint`. Order matters to the server: paths without parameters come before those with.
  * (docs/spec/api.md)
  */
 import { accountEndpoints } from './account/account.js';
@@ -54,7 +54,7 @@ export const endpointsByFeature = {
 
 /** All endpoints in one table: `item.create` and so on. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.entries(endpointsByFeature).flatMap(([room, calls]) =>
-    Object.entries<Endpoint>(calls).map(([name, call]) => [`${room}.${name}`, call]),
+  Object.entries(endpointsByFeature).flatMap(([feature, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint]),
   ),
 );

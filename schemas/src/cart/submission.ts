@@ -71,7 +71,7 @@ export function submissionSchemaFor(
   const key = `${method} ${options} ${kind}`;
   const known = schemaCache.get(key);
   if (known) return known;
-  const shape = method === 'reserve' ? reservationSubmissionSchema(options) : orderSubmissionSchema(options, kind);
-  schemaCache.set(key, shape);
-  return shape;
+  const schema = method === 'reserve' ? reservationSubmissionSchema(options) : orderSubmissionSchema(options, kind);
+  schemaCache.set(key, schema);
+  return schema;
 }

@@ -90,8 +90,8 @@ export type QueryOf<C extends Endpoint> = C extends { readonly query: infer S ex
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** An endpoint's URL path from the site's root. Omits undefined, null and empty query values. */
-export function endpointUrl<C extends Endpoint>(call: C, params: ParamsOf<C['path']>, query: Query = {}): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+export function endpointUrl<C extends Endpoint>(endpoint: C, params: ParamsOf<C['path']>, query: Query = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = propertyOf(params, name);
     return typeof value === 'string' ? encodeURIComponent(value) : '';
   });
@@ -146,7 +146,7 @@ type Reply<C extends Endpoint> = {
  * @throws {ApiError} with the server's message, or with status 0 if it can't be reached
  */
 export async function callEndpoint<C extends Endpoint>(
-  call: C,
+  endpoint: C,
   // `NoInfer`: the endpoint alone determines the types.
   options: NoInfer<EndpointCallOptions<C>>,
 ): Promise<DataOf<C>> {
@@ -157,8 +157,8 @@ export async function callEndpoint<C extends Endpoint>(
   if (seen) headers[IF_UNCHANGED_HEADER] = formatFingerprints(seen);
   let response: Response;
   try {
-    response = await (options.fetch ?? fetch)(endpointUrl(call, params, query), {
-      method: call.method,
+    response = await (options.fetch ?? fetch)(endpointUrl(endpoint, params, query), {
+      method: endpoint.method,
       credentials: 'same-origin',
       headers,
       ...(body === undefined ? {} : { body: multipart ? body : JSON.stringify(body) }),

@@ -11,40 +11,40 @@ const unchangedHeader = {
   in: 'header',
   required: false,
   description:
-    'The fingerprints of the values that the caller saw of the fields it changes, by JSON pointer: `/title=1f0c8z2`. A field that is neither as it was seen nor as it is sent makes the call a 409 with `conflicts`.',
+    'The fingerprints of the values that the caller saw of the fields it changes, by JSON pointer: `/title=1f0c8z2`. A field that is neither as it was seen nor as it is sent makes the endpoint a 409 with `conflicts`.',
   schema: { type: 'string' },
 };
 
-const parametersOf = (call: Endpoint): Json[] => [
-  ...[...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+const parametersOf = (endpoint: Endpoint): Json[] => [
+  ...[...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   })),
-  ...Object.entries(call.query?.properties ?? {}).map(([name, schema]) => ({
+  ...Object.entries(endpoint.query?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: call.query?.required?.includes(name) ?? false,
+    required: endpoint.query?.required?.includes(name) ?? false,
     schema: withoutIds(schema),
   })),
-  ...(call.detectsConflicts ? [unchangedHeader] : []),
+  ...(endpoint.detectsConflicts ? [unchangedHeader] : []),
 ];
 
 const content = (schema: unknown) => ({ 'application/json': { schema: withoutIds(schema) } });
 
-const envelopeOf = (answer: Schema | undefined, bare: boolean) => ({
+const envelopeOf = (response: Schema | undefined, bare: boolean) => ({
   type: 'object',
   required: ['status', 'data'],
   properties: {
     status: { const: 'success' },
     data: bare
-      ? (answer ?? { type: 'object' })
+      ? (response ?? { type: 'object' })
       : {
           type: 'object',
           required: ['data'],
           properties: {
-            data: answer ?? {},
+            data: response ?? {},
             total: { type: 'integer' },
             page: { type: 'integer' },
             limit: { type: 'integer' },
@@ -59,32 +59,35 @@ const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
 const filesOf = ({ files = [] }: Endpoint) => Object.fromEntries(files.map((kind) => [FILE_KINDS[kind], binary]));
 
-const answerOf = (call: Endpoint) => {
-  if (call.produces === 'openapi') return content({ type: 'object' });
+const responseOf = (endpoint: Endpoint) => {
+  if (endpoint.produces === 'openapi') return content({ type: 'object' });
   // File downloads have no envelope, except for errors.
-  const enveloped = call.files === undefined || call.response !== undefined;
-  return { ...(enveloped ? content(envelopeOf(call.response, call.unwrapped === true)) : {}), ...filesOf(call) };
+  const enveloped = endpoint.files === undefined || endpoint.response !== undefined;
+  return {
+    ...(enveloped ? content(envelopeOf(endpoint.response, endpoint.unwrapped === true)) : {}),
+    ...filesOf(endpoint),
+  };
 };
 
-const operationOf = (name: string, call: Endpoint): Json => ({
+const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   tags: [name.split('.')[0]],
-  summary: call.summary,
-  'x-access': call.access,
-  security: call.access === 'visitor' ? [] : [{ session: [] }],
-  parameters: parametersOf(call),
-  ...(call.body
+  summary: endpoint.summary,
+  'x-access': endpoint.access,
+  security: endpoint.access === 'visitor' ? [] : [{ session: [] }],
+  parameters: parametersOf(endpoint),
+  ...(endpoint.body
     ? {
         requestBody: {
           required: true,
-          content: call.accepts ? { ...content(call.body), 'multipart/form-data': {} } : content(call.body),
+          content: endpoint.accepts ? { ...content(endpoint.body), 'multipart/form-data': {} } : content(endpoint.body),
         },
       }
     : {}),
   responses: {
     200: {
       description: 'Done',
-      content: answerOf(call),
+      content: responseOf(endpoint),
     },
     default: { $ref: '#/components/responses/Refusal' },
   },
@@ -92,18 +95,18 @@ const operationOf = (name: string, call: Endpoint): Json => ({
 
 /**
  * The OpenAPI document.
- * @param calls every endpoint by its name, `feature.call`
+ * @param endpoints every endpoint by its name, `feature.call`
  * @param schemas the named schemas, by `$id`
  */
 export function createOpenApiDocument(
-  calls: Endpoints,
+  endpoints: Endpoints,
   schemas: Readonly<Record<string, Schema>>,
   version: string,
 ): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries(calls)) {
-    const path = API_PREFIX + call.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = API_PREFIX + endpoint.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, endpoint);
   }
   return {
     openapi: '3.1.0',

@@ -90,11 +90,11 @@ export interface ObjectSchema extends Schema {
 }
 
 /** Stored values always have properties with a default; sent values may omit them. */
-type Side = 'kept' | 'sent';
+type Side = 'output' | 'input';
 
 type NamesOf<S> = S extends { readonly required: readonly (infer R)[] } ? R : never;
 type DefaultedOf<P> = { [K in keyof P]: P[K] extends { readonly default: unknown } ? K : never }[keyof P];
-type SureOf<S, P, F extends Side> = Extract<keyof P, NamesOf<S> | (F extends 'kept' ? DefaultedOf<P> : never)>;
+type SureOf<S, P, F extends Side> = Extract<keyof P, NamesOf<S> | (F extends 'output' ? DefaultedOf<P> : never)>;
 
 type Flat<T> = { [K in keyof T]: T[K] };
 type Fields<S, P, F extends Side> = Flat<
@@ -124,10 +124,10 @@ type Value<S, F extends Side> = S extends { readonly const: infer C }
       : unknown;
 
 /** The TypeScript type of validated values. */
-export type TypeOf<S extends Schema> = Value<S, 'kept'>;
+export type TypeOf<S extends Schema> = Value<S, 'output'>;
 
 /** The TypeScript type of input: properties with a default are optional. */
-export type InputOf<S extends Schema> = Value<S, 'sent'>;
+export type InputOf<S extends Schema> = Value<S, 'input'>;
 
 type Properties<S extends ObjectSchema> = S['properties'];
 type ReadOnlyKeys<P> = { [K in keyof P]: P[K] extends { readonly readOnly: true } ? K : never }[keyof P];
@@ -149,33 +149,33 @@ export type UpdateSchemaOf<S extends ObjectSchema> = Omit<CreateSchemaOf<S>, 're
 const isReadOnly = (schema: Schema) => schema.readOnly === true;
 
 /** The schema of create payloads: everything except `readOnly` properties, so that new properties are included. */
-export function toCreateSchema<const S extends ObjectSchema>(shape: S): CreateSchemaOf<S>;
-export function toCreateSchema(shape: ObjectSchema): object {
-  const kept = Object.entries(shape.properties).filter(([, schema]) => !isReadOnly(schema));
-  const names = new Set(kept.map(([name]) => name));
+export function toCreateSchema<const S extends ObjectSchema>(schema: S): CreateSchemaOf<S>;
+export function toCreateSchema(schema: ObjectSchema): object {
+  const writable = Object.entries(schema.properties).filter(([, property]) => !isReadOnly(property));
+  const names = new Set(writable.map(([name]) => name));
   return {
-    ...(shape.$id ? { $id: `${shape.$id}Draft` } : {}),
-    ...(shape.title ? { title: shape.title } : {}),
-    ...(shape['x-en'] ? { 'x-en': shape['x-en'] } : {}),
+    ...(schema.$id ? { $id: `${schema.$id}Draft` } : {}),
+    ...(schema.title ? { title: schema.title } : {}),
+    ...(schema['x-en'] ? { 'x-en': schema['x-en'] } : {}),
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(kept),
-    required: (shape.required ?? []).filter((name) => names.has(name)),
+    properties: Object.fromEntries(writable),
+    required: (schema.required ?? []).filter((name) => names.has(name)),
   };
 }
 
 /** The schema of update payloads: all properties optional, without defaults, which would overwrite stored values. */
-export function toUpdateSchema<const S extends ObjectSchema>(shape: S): UpdateSchemaOf<S>;
-export function toUpdateSchema(shape: ObjectSchema): ObjectSchema {
-  const draft: ObjectSchema = toCreateSchema(shape);
-  const bare = Object.entries(draft.properties).map(([name, schema]): [string, Schema] => {
-    const { default: _default, ...rest } = schema;
+export function toUpdateSchema<const S extends ObjectSchema>(schema: S): UpdateSchemaOf<S>;
+export function toUpdateSchema(schema: ObjectSchema): ObjectSchema {
+  const createSchema: ObjectSchema = toCreateSchema(schema);
+  const withoutDefaults = Object.entries(createSchema.properties).map(([name, property]): [string, Schema] => {
+    const { default: _default, ...rest } = property;
     return [name, rest];
   });
   return {
-    ...draft,
-    ...(shape.$id ? { $id: `${shape.$id}Changes` } : {}),
-    properties: Object.fromEntries(bare),
+    ...createSchema,
+    ...(schema.$id ? { $id: `${schema.$id}Changes` } : {}),
+    properties: Object.fromEntries(withoutDefaults),
     required: [],
   };
 }
@@ -190,8 +190,8 @@ export function arrayOf<const S extends Schema, const L extends { minItems?: num
 
 /** A schema with additional properties, for a single payload or response. */
 export function withProperties<const S extends ObjectSchema, const P extends Readonly<Record<string, Schema>>>(
-  shape: S,
+  schema: S,
   properties: P,
 ): Omit<S, 'properties'> & { readonly properties: S['properties'] & P } {
-  return { ...shape, properties: { ...shape.properties, ...properties } };
+  return { ...schema, properties: { ...schema.properties, ...properties } };
 }

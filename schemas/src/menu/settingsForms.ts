@@ -193,12 +193,12 @@ export function formFieldAt(path: string): string {
 
 /** A field's label and, for a choice, its value's label: the summary line of a collapsed form. */
 export function settingSummary(
-  shape: ObjectSchema,
+  formSchema: ObjectSchema,
   field: string,
   value: unknown,
   language: keyof LocalizedText,
 ): string {
-  const schema = shape.properties[field];
+  const schema = formSchema.properties[field];
   const chosen = schema?.['x-options']?.[String(value)]?.[language];
   const label = schemaLabel(schema, language, field);
   return chosen ? `${label}: ${chosen}` : label;
