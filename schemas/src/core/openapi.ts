@@ -11,7 +11,7 @@ const unchangedHeader = {
   in: 'header',
   required: false,
   description:
-    'The fingerprints of the values that the caller saw of the fields it changes, by JSON pointer: `/title=1f0c8z2`. A field that is neither as it was seen nor as it is sent makes the endpoint a 409 with `conflicts`.',
+    'The fingerprints of the values that the caller saw of the fields it changes, by JSON pointer: `/title=1f0c8z2`. A field that is neither as it was seen nor as it is sent makes the call a 409 with `conflicts`.',
   schema: { type: 'string' },
 };
 
