@@ -11,7 +11,7 @@ const WORKERS = 2;
  */
 const WITHOUT_DATABASE = [
   'accountLimits',
-  'addresses',
+  'urlSpellings',
   'bucket',
   'dataFolder',
   'deploy',

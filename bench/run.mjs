@@ -22,7 +22,7 @@ import { database } from './benchmarks/database.mjs';
 import { editVisibility } from './benchmarks/editVisibility.mjs';
 import { firstLoad } from './benchmarks/firstLoad.mjs';
 import { frontProcesses } from './benchmarks/frontProcesses.mjs';
-import { growth } from './benchmarks/growth.mjs';
+import { growth } from './benchmarks/manyMenus.mjs';
 import { frontOverhead } from './benchmarks/frontOverhead.mjs';
 import { interruptions } from './benchmarks/interruptions.mjs';
 import { latency } from './benchmarks/latency.mjs';
@@ -34,8 +34,8 @@ import { testSuite } from './benchmarks/testSuite.mjs';
 import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
 import { MissingToolError } from './support/missingTool.mjs';
-import { writeScale } from './support/writeScale.mjs';
-import { isShort } from './support/shortRun.mjs';
+import { writeScale } from './support/writeScaleDocument.mjs';
+import { isShort } from './support/runLength.mjs';
 
 /** @import { Benchmark, Row } from './support/bench.mjs' */
 

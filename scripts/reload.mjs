@@ -11,7 +11,7 @@ import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { CliError } from './lib/exec.mjs';
-import { dataFolder, readNote } from './lib/supervisorNote.mjs';
+import { dataFolder, readNote } from './lib/supervisorPidFile.mjs';
 import { step } from './lib/print.mjs';
 
 /** The limit for a reload. */

@@ -51,7 +51,7 @@ const ON_BOTH = [
   'cartRaces',
   'orderPayments',
   'roles',
-  'nested',
+  'nestedIds',
   'fuzz',
   'mail',
   'upgrades',
@@ -100,13 +100,21 @@ const TRIALS = [
       'routes',
       'upload',
       'accountLimits',
-      'growth',
+      'queryCounts',
     ],
   },
   {
     title: 'On PostgreSQL',
     run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
-    of: [...ON_BOTH, 'databaseRestarts', 'databaseAway', 'severalProcesses', 'cacheInvalidation', 'growth', ...RACES],
+    of: [
+      ...ON_BOTH,
+      'databaseRestarts',
+      'databaseAway',
+      'severalProcesses',
+      'cacheInvalidation',
+      'queryCounts',
+      ...RACES,
+    ],
   },
   {
     title: 'One field, one edit',
@@ -120,7 +128,7 @@ const TRIALS = [
   {
     title: 'Hostile text in every field, and the keyboard alone',
     run: playwright({ name: 'hostile' }),
-    of: ['guestHostile', 'guestKeys'],
+    of: ['guestHostile', 'keyboardOnly'],
     says: [
       'Hostile text in every field, then every page, mail, paper, sheet and link: no script ran, no formula, no report',
     ],

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 import { round } from '../support/bench.mjs';
 import { menuWithOneItem } from '../support/menus.mjs';
 import { processesOf } from '../support/processes.mjs';
-import { size } from '../support/shortRun.mjs';
+import { size } from '../support/runLength.mjs';
 import {
   responseTimeAfter,
   callers,

@@ -1,4 +1,4 @@
-/** SQL statements per response with few and with many rows. `tests/api/growth.test.ts` enforces these counts. */
+/** SQL statements per response with few and with many rows. `tests/api/queryCounts.test.ts` enforces these counts. */
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { DEMO_ITEM_COUNT } from '../support/demo.mjs';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { startQaima } from '../support/demo.mjs';
 import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
 import { cpuTime, memoryOf, processesOf, sharedMemoryOf } from '../support/processes.mjs';
-import { size } from '../support/shortRun.mjs';
+import { size } from '../support/runLength.mjs';
 
 /** @import { Benchmark } from '../support/bench.mjs' */
 
@@ -72,7 +72,7 @@ async function memory({ address, pid }) {
 }
 
 /**
- * @typedef {(name: keyof import('../support/writeScale.mjs').Facts, what: string, times: number, once: () => Promise<unknown>) => Promise<void>} Cost
+ * @typedef {(name: keyof import('../support/writeScaleDocument.mjs').Facts, what: string, times: number, once: () => Promise<unknown>) => Promise<void>} Cost
  * @param {ReturnType<typeof asker>} asker @param {Cost} cost
  */
 async function measure({ ask, signIn }, cost) {

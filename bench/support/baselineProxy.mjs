@@ -1,6 +1,6 @@
 /** The baseline of an extra hop: a `node:http` proxy to a socket that does nothing else. */
 import { Agent, createServer, request } from 'node:http';
-import { logAddress } from './logAddress.mjs';
+import { logAddress } from './printListeningAddress.mjs';
 
 const [, , socketPath = ''] = process.argv;
 const agent = new Agent({ keepAlive: true });

@@ -1,7 +1,7 @@
 /** The baseline: a `node:http` server that sends the same bytes and headers and does nothing else. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { logAddress } from './logAddress.mjs';
+import { logAddress } from './printListeningAddress.mjs';
 
 const [, , bodyFile = '', headersFile = ''] = process.argv;
 const body = readFileSync(bodyFile);

@@ -17,7 +17,7 @@ export class Bench {
   work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
   /** @type {Row[]} */
   rows = [];
-  /** Figures for `docs/scale.md` by name. @type {Partial<import('./writeScale.mjs').Facts>} */
+  /** Figures for `docs/scale.md` by name. @type {Partial<import('./writeScaleDocument.mjs').Facts>} */
   facts = {};
   /** @type {ReturnType<typeof seed> | undefined} */
   #seeded;

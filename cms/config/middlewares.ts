@@ -1,9 +1,9 @@
 import { MAX_FILE_BYTES } from '../src/http/bodies/form';
 import { environment } from '../src/config/environment';
 
-/** `global::surface` handles every request; the rest is Strapi's own stack, for its admin panel. */
+/** `global::routeAllRequests` handles every request; the rest is Strapi's own stack, for its admin panel. */
 export default [
-  'global::surface',
+  'global::routeAllRequests',
   'strapi::errors',
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [environment().publicUrl] } },

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createFront } from './front.js';
+import { createFront } from './createFrontServer.js';
 import { createLog } from './config/log.js';
-import { loadConfig, serve } from './serve.js';
+import { loadConfig, serve } from './runProcess.js';
 
 const MAIN = fileURLToPath(import.meta.url);
 /** The repository's root, relative to `menu-site/dist/front`. */

@@ -7,7 +7,7 @@ import { createSite, SiteContext } from './document/siteContext.js';
 import { styleOf } from './document/style.js';
 import { directionOf } from './i18n/messages.js';
 import { notFoundPage } from './pages/errors/page.js';
-import { renderSections } from './pages/menu/sectionSteps.js';
+import { renderSections } from './pages/menu/renderSectionsInSteps.js';
 import { webManifest } from './pages/menu/webManifest.js';
 import { pages } from './pages/pages.js';
 import type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteTypes.js';

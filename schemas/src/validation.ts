@@ -1,7 +1,7 @@
 /** The domain package's validators: the core validators with the product's formats. */
 import { coreFormats } from './core/formats.js';
 import type { Schema } from './core/schema.js';
-import { createRepairer } from './core/repair.js';
+import { createRepairer } from './core/repairStoredValues.js';
 import { createValidator, createValidityTest, type ValidationResult, type Normalizers } from './core/validator.js';
 import { LINE_BREAK, removeControlCharacters } from './core/customRules.js';
 import { safeUrl } from './menu/links.js';

@@ -11,7 +11,7 @@ import { endProcess, superviseProcess, waitForMessage } from './supervisedProces
 import { ROOT } from './paths.mjs';
 import { freePort } from './port.mjs';
 import { CliError } from './exec.mjs';
-import { dataFolder, removeNote, writeNote } from './supervisorNote.mjs';
+import { dataFolder, removeNote, writeNote } from './supervisorPidFile.mjs';
 import { isListening, socketPath } from './socket.mjs';
 
 const CMS = join(ROOT, 'cms/dist/scripts/serve.js');

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { DocsPage } from './DocsPage.js';
 import { initialStoryGlobals, ownerPalettes, StoryGlobalsContext, type StoryGlobals } from './storyGlobals.js';
-import { useStandIns } from './useStandIns.js';
+import { useStandIns } from './useSamplePictures.js';
 
 interface PageProps {
   readonly globals: StoryGlobals;

@@ -10,7 +10,7 @@ import { newFolder, removeFolder } from '../support/runFolder.js';
 import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { reportResult } from '../support/trials.js';

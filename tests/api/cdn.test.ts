@@ -17,7 +17,7 @@ import { Client } from '../support/http.js';
 import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { sampleOf, startNginx } from '../support/nginx.js';
 import { visitor } from '../support/users.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, runServer } from '../support/command.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer } from '../support/server.js';
 
 let data: Data;

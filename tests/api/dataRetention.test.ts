@@ -22,7 +22,7 @@ import type { Client } from '../support/http.js';
 import { pictureTargets, uploadEverywhere, type Pictures } from '../support/pictureReferences.js';
 import { seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { newUser, staffMember, visitor } from '../support/users.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { formOf, picture, send, storedFiles } from '../support/pictures.js';
 import { expectError } from '../support/expectError.js';
 import { startServer, type Server } from '../support/server.js';

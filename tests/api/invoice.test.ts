@@ -5,7 +5,7 @@ import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
 import { codeOn, sizesOf, textsOf } from '../support/pdf.js';
 import { newUser, staffMember, type Person } from '../support/users.js';
-import { PROVIDER_ENV, PUBLIC_URL } from '../support/provider.js';
+import { PROVIDER_ENV, PUBLIC_URL } from '../support/providerSettings.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';

@@ -7,7 +7,7 @@ import type { Client } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
 import { newUser, visitor } from '../support/users.js';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';

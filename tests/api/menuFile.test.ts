@@ -10,7 +10,7 @@ import type { ResponseBody } from '../support/http.js';
 import { newSeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { STAFF, startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 

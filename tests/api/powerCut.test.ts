@@ -1,7 +1,7 @@
 /** Acknowledged writes survive a power cut, and no batch is stored in part. */
 import { expect, it } from 'vitest';
 import { copyOf, removeData } from '../support/dataFolder.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer } from '../support/server.js';
 import { reportResult, trialCount } from '../support/trials.js';
 import { Writers } from '../support/concurrentWriters.js';

@@ -6,7 +6,7 @@ import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { codeIn, codeOn, sizesOf, textsOf } from '../support/pdf.js';
 import { newName } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
-import { PROVIDER_ENV, PUBLIC_URL } from '../support/provider.js';
+import { PROVIDER_ENV, PUBLIC_URL } from '../support/providerSettings.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';

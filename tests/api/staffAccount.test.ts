@@ -5,7 +5,7 @@ import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import type { Client } from '../support/http.js';
 import { mailTo } from '../support/mailbox.js';
 import { verifiedUser, PASSWORD, signedIn, staffMember, visitor, type Person } from '../support/users.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { expectError } from '../support/expectError.js';
 import { STAFF, startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';

@@ -12,7 +12,7 @@ import { emptyData, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder, ROOT } from '../support/runFolder.js';
 import type { Client } from '../support/http.js';
 import { signedIn, visitor } from '../support/users.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer, type Server } from '../support/server.js';
 
 const FORMER = join(ROOT, 'tests/upgrade-fixtures');
@@ -30,7 +30,7 @@ interface Former {
   }[];
 }
 
-const former = JSON.parse(readFileSync(join(FORMER, 'answers.json'), 'utf8')) as Former;
+const former = JSON.parse(readFileSync(join(FORMER, 'apiResponses.json'), 'utf8')) as Former;
 
 let folder: string;
 let data: Data;

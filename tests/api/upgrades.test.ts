@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { visitor } from '../support/users.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { startServer } from '../support/server.js';
 import { sql } from '../support/sql.js';
 

@@ -9,7 +9,7 @@ import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { signInAsOwner } from '../support/demo.js';
 import { removeFolder } from '../support/runFolder.js';
 import { expect, test } from '../support/playwright.js';
-import { seededData } from '../support/seededData.js';
+import { seededData } from '../support/seedDataLocation.js';
 import { SETTINGS, type RunningServer } from '../support/server.js';
 import { reportResult, isTrial } from '../support/trials.js';
 

@@ -1,5 +1,5 @@
-import { seedData } from './seedData.js';
-import { shareServers } from './sharedServers.js';
+import { seedData } from './createSeedData.js';
+import { shareServers } from './sharedServerPool.js';
 
 /** Global setup of the API tests. `TEST_DATABASE` is `sqlite` or `postgres`. */
 export default async function apiSetup(): Promise<() => Promise<void>> {

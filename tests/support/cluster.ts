@@ -5,7 +5,7 @@ import { startBalancer, type Balancer } from './balancer.js';
 import { startBucket, type TestBucket } from './bucket.js';
 import { copyOf, removeData, type Data } from './dataFolder.js';
 import { newFolder, removeFolder } from './runFolder.js';
-import { seededData } from './seededData.js';
+import { seededData } from './seedDataLocation.js';
 import { absentRedis, type TestRedis } from './redis.js';
 import { startServer, type RunningServer, type Server } from './server.js';
 

@@ -9,7 +9,7 @@ import type { Data } from './dataFolder.js';
 import { ROOT } from './runFolder.js';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { copyOf, removeData } from './dataFolder.js';
-import { seededData } from './seededData.js';
+import { seededData } from './seedDataLocation.js';
 
 /** The supervisor of front server and CMS. */
 export const ENTRY = join(ROOT, 'scripts/serve.mjs');

@@ -2,8 +2,10 @@
  * How an API test file gets its server:
  *
  * ```ts
- * let server: RunningServer; beforeAll(async () => {
- *   server = await sharedServer(); });
+ * let server: RunningServer;
+ * beforeAll(async () => {
+ *   server = await sharedServer();
+ * });
  * ```
  *
  * There is nothing to stop. A worker's files run one after another on this server, so a file creates its own menus
@@ -13,7 +15,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { RunningServer } from './server.js';
-import { sharedServersUrl, type ServerGrant, type ServerRequest } from './sharedServers.js';
+import { sharedServersUrl, type ServerGrant, type ServerRequest } from './sharedServerPool.js';
 
 /**
  * The server that all files of this worker share.

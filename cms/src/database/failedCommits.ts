@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { DatabaseAwayError } from './databaseMonitor';
-import { databaseMonitor } from './sharedMonitor';
+import { databaseMonitor } from './monitorOfProcess';
 
 type Database = Core.Strapi['db'];
 

@@ -20,7 +20,7 @@ import type { DemoMenu, DemoSection } from '../../demo/model';
 import type { PictureKey } from '../../demo/art/recipes';
 import { findMenu } from '../api/menu/admins';
 import { branches } from '../api/branch/branch';
-import { changeMenu } from '../api/menu/change';
+import { changeMenu } from '../api/menu/lockMenu';
 import { combos } from '../api/combo/combo';
 import { appendSlot, galleries, galleryOf } from '../api/gallery/gallery';
 import { items } from '../api/item/item';

@@ -1,6 +1,6 @@
 /** Ids of an imported menu: kept if they are free here. */
 import type { MenuInFile } from '@qaima/schemas';
-import { MENU_PARTS } from '../api/menu/parts';
+import { MENU_PARTS } from '../api/menu/menuPartTables';
 import { rows, type Table } from '../database/rows';
 
 type Tables = ReadonlyMap<Table, readonly string[]>;

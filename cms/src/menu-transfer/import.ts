@@ -10,7 +10,7 @@ import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../api/menu/names';
 import { recordAction } from '../api/trail/trail';
 import type { Actor } from '../http/sessions/store';
-import { MENU_PARTS, type MenuPartKind } from '../api/menu/parts';
+import { MENU_PARTS, type MenuPartKind } from '../api/menu/menuPartTables';
 import { HttpError } from '../errors/httpError';
 import { toColumnValues } from '../api-runtime/serialize';
 import { removePicture, storePicture } from '../media/pictures';

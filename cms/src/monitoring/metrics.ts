@@ -11,7 +11,7 @@ import { countMailsByAttempts } from '../mail/outbox';
 import { connectedFronts } from '../response-cache/frontConnections';
 import { cleanupStats, type CleanupStats } from '../jobs/cleanup';
 import { isRedisReady } from '../redis/connection';
-import { databaseMonitor } from '../database/sharedMonitor';
+import { databaseMonitor } from '../database/monitorOfProcess';
 
 const registry = new Registry();
 

@@ -1,7 +1,7 @@
 import { MAX_STALE_MS, CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailableError } from '../cms/client.js';
-import { createCmsState, type CmsState } from '../cms/state.js';
+import { createCmsState, type CmsState } from '../cms/availability.js';
 import {
   responseCache,
   type CacheEntry,

@@ -11,7 +11,7 @@ import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
 import type { RevisionLookup } from '../cms/revisions.js';
-import type { CmsState } from '../cms/state.js';
+import type { CmsState } from '../cms/availability.js';
 import { freshnessOf, mayServeStale, type Validity } from './freshness.js';
 import { prepareResponse, type ResponseContent, type PreparedResponse } from './preparedResponse.js';
 

@@ -2,7 +2,7 @@
 import { FRONT_TOKEN_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { isNotConnected, type CmsConnection } from './connection.js';
-import type { CmsState } from './state.js';
+import type { CmsState } from './availability.js';
 
 /** The CMS does not answer or answers with a temporary error; a retry may succeed. */
 export class CmsUnavailableError extends Error {

@@ -5,7 +5,7 @@ import { createCmsClient, CmsUnavailableError, type CmsClient, type CmsClientReq
 import { createCmsConnection, type CmsConnection } from './connection.js';
 import { followEvents } from './events.js';
 import { createRevisionLookup } from './revisions.js';
-import { createCmsState, type CmsState } from './state.js';
+import { createCmsState, type CmsState } from './availability.js';
 
 let cms: FakeCms;
 let connection: CmsConnection;

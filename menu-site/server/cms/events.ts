@@ -9,7 +9,7 @@ import type { ClientRequest } from 'node:http';
 import type { Log } from '../config/log.js';
 import type { CmsClient } from './client.js';
 import type { CmsConnection } from './connection.js';
-import type { CmsState } from './state.js';
+import type { CmsState } from './availability.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** The delay before reconnecting, which grows with each failed attempt. */

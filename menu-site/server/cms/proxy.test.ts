@@ -6,7 +6,7 @@ import { sendApiUnavailable } from '../http/responses.js';
 import { bodyOf, fakeCms, TOKEN, waitUntil, type FakeCms } from '../testing/fakeCms.js';
 import { createCmsConnection, type CmsConnection } from './connection.js';
 import { createCmsProxy, type CmsProxy } from './proxy.js';
-import { createCmsState, type CmsState } from './state.js';
+import { createCmsState, type CmsState } from './availability.js';
 
 let cms: FakeCms;
 let connection: CmsConnection;

@@ -4,7 +4,7 @@ import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';
 import type { RequestContext } from '../http/requestContext.js';
 import { isNotConnected, type CmsConnection } from './connection.js';
 import { headersToCms, headersToClient } from './headers.js';
-import type { CmsState } from './state.js';
+import type { CmsState } from './availability.js';
 
 /** How long a request waits for a restarting CMS before its body is read. */
 export const CMS_WAIT_MS = 10_000;

@@ -1,7 +1,7 @@
 /** Looks up menu revisions in batches. */
 import { FRONT_PATHS, type RevisionsResponse } from '@qaima/schemas/front-server/protocol';
 import { CmsUnavailableError, type CmsClient } from './client.js';
-import type { CmsState } from './state.js';
+import type { CmsState } from './availability.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** How long menus are collected for one request. */

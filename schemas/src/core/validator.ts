@@ -1,7 +1,7 @@
 /** The only module that uses ajv: validates a value against a schema and returns issues. */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
-import type { ValidityTest } from './repair.js';
+import type { ValidityTest } from './repairStoredValues.js';
 import { EXTENSION_KEYWORDS, type Schema } from './schema.js';
 import { passesCustomRules, jsonPointer, customRuleIssues } from './customRules.js';
 import { propertyOf } from './objects.js';

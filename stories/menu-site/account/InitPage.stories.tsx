@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InitPage } from '../../../menu-site/src/pages/account/InitPage.js';
+import { InitPage } from '../../../menu-site/src/pages/account/MenuInitPage.js';
 import { owner, accountDataOf, renderAccountPage, type AccountPageProps } from '../../support/siteAccount.js';
 
 export default {

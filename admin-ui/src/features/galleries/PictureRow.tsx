@@ -13,7 +13,7 @@ import { usePictureUpload } from '../../data/usePictureUpload.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { tokens } from '../../theme/theme.js';
-import { useSlotMutations } from './useSlotMutations.js';
+import { useSlotMutations } from './useGalleryPictureMutations.js';
 import type { GalleryTarget } from './useUploadQueue.js';
 
 interface PictureRowProps {

@@ -6,7 +6,7 @@ import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 import { NumberWidget } from '../../schema-ui/form/widgets/NumberWidget.js';
 import { tokens } from '../../theme/theme.js';
-import { toPriced } from './toPriced.js';
+import { toPriced } from './toPricedItem.js';
 
 export function BasePriceWidget(field: FormWidgetProps) {
   const t = useTranslate();

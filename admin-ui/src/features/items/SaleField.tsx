@@ -10,7 +10,7 @@ import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../theme/theme.js';
 import { PercentInput } from './PercentInput.js';
-import { toPriced } from './toPriced.js';
+import { toPriced } from './toPricedItem.js';
 
 export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChange, onBlur }: FormFieldProps) {
   const t = useTranslate();

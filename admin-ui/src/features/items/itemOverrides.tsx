@@ -8,7 +8,7 @@ import type { FormValues } from '../../schema-ui/form/formValues.js';
 import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
 import { SaleField } from './SaleField.js';
-import { toPriced } from './toPriced.js';
+import { toPriced } from './toPricedItem.js';
 
 function SaleHeading() {
   const t = useTranslate();

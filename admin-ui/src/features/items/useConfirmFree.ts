@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { toPriced } from './toPriced.js';
+import { toPriced } from './toPricedItem.js';
 
 interface FreeQuestion {
   readonly agreed: () => Promise<boolean>;

@@ -17,7 +17,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { FormMenu, useMenuParam } from '../../schema-ui/form/useFormMenu.js';
+import { FormMenu, useMenuParam } from '../../schema-ui/form/useMenuOfForm.js';
 import { DateTimeWidget } from '../../schema-ui/form/widgets/DateTimeWidget.js';
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';

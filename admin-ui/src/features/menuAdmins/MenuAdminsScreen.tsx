@@ -14,7 +14,7 @@ import { useFindMenu, useInvalidateMenus } from '../../data/lookUps.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { FormMenu, useMenuParam } from '../../schema-ui/form/useFormMenu.js';
+import { FormMenu, useMenuParam } from '../../schema-ui/form/useMenuOfForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
 import type { Overrides } from '../../schema-ui/overrides.js';

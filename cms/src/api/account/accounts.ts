@@ -6,7 +6,7 @@ import { startJob, type StopJob } from '../../jobs/scheduledJobs';
 import { deleteExpiredSessions } from '../../http/sessions/store';
 import { deleteExpiredLinks } from '../log-in-link/logInLinks';
 import { deleteExpiredCodes } from './codes';
-import { applyAccountRulesToPanel } from './panel';
+import { applyAccountRulesToPanel } from './strapiPanelRules';
 import { createFirstStaff, createStaffRole } from './staff';
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;

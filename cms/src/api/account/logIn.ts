@@ -8,7 +8,7 @@ import { knownDevice } from '../../http/sessions/knownDevice';
 import type { NewSession } from '../../http/sessions/store';
 import { logSecurity } from '../../config/securityLog';
 import { isPassword } from './passwordHash';
-import { signIn } from './signIn';
+import { signIn } from './openSession';
 import { findByEither } from './users';
 import { MESSAGES } from './messages';
 

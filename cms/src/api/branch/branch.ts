@@ -5,7 +5,7 @@ import {
   type Branch,
   type BranchUpdateInput,
 } from '@qaima/schemas';
-import { menuPart } from '../menu/menuPart';
+import { menuPart } from '../menu/menuPartHandlers';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 

@@ -16,7 +16,7 @@ import { withMutex } from '../../jobs/mutex';
 import { findMenu } from '../menu/admins';
 import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
 import { receiptOf, storedReceipt, type Receipt } from './receipt';
-import { openShop, shopOf, type Shop } from './shop';
+import { openShop, shopOf, type Shop } from './menuOfCart';
 import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './messages';
 import type { Row } from '../../database/row';

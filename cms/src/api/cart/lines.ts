@@ -24,7 +24,7 @@ import {
 } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';
 import { readStored } from '../../api-runtime/serialize';
-import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './shop';
+import { combosOf, itemsOf, named, type Shop, type ShopCombo } from './menuOfCart';
 import { BOOKINGS, CHOICES, LIMITS, NO_COMBO, NO_ITEM, NO_SUBJECT, sentenceOf, TWO_SUBJECTS } from './messages';
 import type { Row } from '../../database/row';
 

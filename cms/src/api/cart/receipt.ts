@@ -5,7 +5,7 @@
 import { cartMenuSchema, cartSchema, type CartMenu, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './lines';
-import type { Shop } from './shop';
+import type { Shop } from './menuOfCart';
 import type { Row } from '../../database/row';
 
 type FrozenMenu = Partial<

@@ -12,7 +12,7 @@ import {
 import { createHash } from 'node:crypto';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Priced } from './lines';
-import type { Shop } from './shop';
+import type { Shop } from './menuOfCart';
 import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './messages';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;

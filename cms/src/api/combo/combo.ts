@@ -1,10 +1,10 @@
 import { comboUpdateSchema, comboSchema, comboFormValues, type Combo, type ComboUpdateInput } from '@qaima/schemas';
-import { menuPart } from '../menu/menuPart';
+import { menuPart } from '../menu/menuPartHandlers';
 import { invalidField } from '../../errors/httpError';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { idsOfCombo } from './stored';
+import { idsOfCombo } from './readComboItems';
 import type { Row } from '../../database/row';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };

@@ -12,12 +12,12 @@ import {
   type ListPosition,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
+import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/change';
+import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';

@@ -6,8 +6,8 @@ import {
   type ItemBulkRequest,
   type ItemBulkResponse,
 } from '@qaima/schemas';
-import { nextPosition } from '../menu/menuPart';
-import { MENU_PARTS } from '../menu/parts';
+import { nextPosition } from '../menu/menuPartHandlers';
+import { MENU_PARTS } from '../menu/menuPartTables';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -15,7 +15,7 @@ import { extractRows } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/change';
+import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
 import { combosWithItems } from '../trash/discard';
 import { trashedItemIds } from '../trash/trashedRows';

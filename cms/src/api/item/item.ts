@@ -8,13 +8,13 @@ import {
   type ItemCreateInput,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findPart, assertCapacity } from '../menu/menuPart';
+import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/change';
+import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';

@@ -8,7 +8,7 @@ import {
   type BulkUndo,
   type ObjectSchema,
 } from '@qaima/schemas';
-import { MENU_PARTS } from '../menu/parts';
+import { MENU_PARTS } from '../menu/menuPartTables';
 import { readStored } from '../../api-runtime/serialize';
 import { updateJson, updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';

@@ -7,7 +7,7 @@ import type { NewSession, Actor } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
-import { signIn } from '../account/signIn';
+import { signIn } from '../account/openSession';
 import { findById, findByName, isStaff } from '../account/users';
 import { MESSAGES as ACCOUNT_WORDS } from '../account/messages';
 import { NOT_TRASHED } from '../menu/admins';

@@ -8,7 +8,7 @@ import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../response-cache/invalidation';
 import { recordAction, recordActionOnMenus } from '../trail/trail';
-import { institutionOf, nameOf } from './stored';
+import { institutionOf, nameOf } from './readMenuColumns';
 import { bumpRevision } from './revisions';
 import type { Actor } from '../../http/sessions/store';
 

@@ -5,7 +5,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { refOf } from './admins';
-import { changeMenu } from './change';
+import { changeMenu } from './lockMenu';
 import { wholeMenu } from './settings';
 import { recordAction } from '../trail/trail';
 import type { MenuRef } from '../../api-runtime/access';

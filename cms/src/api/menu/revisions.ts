@@ -1,6 +1,6 @@
 import type { RevisionsResponse, SitemapMenus } from '@qaima/schemas';
 import { NOT_TRASHED } from './admins';
-import { nameOf } from './stored';
+import { nameOf } from './readMenuColumns';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../response-cache/invalidation';

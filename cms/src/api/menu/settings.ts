@@ -20,11 +20,11 @@ import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from './change';
+import { changeMenu } from './lockMenu';
 import { nameMenu } from './names';
 import { ownPart, readMenu, type MenuSnapshot } from './read';
-import { trashRemovals } from './removals';
-import { daysOf, institutionOf } from './stored';
+import { trashRemovals } from './undoableRemovals';
+import { daysOf, institutionOf } from './readMenuColumns';
 import type { Row } from '../../database/row';
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import { serialize, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
-import { institutionOf, nameOf } from '../menu/stored';
+import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './messages';
 import type { Row } from '../../database/row';
 

@@ -7,7 +7,7 @@ import {
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
-import { findPart } from '../menu/menuPart';
+import { findPart } from '../menu/menuPartHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';

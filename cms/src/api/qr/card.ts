@@ -2,7 +2,7 @@
 import { palette, type Palette } from '@qaima/schemas';
 import { drawQrCode } from '../../pdf/qrCode';
 import { MM, type PdfDocument } from '../../pdf/pdfDocument';
-import type { Venue } from './venue';
+import type { Venue } from './printedMenu';
 
 /** Below the code; guests read Arabic, whatever the owner's language. */
 const PROMPT = 'امسح الرمز لعرض القائمة';

@@ -1,5 +1,5 @@
 import { receiveOptionSchema, type ReceiveOption } from '@qaima/schemas';
-import { menuPart } from '../menu/menuPart';
+import { menuPart } from '../menu/menuPartHandlers';
 import { toColumnValues } from '../../api-runtime/serialize';
 
 export const receiveOptions = menuPart<ReceiveOption>({

@@ -7,7 +7,7 @@ import { invalidField } from '../../errors/httpError';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/change';
+import { changeMenu } from '../menu/lockMenu';
 import type { Row } from '../../database/row';
 
 const SENTENCES: Readonly<Record<OrderProblem['kind'], LocalizedText>> = {

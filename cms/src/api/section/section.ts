@@ -1,6 +1,6 @@
 /** Sections. Deleting one deletes its items and galleries. (docs/spec/domain.md#sections) */
 import { sectionSchema, type Section } from '@qaima/schemas';
-import { menuPart, findPart } from '../menu/menuPart';
+import { menuPart, findPart } from '../menu/menuPartHandlers';
 import type { Row } from '../../database/row';
 import type { MenuRef } from '../../api-runtime/access';
 

@@ -1,11 +1,11 @@
 /** Moves parts of a menu to the trash, from which they can be restored completely. */
 import { branchSchema, listPositionOf, type Branch, type ListPosition } from '@qaima/schemas';
-import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
+import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
 import { readStored } from '../../api-runtime/serialize';
 import type { WithMeta } from '../../api-runtime/registerRoutes';
 import { extractRows } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
-import { idsOfCombo } from '../combo/stored';
+import { idsOfCombo } from '../combo/readComboItems';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import { trashedItemIds, type ComboSnapshot, type TrashedRows } from './trashedRows';

@@ -1,14 +1,14 @@
 /** Restores what was deleted from a menu, whatever changed meanwhile. */
 import { reinsert, type RestoredEntry } from '@qaima/schemas';
-import { MENU_PARTS, type MenuPartKind } from '../menu/parts';
+import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
 import { restoreItemImage, type TrashedItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/change';
-import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/removals';
+import { changeMenu } from '../menu/lockMenu';
+import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/undoableRemovals';
 import { rowsInOrder, type TrashedPart } from './discard';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry, type StoredTrashEntry } from './trash';

@@ -1,12 +1,12 @@
 /** Restores deleted rows; shared by single parts and bulk operations. */
 import { comboUpdateSchema, reinsertAll } from '@qaima/schemas';
-import { assertCapacity } from '../menu/menuPart';
-import { MENU_PARTS } from '../menu/parts';
+import { assertCapacity } from '../menu/menuPartHandlers';
+import { MENU_PARTS } from '../menu/menuPartTables';
 import { HttpError } from '../../errors/httpError';
 import { insertSnapshots } from '../../database/rowSnapshots';
 import { updateJson } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
-import { idsOfCombo } from '../combo/stored';
+import { idsOfCombo } from '../combo/readComboItems';
 import type { MenuRef } from '../../api-runtime/access';
 import { trashedItemIds, type TrashedRows } from './trashedRows';
 import type { Row } from '../../database/row';

@@ -1,4 +1,4 @@
-import type { MenuPartKind } from '../menu/parts';
+import type { MenuPartKind } from '../menu/menuPartTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 
 /** The items of a combo before the deletion, by id. */

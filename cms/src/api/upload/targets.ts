@@ -1,10 +1,10 @@
 /** Every target of a picture, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
-import { findPart } from '../menu/menuPart';
+import { findPart } from '../menu/menuPartHandlers';
 import { rows, type Table } from '../../database/rows';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../../api-runtime/access';
-import { institutionOf } from '../menu/stored';
+import { institutionOf } from '../menu/readMenuColumns';
 import { mergeInstitution } from '../menu/settings';
 
 export type Model = UploadInput['model'];

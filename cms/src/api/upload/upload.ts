@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { findMenu, mayManage } from '../menu/admins';
-import { changeMenu } from '../menu/change';
+import { changeMenu } from '../menu/lockMenu';
 import { assertStorageLeft } from '../stored-picture/storage';
 import { targets, type StoreImage } from './targets';
 import { targetOf, withUpload, type Sent, type Target } from './request';

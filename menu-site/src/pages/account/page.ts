@@ -7,7 +7,7 @@ import formCss from '../../styles/form.css?inline';
 import serviceBarCss from '../../styles/serviceBar.css?inline';
 import siteCss from '../../styles/site.css?inline';
 import accountCss from './account.css?inline';
-import { InitPage } from './InitPage.js';
+import { InitPage } from './MenuInitPage.js';
 import { LogInPage } from './LogInPage.js';
 import { MePage } from './MePage.js';
 import { accountMessages } from './messages.js';

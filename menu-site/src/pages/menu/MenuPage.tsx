@@ -15,7 +15,7 @@ import { RatingPrompt } from './RatingPrompt.js';
 import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
 import { Section } from './Section.js';
-import { SectionPlaceholder } from './sectionSteps.js';
+import { SectionPlaceholder } from './renderSectionsInSteps.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';

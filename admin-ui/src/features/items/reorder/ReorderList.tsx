@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { SectionDialog } from '../SectionDialog.js';
 import { targetAfter, type DraggedRow, type DropTarget, type MoveStep } from './dropTargets.js';
 import { MoveMenu, type MoveMenuTarget } from './MoveMenu.js';
-import { titleOf, describePosition, type TitlesById } from './names.js';
+import { titleOf, describePosition, type TitlesById } from './rowTitles.js';
 import css from './reorder.module.css';
 import { ItemRow, SectionRow } from './ReorderRows.js';
 import { heightOf, keyOf, rowsOf, type ReorderRow } from './rows.js';

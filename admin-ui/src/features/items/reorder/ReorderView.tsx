@@ -9,7 +9,7 @@ import { UnsavedCount } from '../../../schema-ui/form/SaveBar.js';
 import { tokens } from '../../../theme/theme.js';
 import { ViewHeader } from '../ViewHeader.js';
 import type { ViewProps } from '../views.js';
-import { titlesById } from './names.js';
+import { titlesById } from './rowTitles.js';
 import { ReorderList } from './ReorderList.js';
 import { useReorderState, type ReorderState } from './useReorderState.js';
 

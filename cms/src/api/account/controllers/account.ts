@@ -5,7 +5,7 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import { deviceOf, setSession, clearSession, sessionOf } from '../../../http/sessions/session';
 import { listSessions, type StoredSession } from '../../../http/sessions/store';
 import { logIn } from '../logIn';
-import { lookUp, me } from '../me';
+import { lookUp, me } from '../ownAccount';
 import { changePassword, forgot, reset } from '../recovery';
 import { endOtherSessions, endSession } from '../sessions';
 import { signUp } from '../signUp';

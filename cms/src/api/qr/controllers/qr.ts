@@ -3,7 +3,7 @@ import { Download } from '../../../http/download';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
 import { codeSheetPdf } from '../rendering';
-import { venueOf } from '../venue';
+import { venueOf } from '../printedMenu';
 
 export default createController(qrEndpoints, {
   async code({ menu, query }) {

@@ -2,7 +2,7 @@
  * Records interest in an item once its centre stays in the middle band of the viewport for two seconds, and shows a
  * hint to order meanwhile. (docs/spec/public-site.md#interest)
  */
-import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/viewportBand';
+import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/interestRule';
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';

@@ -1,5 +1,5 @@
 /** The menu page's client script; the page works without it. */
-import { initBranches } from '../branches/client/offer.js';
+import { initBranches } from '../branches/client/initBranches.js';
 import { initOrdering } from '../cart/client/ordering.js';
 import { initDialogs } from './dialog.js';
 import { trackInterest } from './interest.js';

@@ -55,7 +55,7 @@ function fail(ctx: Context, space: string, error: unknown): void {
   else sendText(ctx, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
 }
 
-const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
+const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { panel: isPanelOpen, metricsToken } = environment();
   const { app } = strapi.server;
   const spaces: readonly Space[] = [
@@ -114,4 +114,4 @@ const surface: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-export default surface;
+export default routeAllRequests;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config/config.js';
-import { createFront, type Front } from './front.js';
+import { createFront, type Front } from './createFrontServer.js';
 import { addMenu, bodyOf, fakeCms, TOKEN, waitUntil, type FakeCms, type FakeMenu } from './testing/fakeCms.js';
 
 const SESSION = { cookie: `qaima_session=${'s'.repeat(43)}` };

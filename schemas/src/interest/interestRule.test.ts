@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInViewportBand } from './viewportBand.js';
+import { isInViewportBand } from './interestRule.js';
 
 describe('the middle band of the viewport', () => {
   it('holds items whose centre is a quarter from the middle at most', () => {

@@ -6,7 +6,7 @@ import { startQaima } from '../support/demo.mjs';
 import { median, ratio } from '../support/load.mjs';
 import { insertMenus, ITEMS_PER_MENU, menuNameOf } from '../support/manyMenus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
-import { size } from '../support/shortRun.mjs';
+import { size } from '../support/runLength.mjs';
 
 /** @import { Bench, Benchmark } from '../support/bench.mjs' */
 

@@ -11,7 +11,7 @@ import { createCmsConnection } from './cms/connection.js';
 import { followEvents } from './cms/events.js';
 import { createCmsProxy } from './cms/proxy.js';
 import { createRevisionLookup } from './cms/revisions.js';
-import { createCmsState } from './cms/state.js';
+import { createCmsState } from './cms/availability.js';
 import { cacheFolder, uploadsFolder, type Config } from './config/config.js';
 import { staticFiles } from './http/staticFiles.js';
 import { CONNECTION_LIMITS, IDLE_CONNECTION_MS } from './http/connectionLimits.js';

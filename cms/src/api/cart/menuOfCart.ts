@@ -18,7 +18,7 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isVisible, WITH_SECTION } from '../item/visibility';
 import { isInactive, refOf } from '../menu/admins';
-import { idsOfCombo } from '../combo/stored';
+import { idsOfCombo } from '../combo/readComboItems';
 import { ownPart } from '../menu/read';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './messages';
 

@@ -3,7 +3,7 @@ import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { NOT_TRASHED } from '../menu/admins';
-import { institutionOf, nameOf } from '../menu/stored';
+import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { findById, findByName } from './users';
 import { MESSAGES } from './messages';
 

@@ -1,7 +1,7 @@
 import { emptyData } from './dataFolder.js';
 import { openRunFolder } from './runFolder.js';
 import { startPostgres } from './postgres.js';
-import { publishSeededData } from './seededData.js';
+import { publishSeededData } from './seedDataLocation.js';
 import { startServer } from './server.js';
 
 export interface SeedResult {

@@ -2,14 +2,14 @@
  * Shared operations of lists inside a menu (branches, receive options, combos …). Rows are found by public id *and*
  * menu, so ids of other menus are 404.
  */
-import { changeMenu } from './change';
+import { changeMenu } from './lockMenu';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';
 import { isolateLtr, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { defaultColumns, rows, type Table } from '../../database/rows';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { MENU_PARTS, type MenuPartKind } from './parts';
+import { MENU_PARTS, type MenuPartKind } from './menuPartTables';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/row';

@@ -1,6 +1,6 @@
 /**
  * The shared servers of test files, in the run's global setup: each starts when a file first asks for it and runs
- * until the end of the run. `shared.ts` is the client.
+ * until the end of the run. `sharedServer.ts` is the client.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -7,7 +7,7 @@ import { OTHER_IMAGE } from '../item/image';
 import type { Actor } from '../../http/sessions/store';
 import { addTrashEntry } from '../trash/trash';
 import type { MenuRef } from '../../api-runtime/access';
-import { daysOf, institutionOf } from './stored';
+import { daysOf, institutionOf } from './readMenuColumns';
 
 const TABLE = 'api::menu.menu';
 

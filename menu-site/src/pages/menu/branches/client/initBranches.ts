@@ -3,7 +3,7 @@ import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
-const answers = () => import('./answer.js');
+const answers = () => import('./handleButton.js');
 
 /**
  * Shows distances at once if no permission prompt appears: the visitor has allowed it before, or the browser can't
