@@ -8,10 +8,13 @@ import {
   validate,
   toCreateSchema,
   itemSchema,
+  orderQuerySchema,
+  orderSchema,
   createOpenApiDocument,
   type TypeOf,
 } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
+import { filtersOf } from '../admin-ui/src/schema-ui/filtersOf.js';
 import { columnsOf } from '../admin-ui/src/schema-ui/table/columns.js';
 import { contentType } from '../cms/src/database/contentType.js';
 import { serialize, toColumnValues } from '../cms/src/api-runtime/serialize.js';
@@ -66,5 +69,20 @@ describe('calories, said once', () => {
     // @ts-expect-error Calories are a number: the compiler knows it from the shape alone.
     item.calories = 'many';
     expect(item).toBeDefined();
+  });
+});
+
+describe('a property of an order', () => {
+  const referrer = { type: 'string', title: 'المُحيل', 'x-en': 'Referrer', maxLength: 60 } as const;
+
+  it('is a column of the orders', () => {
+    const order = { ...orderSchema, properties: { ...orderSchema.properties, referrer } };
+    expect(columnsOf(order).map(({ name }) => name)).toContain('referrer');
+  });
+
+  it('is a filter of the orders once their query has it', () => {
+    const query = { ...orderQuerySchema, properties: { ...orderQuerySchema.properties, referrer } };
+    expect(filtersOf(query).at(-1)).toEqual({ name: 'referrer', schema: referrer, kind: 'text' });
+    expect(filtersOf(orderQuerySchema).map(({ name }) => name)).not.toContain('page');
   });
 });

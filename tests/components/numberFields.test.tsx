@@ -97,7 +97,7 @@ describe('the filters of orders', () => {
     const changes: object[] = [];
     const { unmount } = render(
       <AdminProviders language="ar">
-        <Filter name={name} value="" onChange={(change) => changes.push(change)} />
+        <Filter name={name} label={name} value="" onChange={(change) => changes.push(change)} />
       </AdminProviders>,
     );
     const input = screen.getByRole('searchbox');

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
+import type { MessageKey } from '../i18n/messages/index.js';
 import type { FormField, FormWidget } from './form/formTypes.js';
 import { SegmentedWidget } from './form/widgets/SegmentedWidget.js';
 import { TilesWidget } from './form/widgets/TilesWidget.js';
@@ -31,6 +32,10 @@ export interface Override {
   readonly rowExtra?: RowExtra;
   /** How a table shows it. */
   readonly cell?: ComponentType<CellProps>;
+  /** The heading of its column, in place of its label. A property that is not a scalar has a column only with one. */
+  readonly heading?: MessageKey;
+  /** The class of its cells. */
+  readonly cellClass?: string | undefined;
 }
 
 export interface RowExtra {

@@ -99,6 +99,14 @@ export const dayField = { type: 'string', format: 'date', maxLength: 10 } as con
 
 /** The page and page size of a list. (docs/spec/api.md#lists) */
 export const pagingFields = {
-  page: { type: 'integer', title: 'الصفحة', 'x-en': 'Page', minimum: 1, maximum: 1_000_000, default: 1 },
-  limit: { type: 'integer', title: 'العدد', 'x-en': 'Limit', minimum: 1, maximum: 100, default: 15 },
+  page: {
+    type: 'integer',
+    title: 'الصفحة',
+    'x-en': 'Page',
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 1,
+    'x-list': false,
+  },
+  limit: { type: 'integer', title: 'العدد', 'x-en': 'Limit', minimum: 1, maximum: 100, default: 15, 'x-list': false },
 } as const;

@@ -8,7 +8,7 @@ import type { LocalizedText } from './language.js';
 export interface SchemaExtensions {
   /** The English label; `title` is the Arabic one. */
   readonly 'x-en'?: string;
-  /** `false` excludes the property from generated lists. */
+  /** `false` excludes the property from generated tables; in a query, from the filters. */
   readonly 'x-list'?: boolean;
   /** The message for any violated rule of this property. */
   readonly 'x-message'?: LocalizedText;

@@ -34,8 +34,8 @@ export const inactiveMenuSchema = {
   additionalProperties: false,
   required: ['_id', 'institution'],
   properties: {
-    _id: { type: 'string' },
-    username: { type: ['string', 'null'] },
+    _id: { type: 'string', 'x-list': false },
+    username: { type: ['string', 'null'], 'x-list': false },
     institution: {
       type: 'object',
       additionalProperties: false,

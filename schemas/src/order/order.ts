@@ -25,7 +25,7 @@ export const orderSchema = {
   required: ['_id', 'number', 'totalAmount', 'totalOnPaid', 'subEnd', 'status'],
   properties: {
     _id: idField,
-    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true, 'x-fallback': 0 },
+    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true, 'x-list': false, 'x-fallback': 0 },
     user: {
       type: 'object',
       title: 'العميل',
@@ -34,6 +34,7 @@ export const orderSchema = {
       properties: { username: { type: 'string' }, name: { type: 'string' }, phone: { type: 'string' } },
     },
     totalAmount: totalField,
+    payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentSchema },
     /** The paid fraction, 0 to 1; exactly 1 if nothing is outstanding. */
     totalOnPaid: {
       type: 'number',
@@ -44,13 +45,12 @@ export const orderSchema = {
       readOnly: true,
       'x-fallback': 0,
     },
-    subEnd: subEndField,
-    payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentSchema },
     requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditSchema },
     createdAt: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
+    subEnd: subEndField,
     isDemo: { ...demoField, default: false },
-    demoEndDate: demoEndField,
-    canceled: { ...canceledField, default: false },
+    demoEndDate: { ...demoEndField, 'x-list': false },
+    canceled: { ...canceledField, default: false, 'x-list': false },
     status: readinessField,
     menu: {
       type: ['object', 'null'],
@@ -129,6 +129,24 @@ export const orderQuerySchema = {
   'x-en': 'Order filters',
   type: 'object',
   properties: {
+    /** Searches client, phone, username, venue and order number, with tolerant matching. */
+    q: {
+      type: 'string',
+      title: 'بحث: عميل أو هاتف أو قائمة أو رقم',
+      'x-en': 'Search: client, phone, venue or number',
+      maxLength: 100,
+    },
+    status: readinessField,
+    hasUnreadyEdits: { type: 'boolean', title: 'تعديلات غير جاهزة', 'x-en': 'Unready edits' },
+    username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
+    orderID: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order number', maxLength: 64 },
+    createdAtFrom: { ...instantField, title: 'أُنشئ من', 'x-en': 'Created from' },
+    createdAtTo: { ...instantField, title: 'أُنشئ حتى', 'x-en': 'Created until' },
+    subEndFrom: { ...instantField, title: 'الاشتراك ينتهي من', 'x-en': 'Subscription ends from' },
+    subEndTo: { ...instantField, title: 'الاشتراك ينتهي حتى', 'x-en': 'Subscription ends until' },
+    top: { ...fraction, title: 'نسبة المدفوع', 'x-en': 'Paid exactly' },
+    topGt: { ...fraction, title: 'المدفوع أكثر من', 'x-en': 'Paid more than' },
+    topLt: { ...fraction, title: 'المدفوع أقل من', 'x-en': 'Paid less than' },
     /** Default: orders that are not cancelled. */
     canceled: {
       type: 'string',
@@ -141,21 +159,8 @@ export const orderQuerySchema = {
         all: { ar: 'الكل', en: 'All' },
       },
     },
-    /** Searches client, phone, username, venue and order number, with tolerant matching. */
-    q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
-    createdAtFrom: { ...instantField, title: 'أُنشئ من', 'x-en': 'Created from' },
-    createdAtTo: { ...instantField, title: 'أُنشئ إلى', 'x-en': 'Created to' },
-    subEndFrom: { ...instantField, title: 'الاشتراك من', 'x-en': 'Subscription from' },
-    subEndTo: { ...instantField, title: 'الاشتراك إلى', 'x-en': 'Subscription to' },
-    top: { ...fraction, title: 'نسبة المدفوع', 'x-en': 'Paid exactly' },
-    topGt: { ...fraction, title: 'المدفوع أكثر من', 'x-en': 'Paid more than' },
-    topLt: { ...fraction, title: 'المدفوع أقل من', 'x-en': 'Paid less than' },
-    status: readinessField,
-    hasUnreadyEdits: { type: 'boolean', title: 'تعديلات غير جاهزة', 'x-en': 'Unready edits' },
-    username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
-    orderID: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order id or number', maxLength: 64 },
     /** Excel export: the page's rows with a limit of 15 (1), or all matches. */
-    excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'] },
+    excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'], 'x-list': false },
     ...pagingFields,
   },
 } as const satisfies ObjectSchema;

@@ -1,10 +1,10 @@
 /**
  * The inactive menus, and the button that moves all of them to the trash. (docs/spec/staff-console.md#inactive-menus)
  */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { menuEndpoints, telLink, type InactiveMenu } from '@qaima/schemas';
+import { inactiveMenuSchema, menuEndpoints, telLink, type InactiveMenu } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, CloudOff } from 'lucide-react';
 import { useBasename } from 'react-admin';
@@ -15,6 +15,8 @@ import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { DeleteAllMenus } from './DeleteAll.js';
 
@@ -64,68 +66,88 @@ export default function InactiveMenusScreen() {
   }
 }
 
-const table = {
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  textAlign: 'start',
-  '& th': { padding: '8px 12px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
-  '& thead th': { backgroundColor: tokens.head },
-  '& td, & tbody th': { padding: '6px 12px', blockSize: 61, borderBlockStart: `1px solid ${tokens.line}` },
-  '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
-  ...cardsBelow({
-    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-    '& thead': { display: 'none' },
-    '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
-    '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
-    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
-  }),
+const styles = {
+  tableSx: {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    textAlign: 'start',
+    '& th': { padding: '8px 12px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
+    '& thead th': { backgroundColor: tokens.head },
+    '& td, & tbody th': { padding: '6px 12px', blockSize: 61, borderBlockStart: `1px solid ${tokens.line}` },
+    '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
+    ...cardsBelow({
+      '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+      '& thead': { display: 'none' },
+      '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
+      '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
+      '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
+    }),
+  },
 } as const;
 
 function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
   const t = useTranslate();
   const basename = useBasename();
-  const none = t('inactiveMenus.none');
+  const extra = useMemo<readonly ExtraColumn<InactiveMenu>[]>(
+    () => [
+      {
+        after: AT_START,
+        label: t('inactiveMenus.company'),
+        namesRow: true,
+        cell: (menu) => <Company menu={menu} />,
+      },
+      {
+        after: AT_START,
+        label: t('inactiveMenus.phone'),
+        cell: ({ institution }) => <Phone phone={institution.contact?.phone} none={t('inactiveMenus.none')} />,
+      },
+      {
+        after: AT_END,
+        label: t('inactiveMenus.activation'),
+        hiddenLabel: true,
+        cell: ({ _id }) => (
+          <Button component={Link} to={`${basename}/activation?menu=${_id}`} sx={{ marginInlineStart: '-16px' }}>
+            {t('inactiveMenus.activation')}
+          </Button>
+        ),
+      },
+    ],
+    [t, basename],
+  );
   return (
-    <Box component="table" role="table" aria-label={t('inactiveMenus.title')} sx={table}>
-      <thead>
-        <tr role="row">
-          <th role="columnheader">{t('inactiveMenus.company')}</th>
-          <th role="columnheader">{t('inactiveMenus.phone')}</th>
-          <th role="columnheader">{t('inactiveMenus.order')}</th>
-          <th role="columnheader">
-            <span className="sr-only">{t('inactiveMenus.activation')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {menus.map(({ _id, username, institution, orderNumber }) => (
-          <tr role="row" key={_id}>
-            <th role="rowheader" scope="row">
-              <bdi>{institution.name ?? username ?? t('inactiveMenus.unnamed')}</bdi>
-              {!institution.name && !username && (
-                <Box sx={{ color: tokens.muted, fontSize: 12, fontWeight: 400 }}>
-                  <bdi dir="ltr">{_id}</bdi>
-                </Box>
-              )}
-            </th>
-            <td role="cell" data-label={t('inactiveMenus.phone')}>
-              <Phone phone={institution.contact?.phone} none={none} />
-            </td>
-            <td role="cell" data-label={t('inactiveMenus.order')}>
-              {orderNumber ?? none}
-            </td>
-            <td role="cell">
-              <Button component={Link} to={`${basename}/activation?menu=${_id}`} sx={{ marginInlineStart: '-16px' }}>
-                {t('inactiveMenus.activation')}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <SchemaTable
+      shape={inactiveMenuSchema}
+      rows={menus}
+      caption={t('inactiveMenus.title')}
+      overrides={overrides}
+      extra={extra}
+      styles={styles}
+      empty={null}
+    />
   );
 }
+
+function Company({ menu: { _id, username, institution } }: { readonly menu: InactiveMenu }) {
+  const t = useTranslate();
+  return (
+    <>
+      <bdi>{institution.name ?? username ?? t('inactiveMenus.unnamed')}</bdi>
+      {!institution.name && !username && (
+        <Box sx={{ color: tokens.muted, fontSize: 12, fontWeight: 400 }}>
+          <bdi dir="ltr">{_id}</bdi>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function OrderNumber({ value }: CellProps) {
+  const t = useTranslate();
+  return typeof value === 'number' ? String(value) : t('inactiveMenus.none');
+}
+
+const overrides: Overrides = { 'InactiveMenu.orderNumber': { cell: OrderNumber } };
 
 function Phone({ phone, none }: { readonly phone: string | undefined; readonly none: string }) {
   const tel = telLink(phone);

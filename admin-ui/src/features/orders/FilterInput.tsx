@@ -7,22 +7,22 @@ import { selectAll } from '../../components/selectAll.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useTypedValue } from './EditingContext.js';
 import fields from './fields.module.css';
-import type { FilterName, Filters } from './filters.js';
+import type { FilterValues } from './filters.js';
 
 interface FilterInputProps {
-  readonly name: FilterName;
+  readonly name: string;
+  readonly label: string;
   readonly value: string | undefined;
   readonly inputMode?: 'decimal';
   /** The accepted numbers, for a numeric filter. */
   readonly limits?: NumberLimits;
   /** Why the text is not a valid filter; the list does not change. */
   readonly problemOf?: (typed: string) => string | null;
-  readonly onChange: (changes: Filters) => void;
+  readonly onChange: (changes: FilterValues) => void;
 }
 
 export function FilterInput(props: FilterInputProps) {
-  const { name, value = '', inputMode, limits, problemOf, onChange } = props;
-  const t = useTranslate();
+  const { name, label, value = '', inputMode, limits, problemOf, onChange } = props;
   const id = useId();
   const [typed, setTyped] = useTypedValue();
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function FilterInput(props: FilterInputProps) {
   };
   return (
     <div className={fields['labelled']}>
-      <label htmlFor={id}>{t(`orderFilters.${name}`)}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="search"
@@ -64,10 +64,10 @@ export function FilterInput(props: FilterInputProps) {
   );
 }
 
-type OwnFilterProps = Pick<FilterInputProps, 'name' | 'value' | 'onChange'>;
+type OwnFilterProps = Pick<FilterInputProps, 'name' | 'label' | 'value' | 'onChange'>;
 
 /** A date filter, applied when complete, on Enter or blur. */
-export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
+export function DateFilter({ name, label, value = '', onChange }: OwnFilterProps) {
   const t = useTranslate();
   const id = useId();
   const problemId = `${id}-problem`;
@@ -82,7 +82,7 @@ export function DateFilter({ name, value = '', onChange }: OwnFilterProps) {
   };
   return (
     <div className={fields['labelled']}>
-      <label htmlFor={id}>{t(`orderFilters.${name}`)}</label>
+      <label htmlFor={id}>{label}</label>
       <DateField
         id={id}
         value={typed ?? value}
@@ -113,11 +113,12 @@ function fractionIn(typed: string): string | null {
 }
 
 /** A filter typed in percent and sent as a fraction. */
-export function PercentFilter({ name, value, onChange }: OwnFilterProps) {
+export function PercentFilter({ name, label, value, onChange }: OwnFilterProps) {
   const t = useTranslate();
   return (
     <FilterInput
       name={name}
+      label={`${label} %`}
       inputMode="decimal"
       limits={PERCENT}
       value={value && String(toPercent(Number(value)))}
@@ -137,11 +138,12 @@ function orderIn(typed: string): string | null {
 }
 
 /** A filter for one order by number or id. */
-export function OrderFilter({ name, value, onChange }: OwnFilterProps) {
+export function OrderFilter({ name, label, value, onChange }: OwnFilterProps) {
   const t = useTranslate();
   return (
     <FilterInput
       name={name}
+      label={label}
       limits={ORDER_NUMBER}
       value={value}
       problemOf={(typed) => (orderIn(typed) === null ? t('orderFilters.wrongOrder') : null)}

@@ -3,21 +3,16 @@
  * (docs/spec/staff-console.md#order-filters)
  */
 import { useId, useState, type ReactNode } from 'react';
-import {
-  formatDate,
-  schemaLabel,
-  orderQuerySchema,
-  formatPercentIsolated,
-  toPercent,
-  readinessField,
-} from '@qaima/schemas';
+import { schemaLabel, type Schema } from '@qaima/schemas';
 import { ListFilter, X } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { choicesOf } from '../../schema-ui/form/formContext.js';
+import { filterText, type Filter } from '../../schema-ui/filtersOf.js';
 import marks from './badges.module.css';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
 import { DateFilter, FilterInput, OrderFilter, PercentFilter } from './FilterInput.js';
-import { FILTER_NAMES, PAGE_SIZES, type FilterName, type OrdersNavigation, type OrdersLocation } from './filters.js';
+import { orderFilters, PAGE_SIZES, type FilterValues, type OrdersLocation, type OrdersNavigation } from './filters.js';
 import css from './filters.module.css';
 import { TONES, toneClass } from './paymentTones.js';
 
@@ -26,10 +21,8 @@ interface OrderFiltersProps {
   readonly navigation: OrdersNavigation;
 }
 
-const DATES = ['createdAtFrom', 'createdAtTo', 'subEndFrom', 'subEndTo'] as const;
-const SHARES = ['top', 'topGt', 'topLt'] as const;
-const isShare = (name: FilterName): name is (typeof SHARES)[number] => SHARES.some((share) => share === name);
-const { 'x-options': CANCELED } = orderQuerySchema.properties.canceled;
+/** Always in sight; the others open below. */
+const PRIMARY: readonly string[] = ['q', 'status', 'hasUnreadyEdits'];
 
 export function OrderFilters({ place: { filters, limit }, navigation }: OrderFiltersProps) {
   const { filter: onChange, clear: onClear } = navigation;
@@ -37,52 +30,19 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
   const language = useLanguage();
   const rest = useId();
   const [open, setOpen] = useState(false);
-  const set = FILTER_NAMES.filter((name) => filters[name]);
-  const valueOf = (name: FilterName): string => {
-    const value = filters[name] ?? '';
-    if (name === 'hasUnreadyEdits') return t(value === 'true' ? 'orders.yes' : 'orders.no');
-    if (name === 'canceled' && (value === 'true' || value === 'all')) return CANCELED[value][language];
-    if (DATES.some((date) => date === name)) return formatDate(value) || value;
-    if (isShare(name)) return formatPercentIsolated(toPercent(Number(value)));
-    if (name === 'status' && (value === 'ready' || value === 'unready'))
-      return readinessField['x-options'][value][language];
-    return value;
+  const set = orderFilters.filter(({ name }) => filters[name]);
+  const textOf = (filter: Filter): string => {
+    const value = filters[filter.name] ?? '';
+    if (filter.schema.type === 'boolean') return t(value === 'true' ? 'orders.yes' : 'orders.no');
+    return filterText(filter, value, language);
   };
-  // The chip shows the percent sign with the value, so the label does without the unit.
-  const titleOf = (name: FilterName) =>
-    isShare(name) ? schemaLabel(orderQuerySchema.properties[name], language) : t(`orderFilters.${name}`);
-  const choice = (
-    name: FilterName,
-    options: readonly (readonly [value: string, label: string])[],
-    unset = t('orderFilters.any'),
-  ) => (
-    <Labelled label={t(`orderFilters.${name}`)}>
-      <select
-        className={fields['control']}
-        value={filters[name] ?? ''}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      >
-        <option value="">{unset}</option>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Labelled>
+  const draw = (filter: Filter) => (
+    <FilterField key={filter.name} filter={filter} value={filters[filter.name]} onChange={onChange} />
   );
   return (
     <section aria-label={t('orderFilters.title')} data-open={open} className={css['filters']}>
       <div className={css['filterLine']}>
-        <FilterInput name="q" value={filters.q} onChange={onChange} />
-        {choice(
-          'status',
-          readinessField.enum.map((status) => [status, readinessField['x-options'][status][language]]),
-        )}
-        {choice('hasUnreadyEdits', [
-          ['true', t('orders.yes')],
-          ['false', t('orders.no')],
-        ])}
+        {orderFilters.filter(({ name }) => PRIMARY.includes(name)).map(draw)}
         <button
           type="button"
           className={buttons['button']}
@@ -95,22 +55,7 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
         </button>
       </div>
       <div id={rest} hidden={!open} className={css['filterLine']}>
-        <FilterInput name="username" value={filters.username} onChange={onChange} />
-        <OrderFilter name="orderID" value={filters.orderID} onChange={onChange} />
-        {DATES.map((name) => (
-          <DateFilter key={name} name={name} value={filters[name]} onChange={onChange} />
-        ))}
-        {SHARES.map((name) => (
-          <PercentFilter key={name} name={name} value={filters[name]} onChange={onChange} />
-        ))}
-        {choice(
-          'canceled',
-          [
-            ['true', CANCELED.true[language]],
-            ['all', CANCELED.all[language]],
-          ],
-          CANCELED.false[language],
-        )}
+        {orderFilters.filter(({ name }) => !PRIMARY.includes(name)).map(draw)}
         <Labelled label={t('orderFilters.limit')}>
           <select
             className={fields['control']}
@@ -126,8 +71,10 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
         </Labelled>
       </div>
       <div className={marks['chips']}>
-        {set.map((name) => {
-          const filter = `${titleOf(name)}: ${valueOf(name)}`;
+        {set.map((one) => {
+          const { name, schema } = one;
+          const label = schemaLabel(schema, language, name);
+          const filter = `${label}: ${textOf(one)}`;
           return (
             <button
               key={name}
@@ -136,7 +83,7 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
               aria-label={t('orderFilters.remove', { filter })}
               onClick={() => onChange({ [name]: '' })}
             >
-              {titleOf(name)}: <bdi>{valueOf(name)}</bdi>
+              {label}: <bdi>{textOf(one)}</bdi>
               <X size={14} aria-hidden="true" />
             </button>
           );
@@ -149,6 +96,63 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
         <Tones />
       </div>
     </section>
+  );
+}
+
+interface FilterFieldProps {
+  readonly filter: Filter;
+  readonly value: string | undefined;
+  readonly onChange: (changes: FilterValues) => void;
+}
+
+/** One filter, by the type of its property. */
+function FilterField({ filter: { name, schema, kind }, value, onChange }: FilterFieldProps) {
+  const language = useLanguage();
+  const props = { name, label: schemaLabel(schema, language, name), value, onChange };
+  if (name === 'orderID') return <OrderFilter {...props} />;
+  switch (kind) {
+    case 'choice':
+      return <ChoiceFilter {...props} schema={schema} />;
+    case 'date':
+      return <DateFilter {...props} />;
+    case 'percent':
+      return <PercentFilter {...props} />;
+    case 'number':
+      return <FilterInput {...props} inputMode="decimal" limits={schema} />;
+    case 'text':
+      return <FilterInput {...props} />;
+  }
+}
+
+interface ChoiceFilterProps extends Omit<FilterFieldProps, 'filter'> {
+  readonly name: string;
+  readonly label: string;
+  readonly schema: Schema;
+}
+
+/** What the absence of a filter means, where that is one of its values. */
+const ABSENT: Readonly<Partial<Record<string, string>>> = { canceled: 'false' };
+
+function ChoiceFilter({ name, label, schema, value = '', onChange }: ChoiceFilterProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const absent = ABSENT[name];
+  const textOf = (choice: string) =>
+    schema['x-options']?.[choice]?.[language] ??
+    (schema.type === 'boolean' ? t(choice === 'true' ? 'orders.yes' : 'orders.no') : choice);
+  return (
+    <Labelled label={label}>
+      <select className={fields['control']} value={value} onChange={({ target }) => onChange({ [name]: target.value })}>
+        <option value="">{absent === undefined ? t('orderFilters.any') : textOf(absent)}</option>
+        {choicesOf(schema)
+          .filter((choice) => choice !== absent)
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {textOf(choice)}
+            </option>
+          ))}
+      </select>
+    </Labelled>
   );
 }
 

@@ -1,25 +1,17 @@
-import Skeleton from '@mui/material/Skeleton';
-import type { Order } from '@qaima/schemas';
+/** The table of orders, from the order's schema; on a phone, cards. (docs/spec/staff-console.md#orders-table) */
+import { useMemo } from 'react';
+import { canSendMenuReady, orderSchema, paymentLevel, type Order } from '@qaima/schemas';
+import { MessageCircle } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
+import { AT_END, AT_START, SchemaTable, type ExtraColumn, type RowProps } from '../../schema-ui/table/SchemaTable.js';
+import marks from './badges.module.css';
+import buttons from './buttons.module.css';
 import cards from './cards.module.css';
-import { OrderRow } from './OrderRow.js';
+import { orderOverrides } from './orderColumns.js';
+import { orderName } from './orderSummary.js';
+import { toneClass } from './paymentTones.js';
 import css from './table.module.css';
 import { matchesOrderName } from './useOrders.js';
-
-const COLUMNS = [
-  'client',
-  'total',
-  'paid',
-  'ratio',
-  'edits',
-  'date',
-  'sub',
-  'demo',
-  'status',
-  'menu',
-  'message',
-] as const;
-const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface OrderTableProps {
   /** Undefined while loading. */
@@ -30,47 +22,74 @@ interface OrderTableProps {
   readonly onMessage: (order: Order) => void;
 }
 
+/** Controls in a row: a press on one does not open the order. */
+const CONTROLS = 'a, button, input, select, form, label';
+
+const styles = {
+  frameClass: `${css['frame'] ?? ''} ${cards['frame'] ?? ''}`,
+  tableClass: css['table'],
+  rowClass: css['row'],
+  skeletonRows: 6,
+};
+
 export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProps) {
   const t = useTranslate();
+  const extra = useMemo<readonly ExtraColumn<Order>[]>(
+    () => [
+      {
+        after: AT_START,
+        label: t('orders.client'),
+        cellClass: css['client'],
+        cell: (order) => <Client order={order} onOpen={() => onOpen(order._id)} />,
+      },
+      {
+        after: AT_END,
+        label: t('orders.message'),
+        cellClass: css['messageCell'],
+        cell: (order) =>
+          canSendMenuReady(order) && (
+            <button type="button" className={buttons['button']} onClick={() => onMessage(order)}>
+              <MessageCircle size={16} aria-hidden="true" />
+              <span>{t('orders.send')}</span>
+            </button>
+          ),
+      },
+    ],
+    [t, onOpen, onMessage],
+  );
+  const rowProps = (order: Order): RowProps => ({
+    'data-tone': paymentLevel(order.totalOnPaid),
+    'aria-current': matchesOrderName(order, opened) ? 'true' : undefined,
+    className: toneClass(paymentLevel(order.totalOnPaid)),
+    onClick: ({ target }) => {
+      if (!(target as Element).closest(CONTROLS)) onOpen(order._id);
+    },
+  });
   return (
-    <div className={`${css['frame'] ?? ''} ${cards['frame'] ?? ''}`}>
-      {!orders && (
-        <span role="status" className="sr-only">
-          {t('orders.loading')}
-        </span>
-      )}
-      <table role="table" aria-busy={!orders} className={css['table']}>
-        <caption className="sr-only">{t('orders.title')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {t(`orders.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {orders?.map((order) => (
-            <OrderRow
-              key={order._id}
-              order={order}
-              selected={matchesOrderName(order, opened)}
-              onOpen={() => onOpen(order._id)}
-              onMessage={() => onMessage(order)}
-            />
-          )) ??
-            WAITING.map((row) => (
-              <tr key={row} role="row" className={css['row']}>
-                {COLUMNS.map((name) => (
-                  <td key={name} role="cell">
-                    <Skeleton width="70%" />
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+    <SchemaTable
+      shape={orderSchema}
+      rows={orders}
+      caption={t('orders.title')}
+      overrides={orderOverrides}
+      extra={extra}
+      rowProps={rowProps}
+      styles={styles}
+      empty={null}
+    />
+  );
+}
+
+function Client({ order, onOpen }: { readonly order: Order; readonly onOpen: () => void }) {
+  const t = useTranslate();
+  return (
+    <>
+      <button type="button" className={css['name']} onClick={onOpen}>
+        <bdi className={marks['cut']}>{orderName(order)}</bdi>
+      </button>
+      <span className={marks['under']}>
+        <bdi dir="ltr">{order.user?.phone}</bdi>
+        {order.canceled && <strong className={css['canceled']}>{t('orders.canceled')}</strong>}
+      </span>
+    </>
   );
 }

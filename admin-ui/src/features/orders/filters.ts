@@ -5,33 +5,21 @@
 import { useCallback, useMemo } from 'react';
 import { isValidParameter, orderQuerySchema } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
+import { filtersOf } from '../../schema-ui/filtersOf.js';
 
 /** Rows of the limited spreadsheet. (docs/spec/staff-console.md#spreadsheets) */
 export const SHEET_ROWS = 15;
 
-export const FILTER_NAMES = [
-  'q',
-  'username',
-  'orderID',
-  'status',
-  'hasUnreadyEdits',
-  'top',
-  'topGt',
-  'topLt',
-  'createdAtFrom',
-  'createdAtTo',
-  'subEndFrom',
-  'subEndTo',
-  'canceled',
-] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
-export type Filters = Readonly<Partial<Record<FilterName, string>>>;
+/** By the names of the endpoint's query. */
+export type FilterValues = Readonly<Partial<Record<string, string>>>;
+
+export const orderFilters = filtersOf(orderQuerySchema);
 
 /** The page sizes, multiples of a spreadsheet's rows; the first is the default. */
 export const PAGE_SIZES = [SHEET_ROWS, 2 * SHEET_ROWS, 4 * SHEET_ROWS, 6 * SHEET_ROWS] as const;
 
 export interface OrdersLocation {
-  readonly filters: Filters;
+  readonly filters: FilterValues;
   readonly page: number;
   readonly limit: number;
   /** The id or number of the open order. */
@@ -40,7 +28,7 @@ export interface OrdersLocation {
 
 export interface OrdersNavigation {
   /** Sets filters, removes empty ones, and goes to the first page. */
-  readonly filter: (changes: Filters) => void;
+  readonly filter: (changes: FilterValues) => void;
   readonly clear: () => void;
   readonly turnTo: (page: number) => void;
   /** Replaces a page that does not exist in the history. */
@@ -53,10 +41,10 @@ export interface OrdersNavigation {
 export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation] {
   const [search, setSearch] = useSearchParams();
   const place = useMemo<OrdersLocation>(() => {
-    const said = FILTER_NAMES.flatMap((name) => {
+    const said = orderFilters.flatMap(({ name, schema }) => {
       const value = search.get(name);
-      // Values that the endpoint would refuse are left out, and so are invalid pages.
-      return value && isValidParameter(orderQuerySchema.properties[name], value) ? [[name, value] as const] : [];
+      // A value that the call would refuse is left out, as a page that is no number is.
+      return value && isValidParameter(schema, value) ? [[name, value] as const] : [];
     });
     const page = Math.trunc(Number(search.get('page')));
     return {
@@ -84,7 +72,7 @@ export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation]
   const navigation = useMemo<OrdersNavigation>(
     () => ({
       filter: (changes) => change({ ...changes, page: null }),
-      clear: () => change({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])), page: null }),
+      clear: () => change({ ...Object.fromEntries(orderFilters.map(({ name }) => [name, null])), page: null }),
       turnTo: (page) => change({ page: page > 1 ? String(page) : null }),
       correctTo: (page) => change({ page: page > 1 ? String(page) : null }, true),
       show: (limit) => change({ limit: limit === PAGE_SIZES[0] ? null : String(limit), page: null }),

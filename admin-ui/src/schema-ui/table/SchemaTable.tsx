@@ -2,9 +2,10 @@
  * A list drawn from a schema: a table, or cards on narrow screens. Explicit roles, because `display: block` removes a
  * table's semantics.
  */
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
@@ -15,11 +16,33 @@ import { columnsOf } from './columns.js';
 /** A column without a property. */
 export interface ExtraColumn<R> {
   /** The column before it. */
-  readonly after: string;
+  readonly after: string | typeof AT_START | typeof AT_END;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;
   /** For controls: the card's top corner on narrow screens. */
   readonly controls?: boolean;
+  /** Names the row: a row header. */
+  readonly namesRow?: boolean;
+  /** The heading is for assistive technology only. */
+  readonly hiddenLabel?: boolean;
+  readonly cellClass?: string | undefined;
+}
+
+export const AT_START = Symbol('at the start');
+export const AT_END = Symbol('at the end');
+
+/** What a screen sets on its rows. */
+export type RowProps = Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'aria-current'> & {
+  readonly [attribute: `data-${string}`]: string | undefined;
+};
+
+/** Replaces the table's own look. */
+export interface TableStyles {
+  readonly frameClass?: string;
+  readonly tableClass?: string | undefined;
+  readonly tableSx?: SxProps<Theme>;
+  readonly rowClass?: string | undefined;
+  readonly skeletonRows?: number;
 }
 
 export interface SchemaTableProps<R> {
@@ -33,15 +56,14 @@ export interface SchemaTableProps<R> {
   readonly extra?: readonly ExtraColumn<R>[];
   readonly overrides?: Overrides;
   readonly currency?: Currency;
-  /** Shown instead of rows when there are none. */
+  readonly rowProps?: (row: R) => RowProps;
+  readonly styles?: TableStyles;
+  /** What stands in place of rows when there are none. */
   readonly empty: ReactNode;
 }
 
-interface ShownColumn<R> {
+interface ShownColumn<R> extends Omit<ExtraColumn<R>, 'after'> {
   readonly key: string;
-  readonly label: string;
-  readonly cell: (row: R) => ReactNode;
-  readonly controls?: boolean | undefined;
 }
 
 const card = {
@@ -52,89 +74,94 @@ const card = {
   overflow: 'hidden',
 } as const;
 
+const tableSx = {
+  ...card,
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th, & td': { textAlign: 'start', paddingInline: '20px', paddingBlock: '8px' },
+  '& td': { blockSize: 56, borderBlockStart: `1px solid ${tokens.line}`, overflowWrap: 'anywhere' },
+  ...cardsBelow({
+    display: 'block',
+    border: 0,
+    boxShadow: 'none',
+    backgroundColor: 'transparent',
+    overflow: 'visible',
+    '& thead': { display: 'none' },
+    '& tbody': { display: 'grid', gap: '12px' },
+    '& tr': { ...card, display: 'block', overflow: 'visible', paddingBlock: '10px' },
+    '& td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      blockSize: 'auto',
+      border: 0,
+      paddingBlock: '4px',
+    },
+    '& td::before': { content: 'attr(data-label)', color: tokens.muted, fontSize: 13.5, flexShrink: 0 },
+    '& td:first-of-type': { fontSize: 16 },
+    '& td:first-of-type::before, & td[data-controls]::before': { content: 'none' },
+    '& tr:has(td[data-controls]) td:first-of-type': {
+      paddingInlineEnd: '152px',
+      minBlockSize: '44px',
+      alignItems: 'center',
+    },
+    '& td[data-controls]': {
+      position: 'absolute',
+      insetBlockStart: '10px',
+      insetInlineEnd: 0,
+      paddingInline: '8px',
+    },
+  }),
+} as const;
+
+const headingSx = { backgroundColor: tokens.head, color: tokens.muted, fontSize: 12.5, fontWeight: 600 } as const;
+
 const SKELETON_ROWS = 4;
 
-export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTableProps<R>) {
-  const { shape, rows, caption, selectedId, onSelect, extra = [], overrides, currency, empty } = props;
+/** The columns of the schema and the extra ones, with their labels in the reader's language. */
+function useColumns<R>({ shape, overrides, extra = [] }: SchemaTableProps<R>): readonly ShownColumn<R>[] {
   const language = useLanguage();
   const t = useTranslate();
-  const columns = useMemo<readonly ShownColumn<R>[]>(
-    () =>
-      columnsOf(shape, overrides).flatMap(({ name, schema, Cell }) => [
-        {
-          key: name,
-          label: schemaLabel(schema, language, name),
-          cell: (row: R) => (
-            <Cell value={(row as Readonly<Record<string, unknown>>)[name]} schema={schema} record={row} />
-          ),
-        },
-        ...extra
-          .filter(({ after }) => after === name)
-          .map(({ label, cell, controls }) => ({ key: label, label, cell, controls })),
-      ]),
-    [shape, overrides, extra, language],
-  );
+  return useMemo(() => {
+    const extraAfter = (place: ExtraColumn<R>['after']) =>
+      extra.filter(({ after }) => after === place).map((column) => ({ ...column, key: column.label }));
+    const columns = columnsOf(shape, overrides).flatMap(({ name, schema, heading, cellClass, Cell }) => [
+      {
+        key: name,
+        label: heading ? t(heading) : schemaLabel(schema, language, name),
+        cellClass,
+        cell: (row: R) => (
+          <Cell value={(row as Readonly<Record<string, unknown>>)[name]} schema={schema} record={row as object} />
+        ),
+      },
+      ...extraAfter(name),
+    ]);
+    return [...extraAfter(AT_START), ...columns, ...extraAfter(AT_END)];
+  }, [shape, overrides, extra, language, t]);
+}
+
+export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTableProps<R>) {
+  const { rows, caption, selectedId, onSelect, rowProps, currency, empty, styles } = props;
+  const t = useTranslate();
+  const columns = useColumns(props);
   if (rows?.length === 0) return <Box sx={card}>{empty}</Box>;
   return (
     <FormContext value={emptyFormContext(currency)}>
-      <Box sx={{ containerType: 'inline-size', containerName: 'rows' }}>
+      <Box className={styles?.frameClass} sx={styles ? {} : { containerType: 'inline-size', containerName: 'rows' }}>
         <Box
           component="table"
           role="table"
           aria-busy={rows === undefined}
-          sx={{
-            ...card,
-            inlineSize: '100%',
-            borderCollapse: 'separate',
-            borderSpacing: 0,
-            '& th, & td': { textAlign: 'start', paddingInline: '20px', paddingBlock: '8px' },
-            '& td': { blockSize: 56, borderBlockStart: `1px solid ${tokens.line}`, overflowWrap: 'anywhere' },
-            ...cardsBelow({
-              display: 'block',
-              border: 0,
-              boxShadow: 'none',
-              backgroundColor: 'transparent',
-              overflow: 'visible',
-              '& thead': { display: 'none' },
-              '& tbody': { display: 'grid', gap: '12px' },
-              '& tr': { ...card, display: 'block', overflow: 'visible', paddingBlock: '10px' },
-              '& td': {
-                display: 'flex',
-                justifyContent: 'space-between',
-                gap: 2,
-                blockSize: 'auto',
-                border: 0,
-                paddingBlock: '4px',
-              },
-              '& td::before': { content: 'attr(data-label)', color: tokens.muted, fontSize: 13.5, flexShrink: 0 },
-              '& td:first-of-type': { fontSize: 16 },
-              '& td:first-of-type::before, & td[data-controls]::before': { content: 'none' },
-              '& tr:has(td[data-controls]) td:first-of-type': {
-                paddingInlineEnd: '152px',
-                minBlockSize: '44px',
-                alignItems: 'center',
-              },
-              '& td[data-controls]': {
-                position: 'absolute',
-                insetBlockStart: '10px',
-                insetInlineEnd: 0,
-                paddingInline: '8px',
-              },
-            }),
-          }}
+          className={styles?.tableClass}
+          sx={styles ? (styles.tableSx ?? {}) : tableSx}
         >
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, label }) => (
-                <Box
-                  component="th"
-                  role="columnheader"
-                  scope="col"
-                  key={key}
-                  sx={{ backgroundColor: tokens.head, color: tokens.muted, fontSize: 12.5, fontWeight: 600 }}
-                >
-                  {label}
+              {columns.map(({ key, label, hiddenLabel }) => (
+                <Box component="th" role="columnheader" scope="col" key={key} sx={styles ? {} : headingSx}>
+                  {hiddenLabel ? <span className="sr-only">{label}</span> : label}
                 </Box>
               ))}
             </tr>
@@ -148,10 +175,12 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
                     columns={columns}
                     selected={row._id !== undefined && row._id === selectedId}
                     onSelect={onSelect}
+                    rowClass={styles?.rowClass}
+                    own={rowProps?.(row)}
                   />
                 ))
-              : Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                  <tr role="row" key={index}>
+              : Array.from({ length: styles?.skeletonRows ?? SKELETON_ROWS }, (_, index) => (
+                  <tr role="row" className={styles?.rowClass} key={index}>
                     {columns.map(({ key, label }) => (
                       <td role="cell" data-label={label} key={key}>
                         <Skeleton width={index % 2 ? '60%' : '75%'} sx={{ flexGrow: 1 }} />
@@ -169,46 +198,62 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
   );
 }
 
-interface RowProps<R> {
+interface SchemaRowProps<R> {
   readonly row: R;
   readonly columns: readonly ShownColumn<R>[];
   readonly selected: boolean;
   readonly onSelect: ((row: R) => void) | undefined;
+  readonly rowClass: string | undefined;
+  readonly own: RowProps | undefined;
 }
 
-function Row<R>({ row, columns, selected, onSelect }: RowProps<R>) {
+const rowSx = (selectable: boolean, selected: boolean) =>
+  ({
+    position: 'relative',
+    ...(selectable && { cursor: 'pointer', '&:hover': { backgroundColor: tokens.selected } }),
+    ...(selected && {
+      backgroundColor: tokens.selected,
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        border: `2px solid ${tokens.accent}`,
+        borderRadius: '12px',
+        pointerEvents: 'none',
+      },
+    }),
+  }) as const;
+
+function Row<R>({ row, columns, selected, onSelect, rowClass, own }: SchemaRowProps<R>) {
   return (
     <Box
       component="tr"
       role="row"
       aria-current={selected ? 'true' : undefined}
-      sx={{
-        position: 'relative',
-        ...(onSelect && { cursor: 'pointer', '&:hover': { backgroundColor: tokens.selected } }),
-        ...(selected && {
-          backgroundColor: tokens.selected,
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            inset: 0,
-            border: `2px solid ${tokens.accent}`,
-            borderRadius: '12px',
-            pointerEvents: 'none',
-          },
-        }),
-      }}
+      {...own}
+      className={[rowClass, own?.className].filter(Boolean).join(' ') || undefined}
+      sx={own ? {} : rowSx(onSelect !== undefined, selected)}
     >
-      {columns.map(({ key, label, cell, controls }, index) => (
-        <td role="cell" data-label={label} key={key} {...(controls && { 'data-controls': '' })}>
-          {index === 0 && onSelect ? (
-            <SelectButton selected={selected} onClick={() => onSelect(row)}>
-              {cell(row)}
-            </SelectButton>
-          ) : (
-            <Fragment>{cell(row)}</Fragment>
-          )}
-        </td>
-      ))}
+      {columns.map(({ key, label, cell, controls, namesRow, hiddenLabel, cellClass }, index) => {
+        const Cell = namesRow ? 'th' : 'td';
+        return (
+          <Cell
+            {...(namesRow ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+            data-label={namesRow || hiddenLabel ? undefined : label}
+            key={key}
+            className={cellClass}
+            {...(controls && { 'data-controls': '' })}
+          >
+            {index === 0 && onSelect ? (
+              <SelectButton selected={selected} onClick={() => onSelect(row)}>
+                {cell(row)}
+              </SelectButton>
+            ) : (
+              cell(row)
+            )}
+          </Cell>
+        );
+      })}
     </Box>
   );
 }

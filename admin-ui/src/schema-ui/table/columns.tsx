@@ -1,10 +1,10 @@
 /** The columns of a schema: scalars without `'x-list': false`. */
 import type { ComponentType } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
-import { nameOf, overrideOf, type CellProps, type Overrides } from '../overrides.js';
+import { nameOf, overrideOf, type CellProps, type Override, type Overrides } from '../overrides.js';
 import { cellForType } from './cellForType.js';
 
-export interface Column {
+export interface Column extends Pick<Override, 'heading' | 'cellClass'> {
   readonly name: string;
   readonly schema: Schema;
   readonly Cell: ComponentType<CellProps>;
@@ -16,13 +16,10 @@ const SCALARS = ['string', 'number', 'integer', 'boolean'];
 const isScalar = (schema: Schema) =>
   [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
 
-export function columnsOf(shape: ObjectSchema, own: Overrides = {}): readonly Column[] {
-  return Object.entries(shape.properties)
-    .filter((entry): entry is [string, Schema] => typeof entry[1] === 'object')
-    .filter(([, schema]) => isScalar(schema) && schema['x-list'] !== false)
-    .map(([name, schema]) => ({
-      name,
-      schema,
-      Cell: overrideOf(`${nameOf(shape)}.${name}`, own).cell ?? cellForType(schema),
-    }));
-}
+export const columnsOf = (shape: ObjectSchema, own: Overrides = {}): readonly Column[] =>
+  Object.entries(shape.properties).flatMap(([name, schema]) => {
+    if (typeof schema !== 'object' || schema['x-list'] === false) return [];
+    const { cell, heading, cellClass } = overrideOf(`${nameOf(shape)}.${name}`, own);
+    if (!isScalar(schema) && !heading) return [];
+    return [{ name, schema, Cell: cell ?? cellForType(schema), ...(heading && { heading }), cellClass }];
+  });

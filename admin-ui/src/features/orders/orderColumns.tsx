@@ -1,0 +1,123 @@
+/** The cells of the orders' table that differ from those of their types. (docs/spec/staff-console.md#orders-table) */
+import {
+  formatDate,
+  providerDay,
+  paidPercent,
+  formatPercent,
+  subscriptionMark,
+  toThousandths,
+  type Order,
+} from '@qaima/schemas';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { Money } from '../../components/Money.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import marks from './badges.module.css';
+import { DateInput } from './DateInput.js';
+import { MenuCell } from './MenuCell.js';
+import { orderName, paymentSums, unreadyEdits } from './orderSummary.js';
+import { StatusSelect } from './StatusSelect.js';
+import css from './table.module.css';
+import { useOrderActions } from './useOrderActions.js';
+
+const Total = ({ record }: CellProps) => <Money rounded thousandths={toThousandths((record as Order).totalAmount)} />;
+
+const Paid = ({ record }: CellProps) => (
+  <strong>
+    <Money rounded thousandths={paymentSums(record as Order).paid} />
+  </strong>
+);
+
+function Ratio({ record }: CellProps) {
+  const percent = paidPercent((record as Order).totalOnPaid);
+  return (
+    <span className={css['ratio']}>
+      <bdi dir="ltr">{formatPercent(percent)}</bdi>
+      <span className={css['bar']} aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function SubEnd({ record }: CellProps) {
+  const t = useTranslate();
+  const order = record as Order;
+  const { setSubEnd } = useOrderActions(order._id);
+  const mark = subscriptionMark(order.subEnd, new Date());
+  return (
+    <span className={css['sub']}>
+      <DateInput
+        label={t('orders.subOf', { name: orderName(order) })}
+        value={providerDay(order.subEnd)}
+        className={mark ? css['endedControl'] : undefined}
+        onSave={setSubEnd}
+      />
+      {mark && (
+        <strong className={css['ended']}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          {t(mark === 'today' ? 'orders.endsToday' : 'orders.ended')}
+        </strong>
+      )}
+    </span>
+  );
+}
+
+function Demo({ record }: CellProps) {
+  const t = useTranslate();
+  const { isDemo, demoEndDate } = record as Order;
+  if (!isDemo) return <span className={marks['quiet']}>{t('orders.no')}</span>;
+  return (
+    <span className={css['demo']}>
+      <span className={marks['chip']}>{t('orders.yes')}</span>
+      {demoEndDate && (
+        <bdi dir="ltr" title={t('orders.demoEnd')}>
+          {formatDate(providerDay(demoEndDate))}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+function Edits({ record }: CellProps) {
+  const t = useTranslate();
+  const unready = unreadyEdits(record as Order);
+  if (unready === 0) return <span className={marks['quiet']}>0</span>;
+  return (
+    <span className={marks['edits']}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span className="sr-only">{t('orders.unready', { count: unready })}</span>
+      <span aria-hidden="true">{unready}</span>
+    </span>
+  );
+}
+
+function CreatedAt({ record }: CellProps) {
+  const { createdAt } = record as Order;
+  return <bdi dir="ltr">{createdAt && formatDate(providerDay(createdAt))}</bdi>;
+}
+
+function Status({ record }: CellProps) {
+  const t = useTranslate();
+  const order = record as Order;
+  const { setStatus } = useOrderActions(order._id);
+  return (
+    <StatusSelect
+      label={t('orders.statusOf', { name: orderName(order) })}
+      value={order.status}
+      onChoose={(status) => void setStatus(status)}
+    />
+  );
+}
+
+export const orderOverrides: Overrides = {
+  'Order.totalAmount': { heading: 'orders.total', cell: Total, cellClass: css['amount'] },
+  'Order.payments': { heading: 'orders.paid', cell: Paid, cellClass: css['amount'] },
+  'Order.totalOnPaid': { heading: 'orders.ratio', cell: Ratio },
+  'Order.requiredEdits': { heading: 'orders.edits', cell: Edits },
+  'Order.createdAt': { heading: 'orders.date', cell: CreatedAt, cellClass: css['day'] },
+  'Order.subEnd': { heading: 'orders.sub', cell: SubEnd },
+  'Order.isDemo': { heading: 'orders.demo', cell: Demo },
+  'Order.status': { heading: 'orders.status', cell: Status },
+  'Order.menu': { heading: 'orders.menu', cell: ({ record }) => <MenuCell order={record as Order} /> },
+};

@@ -1,0 +1,38 @@
+/** The filters of a list, from the schema of its query: all properties but those with `'x-list': false` (paging, file formats). */
+import {
+  formatDate,
+  formatPercentIsolated,
+  toPercent,
+  type Language,
+  type Schema,
+  type ObjectSchema,
+} from '@qaima/schemas';
+
+export type FilterKind = 'choice' | 'date' | 'percent' | 'number' | 'text';
+
+export interface Filter {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly kind: FilterKind;
+}
+
+const isFraction = ({ type, minimum, maximum }: Schema) => type === 'number' && minimum === 0 && maximum === 1;
+
+function kindOf(schema: Schema): FilterKind {
+  if (schema.enum || schema.type === 'boolean') return 'choice';
+  if (schema.format === 'iso-instant' || schema.format === 'date') return 'date';
+  if (isFraction(schema)) return 'percent';
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
+}
+
+export const filtersOf = (query: ObjectSchema): readonly Filter[] =>
+  Object.entries(query.properties)
+    .filter(([, schema]) => schema['x-list'] !== false)
+    .map(([name, schema]) => ({ name, schema, kind: kindOf(schema) }));
+
+/** The value of a filter as text, in the reader's language. */
+export function filterText({ schema, kind }: Filter, value: string, language: Language): string {
+  if (kind === 'date') return formatDate(value) || value;
+  if (kind === 'percent') return formatPercentIsolated(toPercent(Number(value)));
+  return schema['x-options']?.[value]?.[language] ?? value;
+}
