@@ -33,12 +33,17 @@ const numbersIn = (schema: Schema): number => {
 
 const isShape = (value: unknown): value is ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
-/** Output, query and file schemas, which no form uses. */
-const NO_FORM = /(?:Shape|WithParts|Answer|Query|Question|Target|Body)$/;
+/** Query and file schemas, which no form uses. */
+const NO_FORM = /(?:Query|Question|Target|Body)(?:Schema)?$/;
+
+/** A schema with properties that only the server sets describes a response. */
+const isResponse = ({ properties }: ObjectSchema) =>
+  Object.values(properties).some(({ readOnly }) => readOnly === true);
 
 /** Every schema that a form may use and that has a number. New number fields are included automatically. */
 const forms = Object.entries<unknown>({ ...kernel }).filter(
-  (entry): entry is [string, ObjectSchema] => isShape(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
+  (entry): entry is [string, ObjectSchema] =>
+    isShape(entry[1]) && !isResponse(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
 );
 
 /** Time fields use the numeric keyboard too. */

@@ -43,7 +43,7 @@ export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation]
   const place = useMemo<OrdersLocation>(() => {
     const said = orderFilters.flatMap(({ name, schema }) => {
       const value = search.get(name);
-      // A value that the call would refuse is left out, as a page that is no number is.
+      // Values that the endpoint would refuse are left out, and so are invalid pages.
       return value && isValidParameter(schema, value) ? [[name, value] as const] : [];
     });
     const page = Math.trunc(Number(search.get('page')));
