@@ -32,6 +32,7 @@ function findPage(path: string, data: SiteData): Page {
 
 function renderPage(request: SiteRequest, serverData: SiteData, isInSteps = false): SitePage {
   const page = findPage(request.path, serverData);
+  const Component: Page['Component'] = (props) => page.Component(props);
   const data = page.load(serverData) ?? serverData;
   const site = createSite(request, data, isInSteps);
   const head = page.head(data, site);
@@ -41,7 +42,7 @@ function renderPage(request: SiteRequest, serverData: SiteData, isInSteps = fals
       <SiteContext value={site}>
         <Head head={head} style={style} />
         <body {...page.bodyAttributes?.(data)}>
-          <page.Component data={data} />
+          <Component data={data} />
         </body>
       </SiteContext>
     </html>,

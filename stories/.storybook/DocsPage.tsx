@@ -1,5 +1,6 @@
 /** The docs page of a component: its description, its first story with controls, then its other states. */
 import { useContext, useEffect } from 'react';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { Controls, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks';
 import { devices, StoryFrame, type DeviceName } from './StoryFrame.js';
 
@@ -21,8 +22,9 @@ export function DocsPage() {
   const [primary, ...others] = componentStories();
   if (!primary) return null;
   // The viewport of the canvas, chosen here as well; a phone's as long as none is.
-  const viewport = getStoryContext(primary).globals['viewport'] as { readonly value?: unknown } | undefined;
-  const device = isDevice(viewport?.value) ? viewport.value : 'phone';
+  const globals: unknown = getStoryContext(primary).globals;
+  const width = propertyOf(propertyOf(globals, 'viewport'), 'value');
+  const device = isDevice(width) ? width : 'phone';
   const choose = (value: string) =>
     channel.emit('updateGlobals', { globals: { viewport: { value, isRotated: false } } });
   return (
@@ -48,7 +50,7 @@ export function DocsPage() {
       {others.map((story) => (
         <section key={story.id} id={`story--${story.id}`}>
           <Subheading>{story.name}</Subheading>
-          <Description of={story.moduleExport} />
+          <Description of={story.moduleExport as unknown} />
           <StoryFrame story={story} device={device} />
         </section>
       ))}

@@ -4,6 +4,7 @@
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
+import { propertyOf } from '@qaima/schemas/core/objects';
 
 /** In pixels, as in the viewports of `preview.tsx`. */
 export const devices = {
@@ -38,8 +39,8 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   const { channel, getStoryContext } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const [contentHeight, setContentHeight] = useState(MIN_HEIGHT_PX);
-  const { globals } = getStoryContext(story);
-  const chosen = GLOBALS.map((name) => `${name}:${String(globals[name])}`).join(';');
+  const globals: unknown = getStoryContext(story).globals;
+  const chosen = GLOBALS.map((name) => `${name}:${String(propertyOf(globals, name))}`).join(';');
   const { width, height } = devices[device];
   const isScreen = story.parameters['frame'] === 'screen';
 

@@ -4,8 +4,8 @@ import { onFoundationPage, Sample, SampleGroup, useFoundationText } from './Foun
 import { declaredPixels } from './siteStyles.js';
 
 const { breakpoints } = createAppTheme('rtl');
-const sizes = Object.entries(tokens).filter(
-  (entry): entry is [keyof typeof tokens & string, number & string] => typeof entry[1] === 'number',
+const sizes = Object.entries<unknown>(tokens).filter(
+  (entry): entry is [string, number] => typeof entry[1] === 'number',
 );
 
 const Bar = ({ size }: { readonly size: string }) => (

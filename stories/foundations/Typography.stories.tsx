@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createAppTheme } from '../../admin-ui/src/theme/theme.js';
 import { onFoundationPage, Sample, SampleGroup, useFoundationText } from './FoundationPage.js';
@@ -22,7 +21,7 @@ function Typography() {
               name={variant}
               value={`${String(fontSize)} / ${String(lineHeight)} · ${String(fontWeight)}`}
             >
-              <span style={{ fontSize, lineHeight, fontWeight } as CSSProperties}>{sample}</span>
+              <span style={{ fontSize, lineHeight, fontWeight }}>{sample}</span>
             </Sample>
           );
         })}

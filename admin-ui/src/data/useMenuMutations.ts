@@ -1,6 +1,7 @@
 /** Creates, updates and deletes records of the menu with react-admin's mutations. The user is notified of each outcome. */
 import { useMemo } from 'react';
 import { ApiError, type Fingerprints } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { useCreate, useDelete, useNotify, useUpdate } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import type { DeletedRow, ResourceName } from './menuDataProvider.js';
@@ -38,9 +39,9 @@ export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): M
     const succeeded = (done: 'created' | 'changed') => notify(t(`done.${resource}.${done}`), { type: 'success' });
     return {
       create: async (data, meta) => {
-        const { id } = await create(resource, { data, meta }, ASYNC).catch(rethrow);
+        const record: unknown = await create(resource, { data, meta }, ASYNC).catch(rethrow);
         succeeded('created');
-        return String(id);
+        return String(propertyOf(record, 'id'));
       },
       change: async (id, data, seen) => {
         await update(resource, { id, data, previousData: { id }, meta: seen && { seen } }, ASYNC).catch(

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField, SearchResult } from '../../../menu-site/src/pages/menu/Search.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
-type Args = ComponentProps<typeof SearchField> & { readonly query: string; readonly found: boolean };
+interface Args {
+  readonly query: string;
+  readonly found: boolean;
+}
 
 export default {
   id: 'menu-site-search',

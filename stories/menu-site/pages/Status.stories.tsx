@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InactivePage } from '../../../menu-site/src/pages/errors/InactivePage.js';
 import { NotFoundPage } from '../../../menu-site/src/pages/errors/NotFoundPage.js';
 import { UnavailablePage } from '../../../menu-site/src/pages/errors/UnavailablePage.js';
-import type { SiteData } from '../../../menu-site/src/document/siteTypes.js';
 import { MenuSitePage } from '../../support/MenuSitePage.js';
 
 const pages = { inactive: InactivePage, none: NotFoundPage, unavailable: UnavailablePage } as const;
@@ -15,7 +14,7 @@ interface Args {
 function StatusPage({ kind }: Args) {
   const Page = pages[kind];
   return (
-    <MenuSitePage data={{ kind } as SiteData} isPage>
+    <MenuSitePage data={{ kind }} isPage>
       <Page />
     </MenuSitePage>
   );

@@ -53,6 +53,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
           validator={validator}
           formData={values}
           // The form state validates: one state spans several forms, and shows the errors of visited fields only.
+          // oxlint-disable-next-line typescript/no-deprecated -- rjsf has no other way to render without validating
           noValidate
           extraErrors={errorSchema}
           onChange={({ formData }, field) => form.change(formData ?? {}, field)}
