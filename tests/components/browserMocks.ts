@@ -32,8 +32,12 @@ class NoObserver {
   observe() {
     /* Sizes never change in jsdom. */
   }
-  unobserve() {}
-  disconnect() {}
+  unobserve() {
+    /* Nothing is observed. */
+  }
+  disconnect() {
+    /* Nothing is observed. */
+  }
 }
 
 /** jsdom reads blobs only by `FileReader`. */
