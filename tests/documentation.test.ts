@@ -39,8 +39,8 @@ function expanded(path: string): readonly string[] {
  */
 const PATH =
   /^(?:(cms|schemas|menu-site|admin-ui): )?((?:[\w@.*{},-]+\/)+[\w@.*{},-]*|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh))$/;
-/** Paths outside the repository: a data folder, a backup, a date, build output. */
-const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\.cache\/|.*\bdist\/)/;
+/** Paths outside the repository: a data folder, a backup, a date, build output, a package. */
+const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\.cache\/|@rjsf\/|.*\bdist\/)/;
 
 function exists(path: string, workspace = ''): boolean {
   const escaped = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
