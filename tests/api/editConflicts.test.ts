@@ -1,4 +1,4 @@
-/** Two people edit the same row: neither overwrites the other unnoticed. (docs/decisions/041-two-people.md) */
+/** Two people edit the same row: neither overwrites the other unnoticed. (docs/decisions/041-edit-conflicts.md) */
 import {
   branchEndpoints,
   comboEndpoints,

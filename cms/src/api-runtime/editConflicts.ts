@@ -1,7 +1,7 @@
 /**
  * Optimistic concurrency for edits: compares what the caller saw with the stored values, inside the menu's lock, so of
  * two concurrent edits only one wins. Remembers who edited which field, for the conflict message.
- * (docs/decisions/041-two-people.md)
+ * (docs/decisions/041-edit-conflicts.md)
  */
 import {
   findConflicts,

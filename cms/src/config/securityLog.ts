@@ -1,4 +1,4 @@
-/** Security events: one log line each at the default level, for operators and monitoring tools. (docs/watching.md) */
+/** Security events: one log line each at the default level, for operators and monitoring tools. (docs/monitoring.md) */
 
 const MESSAGES = {
   'log-in-failed': 'A log-in failed.',

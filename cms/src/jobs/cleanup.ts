@@ -1,4 +1,4 @@
-/** Cleanup jobs delete expired rows in batches, and count what they did. (docs/limits.md, docs/watching.md) */
+/** Cleanup jobs delete expired rows in batches, and count what they did. (docs/limits.md, docs/monitoring.md) */
 import type { ScheduledJob } from './scheduledJobs';
 
 export interface DeletedBatch {

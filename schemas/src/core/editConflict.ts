@@ -1,7 +1,7 @@
 /**
  * Edit conflicts. A client sends fingerprints of the values it saw for the fields it changes (header `If-Unchanged`).
  * A field that somebody else has since set to a value other than the new one is a conflict. Server and browser share
- * these rules. (docs/decisions/041-two-people.md)
+ * these rules. (docs/decisions/041-edit-conflicts.md)
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
