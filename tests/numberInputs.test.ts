@@ -15,6 +15,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/schema-ui/form/widgets/DateTimeWidget.tsx': 'a day and a time of day',
   'admin-ui/src/schema-ui/form/widgets/TextWidget.tsx': 'a type: no text kind is numeric',
   'admin-ui/src/components/DateField.tsx': 'a day',
+  'admin-ui/src/features/orders/OrderFilters.tsx': 'FilterInput.tsx',
   'admin-ui/src/features/items/createMany/NewItemRow.tsx': 'createMany/useRows.ts',
   'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
   'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',

@@ -16,7 +16,7 @@ import { CMS, SCHEMAS } from './compile.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {{ readonly server: import('node:http').Server, readonly drain: () => Promise<void> }} Front the used part of a front server */
+/** @typedef {import('../../menu-site/server/createFrontServer.js').Front} Front */
 
 const ADMIN_FILES = '/admin-assets/';
 
@@ -77,14 +77,17 @@ const renewed = {
 const [site, admin] = await Promise.all([viteOf('menu-site', [renewed]), viteOf('admin-ui')]);
 const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (site.environments.ssr);
 
-const { configure, serve } = await runner.import('/server/serve.ts');
-const { describeError, logAt } = await runner.import('/server/config/log.ts');
-const config = configure(join(CACHE, 'dev'));
-const log = logAt(config.logLevel);
+/** @type {typeof import('../../menu-site/server/runProcess.js')} */
+const { loadConfig, serve } = await runner.import('/server/runProcess.ts');
+/** @type {typeof import('../../menu-site/server/config/log.js')} */
+const { createLog, describeError } = await runner.import('/server/config/log.ts');
+const config = loadConfig(join(CACHE, 'dev'));
+const log = createLog(config.logLevel);
 
 /** @returns {Promise<Front>} */
 async function load() {
-  const { createFront } = await runner.import('/server/front.ts');
+  /** @type {typeof import('../../menu-site/server/createFrontServer.js')} */
+  const { createFront } = await runner.import('/server/createFrontServer.ts');
   // A new build id invalidates pages cached by the former one.
   return createFront(config, { site: join(ROOT, 'menu-site/public'), build: String(Date.now()) }, log);
 }

@@ -57,8 +57,8 @@ it('is called by its filters and its day, in the reader’s language', async () 
     return decodeURIComponent(encoded);
   };
   const today = todayIn('Asia/Amman', new Date());
-  expect(await nameIn('ar')).toBe(`الطلبات - الملغاة الكل - المدفوع أكثر من 25% - الحالة جاهز - ${today}.xlsx`);
-  expect(await nameIn('en')).toBe(`Orders - Cancelled All - Paid more than 25% - Status Ready - ${today}.xlsx`);
+  expect(await nameIn('ar')).toBe(`الطلبات - الحالة جاهز - المدفوع أكثر من 25% - الملغاة الكل - ${today}.xlsx`);
+  expect(await nameIn('en')).toBe(`Orders - Status Ready - Paid more than 25% - Cancelled All - ${today}.xlsx`);
 });
 
 it('reads from the right, with real numbers and real dates of the provider’s clock', async () => {

@@ -86,7 +86,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     await expect(footer).toBeVisible();
     const FOOTER = 'menu-site/src/pages/menu/Footer.tsx';
     const took = await timed(async () => {
-      edit(FOOTER, '<p>{words.madeWith}</p>', '<p>{words.madeWith} 7391</p>');
+      edit(FOOTER, '<p>{messages.madeWith}</p>', '<p>{messages.madeWith} 7391</p>');
       await expect(footer).toContainText('7391', { timeout: PATIENCE });
     });
     reportResult(`npm run dev, a change in a component of the public page: on the screen after ${took} s`);
@@ -113,7 +113,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     await expect
       .poll(async () => (await page.request.get(`${server.origin}/sitemap.xml`)).status(), { timeout: PATIENCE })
       .toBe(500);
-    await said(/broken sitemap.*menu-site\/server\/pages\/found\.ts:\d+/);
+    await said(/broken sitemap.*menu-site\/server\/pages\/crawlerFiles\.ts:\d+/);
     edit(
       'menu-site/src/pages/menu/client/menu.ts',
       'initDialogs(document);',
@@ -164,7 +164,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     ]);
     await expect.poll(() => isSame(publicPage).catch(() => true), { timeout: PATIENCE }).toBe(false);
     expect((await page.request.get(`${server.origin}/readyz`)).status()).toBe(500);
-    await said(/broken readiness.*cms\/src\/watch\/pages\.ts:\d+/);
+    await said(/broken readiness.*cms\/src\/monitoring\/endpoints\.ts:\d+/);
     reportResult(`npm run dev, a change in a shape: in the form after ${onScreen} s, in the API after ${inAnswers} s`);
   });
 

@@ -32,9 +32,8 @@ export const AT_START = Symbol('at the start');
 export const AT_END = Symbol('at the end');
 
 /** What a screen sets on its rows. */
-export type RowProps = Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'aria-current'> & {
-  readonly [attribute: `data-${string}`]: string | undefined;
-};
+export type RowProps = Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'aria-current'> &
+  Readonly<Record<`data-${string}`, string | undefined>>;
 
 /** Replaces the table's own look. */
 export interface TableStyles {
