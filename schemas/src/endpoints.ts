@@ -12,6 +12,10 @@ import { galleryEndpoints } from './gallery/gallery.js';
 import { interestEndpoints } from './interest/interest.js';
 import { itemBulkEndpoints } from './item/bulk.js';
 import { itemEndpoints } from './item/item.js';
+import { extraGroupEndpoints } from './extra-group/extra-group.js';
+import { guestOrderEndpoints } from './guest-order/guest-order.js';
+import { printerEndpoints } from './printer/printer.js';
+import { tableEndpoints } from './table/table.js';
 import type { Endpoint, Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
 import { menuEndpoints } from './menu/endpoints.js';
@@ -41,6 +45,10 @@ export const endpointsByFeature = {
   gallery: galleryEndpoints,
   branch: branchEndpoints,
   receiveOption: receiveOptionEndpoints,
+  extraGroup: extraGroupEndpoints,
+  guestOrder: guestOrderEndpoints,
+  table: tableEndpoints,
+  printer: printerEndpoints,
   trash: trashEndpoints,
   qr: qrEndpoints,
   upload: uploadEndpoints,

@@ -10,6 +10,10 @@ import * as item from './item/item.js';
 import * as itemBulk from './item/bulk.js';
 import { createOpenApiDocument } from './core/openapi.js';
 import type { ObjectSchema } from './core/schema.js';
+import * as extraGroup from './extra-group/extra-group.js';
+import * as guestOrder from './guest-order/guest-order.js';
+import * as printer from './printer/printer.js';
+import * as table from './table/table.js';
 import * as logInLink from './log-in-link/log-in-link.js';
 import * as menuChanges from './menu/update.js';
 import * as menuInit from './menu/setup.js';
@@ -36,7 +40,9 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   cart,
   combo,
   distance,
+  extraGroup,
   gallery,
+  guestOrder,
   item,
   itemBulk,
   logInLink,
@@ -48,12 +54,14 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   menuFile,
   order,
   payment,
+  printer,
   publicImage,
   receiveOption,
   requiredEdit,
   section,
   stats,
   storage,
+  table,
   trash,
   trail,
   upload,

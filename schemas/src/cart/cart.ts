@@ -2,6 +2,8 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { MAX_CHOICE_QUANTITY } from '../extra-group/use.js';
+import { guestOrderFields } from '../order-state/fields.js';
 import { cartMenuSchema } from './cartMenu.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
@@ -10,6 +12,25 @@ export const MAX_CART_LINES = 100;
 export const MAX_LINE_QUANTITY = 999;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
+
+/** Maximum number of different extras per line. */
+export const MAX_LINE_CHOICES = 60;
+/** Maximum length of a line's note, in characters. */
+export const MAX_LINE_NOTE_LENGTH = 200;
+
+/** Units of an extra of a group. */
+const choiceFields = {
+  group: { ...someId, title: 'المجموعة', 'x-en': 'Group' },
+  extra: { ...someId, title: 'الإضافة', 'x-en': 'Extra' },
+  quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_CHOICE_QUANTITY },
+} as const;
+
+/** What a guest picks of a combo's choice, which is named by its index from 0. */
+const pickFields = {
+  choice: { type: 'integer', title: 'الاختيار', 'x-en': 'Choice', minimum: 0, maximum: 19 },
+  item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
+  subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
+} as const;
 
 const lineFields = {
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
@@ -20,6 +41,27 @@ const lineFields = {
   quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_LINE_QUANTITY },
   startDate: { ...dayField, type: ['string', 'null'], title: 'من', 'x-en': 'From' },
   endDate: { ...dayField, type: ['string', 'null'], title: 'إلى', 'x-en': 'To' },
+  /** Absent: the initial extras. Empty: none. */
+  choices: {
+    type: 'array',
+    title: 'الإضافات',
+    'x-en': 'Extras',
+    maxItems: MAX_LINE_CHOICES,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['group', 'extra'],
+      properties: { ...choiceFields, quantity: { ...choiceFields.quantity, default: 1 } },
+    },
+  },
+  note: { type: 'string', title: 'ملاحظة', 'x-en': 'Note', maxLength: MAX_LINE_NOTE_LENGTH },
+  picks: {
+    type: 'array',
+    title: 'الاختيارات',
+    'x-en': 'Picks',
+    maxItems: 60,
+    items: { type: 'object', additionalProperties: false, required: ['choice', 'item'], properties: pickFields },
+  },
 } as const;
 
 /** A line to add: either an `item` or a `combo` (`lineSubjectProblem` in `lines.ts`). */
@@ -47,6 +89,8 @@ export const cartCreateSchema = {
       items: cartLineCreateSchema,
     },
     menu: { ...someId, title: 'القائمة', 'x-en': 'Menu' },
+    /** The token of a table's code; ignored if it is unknown. */
+    table: { ...someId, minLength: 0, title: 'الطاولة', 'x-en': 'Table' },
   },
 } as const satisfies ObjectSchema;
 export type CartCreateInput = TypeOf<typeof cartCreateSchema>;
@@ -62,8 +106,10 @@ const customerFields = {
     maximum: 99,
   },
   address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
-  /** The table of a dine-in order, as typed by the guest. */
+  /** The token of a table's code; in a menu without tables, the table as typed by the guest. */
   table: { type: 'string', title: 'رقم الطاولة', 'x-en': 'Table', maxLength: 40 },
+  /** The id of the delivery area. */
+  area: { type: ['string', 'null'], title: 'المنطقة', 'x-en': 'Area', maxLength: 64 },
   name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 120 },
   email: {
     type: 'string',
@@ -98,14 +144,15 @@ export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
-/** `PUT /cart/{id}?index={n}`: a line's quantity. */
+/** `PUT /cart/{id}?index={n}`: a line's quantity, or with `item` or `combo` the line that replaces it. */
 export const cartLineUpdateSchema = {
   $id: 'CartLineChange',
   type: 'object',
   additionalProperties: false,
   required: ['quantity'],
-  properties: { quantity: lineFields.quantity },
+  properties: lineFields,
 } as const satisfies ObjectSchema;
+export type CartLineUpdateInput = TypeOf<typeof cartLineUpdateSchema>;
 
 /** The part of an item that a cart line shows: its title and price. */
 const linedItem = {
@@ -154,6 +201,38 @@ const linedCombo = {
   },
 } as const;
 
+/** A chosen extra: its prices are of one unit of the line. */
+const linedChoice = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['group', 'extra', 'quantity', 'title', 'groupTitle', 'unitPrice', 'freeUnits', 'price'],
+  properties: {
+    ...choiceFields,
+    title: { type: 'string' },
+    groupTitle: { type: 'string' },
+    /** For the kitchen's tickets, if it differs from the title. */
+    kitchenTitle: { type: 'string' },
+    unitPrice: priced,
+    freeUnits: { type: 'integer' },
+    /** `unitPrice × (quantity − freeUnits)`. */
+    price: priced,
+  },
+} as const;
+
+/** A picked item of a combo, with what it adds to the combo's price. */
+const linedPick = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['choice', 'item', 'title', 'choiceTitle', 'price'],
+  properties: {
+    ...pickFields,
+    title: { type: 'string' },
+    option: { type: 'string' },
+    choiceTitle: { type: 'string' },
+    price: priced,
+  },
+} as const;
+
 export const cartLineSchema = {
   $id: 'CartLine',
   type: 'object',
@@ -169,19 +248,68 @@ export const cartLineSchema = {
     endDate: { type: ['string', 'null'] },
     /** The line's total. */
     price: priced,
+    choices: { type: 'array', items: linedChoice },
+    note: { type: 'string' },
+    picks: { type: 'array', items: linedPick },
+    /** The section of the item, for the kitchen. */
+    section: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['_id', 'title'],
+      properties: { _id: { type: 'string' }, title: { type: 'string' } },
+    },
+    /** The line's total when the guest added it, if it has changed since. */
+    previousPrice: priced,
+    /** Which choice prevents submission, if `problem` is `choices`. */
+    choiceProblem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'group', 'groupTitle'],
+      properties: {
+        kind: { type: 'string', enum: ['too-few', 'too-many', 'not-offered', 'sold-out'] },
+        group: { type: 'string' },
+        groupTitle: { type: 'string' },
+        extra: { type: 'string' },
+        extraTitle: { type: 'string' },
+        limit: { type: 'integer' },
+      },
+    },
     /** Why the line prevents submission; absent if it does not. */
     problem: {
       type: 'string',
-      enum: ['gone', 'sold-out', 'dates'],
+      enum: ['gone', 'sold-out', 'dates', 'choices'],
       'x-options': {
         gone: { ar: 'لم يعد متوفرًا', en: 'No longer available' },
         'sold-out': { ar: 'نفد', en: 'Sold out' },
         dates: { ar: 'يلزم اختيار موعد آخر', en: 'Other dates are needed' },
+        choices: { ar: 'تغيّرت الإضافات', en: 'The extras have changed' },
       },
     },
   },
 } as const satisfies ObjectSchema;
 export type CartLine = TypeOf<typeof cartLineSchema>;
+
+/** A part of the total. */
+export const cartSumSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'amount'],
+  properties: {
+    kind: {
+      type: 'string',
+      enum: ['items', 'sale', 'delivery'],
+      'x-options': {
+        items: { ar: 'الأصناف', en: 'Items' },
+        sale: { ar: 'الخصم', en: 'Sale' },
+        delivery: { ar: 'التوصيل', en: 'Delivery' },
+      },
+    },
+    /** The area, for a delivery. */
+    title: { type: 'string' },
+    amount: priced,
+  },
+} as const satisfies ObjectSchema;
+export type CartSum = TypeOf<typeof cartSumSchema>;
 
 export const cartSchema = {
   $id: 'Cart',
@@ -194,19 +322,59 @@ export const cartSchema = {
     _id: idField,
     items: { type: 'array', items: cartLineSchema },
     total: { ...priced, 'x-fallback': 0 },
+    totals: { type: 'array', items: cartSumSchema },
     clientPhone: phoneField,
     notes: customerFields.notes,
     receiveOption: customerFields.receiveOption,
     address: { type: 'object', additionalProperties: false, properties: { text: customerFields.address } },
-    table: { type: 'object', additionalProperties: false, properties: { label: customerFields.table } },
+    table: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { _id: { type: 'string' }, label: customerFields.table },
+    },
+    /** The delivery area; its fee is frozen at submission. */
+    area: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { _id: { type: 'string' }, title: { type: 'string' }, fee: priced },
+    },
     name: customerFields.name,
     email: customerFields.email,
     guestsNo: customerFields.guestsNo,
     submittedAt: { ...instantField, type: ['string', 'null'] },
+    ...guestOrderFields,
+    /** Whether the order waits and no device of the venue listens, so that the guest had better call. */
+    isUnattended: { type: 'boolean' },
     menu: cartMenuSchema,
   },
 } as const satisfies ObjectSchema;
 export type Cart = TypeOf<typeof cartSchema>;
+
+/** `GET /cart/{id}/repeat`: the lines at current prices, and the titles of those that can't be ordered any more. */
+export const repeatPreviewSchema = {
+  $id: 'RepeatPreview',
+  type: 'object',
+  additionalProperties: false,
+  required: ['items', 'total', 'missing'],
+  properties: {
+    items: { type: 'array', items: cartLineSchema },
+    total: priced,
+    missing: { type: 'array', items: { type: 'string' } },
+  },
+} as const satisfies ObjectSchema;
+export type RepeatPreview = TypeOf<typeof repeatPreviewSchema>;
+
+export const repeatSchema = {
+  $id: 'Repeat',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: {
+    /** The open cart that takes the lines; a new one if absent. */
+    cart: { ...someId, title: 'السلة', 'x-en': 'Cart' },
+    table: cartCreateSchema.properties.table,
+  },
+} as const satisfies ObjectSchema;
 
 /** A line's index in the cart, from 0. */
 const lineIndex = { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } as const;
@@ -233,7 +401,7 @@ export const cartEndpoints = {
     path: '/cart/:cartId',
     access: 'visitor',
     summary:
-      'Adds a line (with `item` or `combo`, at the end or before the line `?at=`), changes the quantity of one (with `?index=`), or submits the cart with the customer’s details.',
+      'Adds a line (with `item` or `combo`, at the end or before the line `?at=`), changes the quantity of one or replaces it (with `?index=`), or submits the cart with the customer’s details.',
     query: {
       type: 'object',
       properties: {
@@ -244,6 +412,37 @@ export const cartEndpoints = {
     },
     body: cartUpdateSchema,
     rateLimit: 'guest',
+    response: cartSchema,
+  },
+  stream: {
+    method: 'GET',
+    path: '/cart/:cartId/stream',
+    access: 'visitor',
+    summary: 'Server-sent events `order` of a submitted cart: `{ _id, number, state }`.',
+    produces: 'event-stream',
+  },
+  cancel: {
+    method: 'POST',
+    path: '/cart/:cartId/cancel',
+    access: 'visitor',
+    summary: 'Cancels an order that the venue has not answered.',
+    rateLimit: 'guest',
+    response: cartSchema,
+  },
+  previewRepeat: {
+    method: 'GET',
+    path: '/cart/:cartId/repeat',
+    access: 'visitor',
+    summary: 'What can still be ordered of a submitted cart, at current prices.',
+    response: repeatPreviewSchema,
+  },
+  repeat: {
+    method: 'POST',
+    path: '/cart/:cartId/repeat',
+    access: 'visitor',
+    summary: 'Adds what can still be ordered of a submitted cart to an open cart, or to a new one.',
+    body: repeatSchema,
+    rateLimit: 'cart',
     response: cartSchema,
   },
   removeLine: {

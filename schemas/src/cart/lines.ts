@@ -1,5 +1,7 @@
 /** Which lines a cart may hold, and which can be ordered from the menu as it is now. (docs/spec/domain.md#carts) */
 import { hasSubItems, type PricedItem } from '../item/sale.js';
+import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
+import type { OfferedGroup } from '../extra-group/offered.js';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
 import { bookingProblem } from './dates.js';
 import type { PurchaseMethod } from './totals.js';
@@ -13,23 +15,48 @@ export interface MergeableLine {
   readonly subItem: string | number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
+  /** Absent in carts from before extras. Their order has no meaning. */
+  readonly choices?: readonly Choice[] | undefined;
+  readonly note?: string | undefined;
+  readonly picks?: readonly MergeablePick[] | undefined;
   readonly quantity: number;
+}
+
+/** `subItem` is any value that identifies a sub-item. */
+interface MergeablePick {
+  readonly choice: number;
+  readonly item: string;
+  readonly subItem?: string | number | null | undefined;
 }
 
 /** The lines after an addition, or the exceeded limit. */
 export type AddLineResult<L> =
   { readonly ok: true; readonly lines: readonly L[] } | { readonly ok: false; readonly limit: 'quantity' | 'lines' };
 
+const choicesKey = ({ choices = [] }: MergeableLine) =>
+  normalizeChoices(choices)
+    .map(({ group, extra, quantity }) => `${group} ${extra} ${quantity}`)
+    .join();
+
+const picksKey = ({ picks = [] }: MergeableLine) =>
+  picks
+    .map(({ choice, item, subItem }) => `${choice} ${item} ${subItem ?? ''}`)
+    .sort()
+    .join();
+
 const isSame = (one: MergeableLine, other: MergeableLine) =>
   one.item === other.item &&
   (one.combo ?? null) === (other.combo ?? null) &&
   one.subItem === other.subItem &&
   one.startDate === other.startDate &&
-  one.endDate === other.endDate;
+  one.endDate === other.endDate &&
+  (one.note ?? '') === (other.note ?? '') &&
+  choicesKey(one) === choicesKey(other) &&
+  picksKey(one) === picksKey(other);
 
 /**
- * Adds a line. Lines with the same item, sub-item and dates are merged and their quantities added. An addition over a
- * limit is rejected, not reduced.
+ * Adds a line. Lines with the same item, sub-item, dates, choices, picks and note are merged and their quantities added.
+ * An addition over a limit is rejected, not reduced.
  * @param at a new line's index from 0; the end if absent or greater
  */
 export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, at = lines.length): AddLineResult<L> {
@@ -66,6 +93,9 @@ export interface CheckedLine {
   readonly item: (PricedItem & { readonly soldOut?: boolean | null | undefined }) | null;
   /** The sub-item's current index; -1 if it was deleted. */
   readonly subItem: number | null;
+  /** The groups that the item offers in this size, and the chosen extras. */
+  readonly groups?: readonly OfferedGroup[] | undefined;
+  readonly choices?: readonly Choice[] | undefined;
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
@@ -85,12 +115,22 @@ export function lineProblem(line: CheckedLine, method: PurchaseMethod, today: st
   const { item, subItem } = line;
   if (!item || subItemProblem(item, subItem)) return 'gone';
   if (item.soldOut === true) return 'sold-out';
-  return datesProblem(line, method, today);
+  return lineChoiceProblem(line) ? 'choices' : datesProblem(line, method, today);
 }
+
+/** The first reason why a line's choices are refused, or null. */
+export const lineChoiceProblem = ({
+  groups = [],
+  choices = [],
+}: Pick<CheckedLine, 'groups' | 'choices'>): ChoiceProblem | null => choiceProblems(groups, choices)[0] ?? null;
 
 /** The part of a combo's line that validation needs. `items` are the combo's visible items. */
 export interface CheckedComboLine {
   readonly items: readonly { readonly soldOut?: boolean | null | undefined }[];
+  /** Whether the combo's choices accept the picks. */
+  readonly arePicksValid?: boolean | undefined;
+  /** Whether the combo offers choices. */
+  readonly hasChoices?: boolean | undefined;
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
@@ -100,8 +140,9 @@ export interface CheckedComboLine {
  * the menu. A combo with a sold-out item is sold out, because its price covers all items.
  */
 export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
-  if (line.items.length === 0) return 'gone';
+  if (line.items.length === 0 && !line.hasChoices) return 'gone';
   if (isComboSoldOut(line.items)) return 'sold-out';
+  if (line.arePicksValid === false) return 'choices';
   return datesProblem(line, method, today);
 }
 

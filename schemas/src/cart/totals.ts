@@ -2,7 +2,9 @@
  * Cart totals in integer thousandths. An order's line is unit price × quantity; a reservation's is unit price × days
  * with quantity 1. The unit price includes the sale. (docs/spec/domain.md#cart-prices)
  */
-import { salePrice, type PricedItem } from '../item/sale.js';
+import { extrasPrice, type Choice } from '../extra-group/choices.js';
+import type { OfferedGroup } from '../extra-group/offered.js';
+import { originalPrice, salePrice, type PricedItem } from '../item/sale.js';
 import type { Thousandths } from '../money/money.js';
 import { daysBetween } from './dates.js';
 
@@ -12,6 +14,11 @@ export type PurchaseMethod = 'order' | 'reserve';
 export interface PricedLine {
   readonly item: PricedItem;
   readonly subItem?: number | null | undefined;
+  /** The groups that the item offers in this size, and the chosen extras. */
+  readonly groups?: readonly OfferedGroup[] | undefined;
+  readonly choices?: readonly Choice[] | undefined;
+  /** What the picks of a combo add to its price. */
+  readonly picksPrice?: Thousandths | undefined;
   readonly quantity?: number | null | undefined;
   readonly startDate?: string | null | undefined;
   readonly endDate?: string | null | undefined;
@@ -28,10 +35,53 @@ export function lineUnits(line: Omit<PricedLine, 'item'>, method: PurchaseMethod
   return method === 'reserve' ? reservationDays(line.startDate, line.endDate) : (line.quantity ?? 1);
 }
 
+const addedPrice = ({ groups = [], choices = [], picksPrice = 0 }: PricedLine) =>
+  extrasPrice(groups, choices) + picksPrice;
+
+/** The price of one unit: the item's price with its sale, and the extras, which no sale reduces. */
+export function unitPrice(line: PricedLine): Thousandths {
+  return salePrice(line.item, line.subItem) + addedPrice(line);
+}
+
+/** The price of one unit without the sale. */
+export function originalUnitPrice(line: PricedLine): Thousandths {
+  return originalPrice(line.item, line.subItem) + addedPrice(line);
+}
+
 export function lineTotal(line: PricedLine, method: PurchaseMethod): Thousandths {
-  return salePrice(line.item, line.subItem) * lineUnits(line, method);
+  return unitPrice(line) * lineUnits(line, method);
 }
 
 export function cartTotal(lines: readonly PricedLine[], method: PurchaseMethod): Thousandths {
   return lines.reduce((sum, line) => sum + lineTotal(line, method), 0);
 }
+
+/** A part of the total; the parts add up to it. */
+export interface TotalPart {
+  readonly kind: 'items' | 'sale' | 'delivery';
+  /** The area of a delivery. */
+  readonly title?: string;
+  readonly amount: Thousandths;
+}
+
+/**
+ * The total in parts: lines at full price, sales as a negative amount, and the delivery fee.
+ * @param delivery the named area
+ */
+export function totalParts(
+  lines: readonly PricedLine[],
+  method: PurchaseMethod,
+  delivery?: { readonly title: string; readonly fee: Thousandths } | null,
+): readonly TotalPart[] {
+  const items = lines.reduce((sum, line) => sum + originalUnitPrice(line) * lineUnits(line, method), 0);
+  const sale = cartTotal(lines, method) - items;
+  return [
+    { kind: 'items', amount: items },
+    ...(sale === 0 ? [] : [{ kind: 'sale', amount: sale } as const]),
+    ...(delivery ? [{ kind: 'delivery', title: delivery.title, amount: delivery.fee } as const] : []),
+  ];
+}
+
+/** The sum of the parts. */
+export const sumOfParts = (parts: readonly TotalPart[]): Thousandths =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);

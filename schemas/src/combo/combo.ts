@@ -3,6 +3,42 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
+/** An item, or one of its options, that a combo's choice offers. */
+const choiceOptionSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['item'],
+  properties: {
+    item: { type: 'string', title: 'العنصر', 'x-en': 'Item', minLength: 1, maxLength: 64 },
+    /** The id of a sub-item; absent if the guest chooses, or if there is none. */
+    subItem: { type: 'string', title: 'الخيار', 'x-en': 'Option', minLength: 1, maxLength: 64 },
+    /** Added to the combo's price. */
+    extra: { ...moneyField, title: 'الفرق', 'x-en': 'Added to the price', default: 0, 'x-fallback': 0 },
+  },
+} as const satisfies ObjectSchema;
+
+export const comboChoiceSchema = {
+  type: 'object',
+  title: 'اختيار',
+  'x-en': 'Choice',
+  additionalProperties: false,
+  required: ['title', 'of'],
+  properties: {
+    title: titleField,
+    min: { type: 'integer', title: 'الأقل', 'x-en': 'At least', minimum: 0, maximum: 20, default: 1, 'x-fallback': 1 },
+    max: { type: 'integer', title: 'الأكثر', 'x-en': 'At most', minimum: 1, maximum: 20, default: 1, 'x-fallback': 1 },
+    of: {
+      type: 'array',
+      title: 'من',
+      'x-en': 'From',
+      minItems: 1,
+      maxItems: 100,
+      items: choiceOptionSchema,
+    },
+  },
+} as const satisfies ObjectSchema;
+export type ComboChoice = TypeOf<typeof comboChoiceSchema>;
+
 export const comboSchema = {
   $id: 'Combo',
   title: 'الوجبة المجمّعة',
@@ -25,6 +61,14 @@ export const comboSchema = {
         required: ['_id', 'title', 'description'],
         properties: { _id: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' } },
       },
+    },
+    /** What the guest picks. */
+    choices: {
+      type: 'array',
+      title: 'اختيارات الزبون',
+      'x-en': 'Guest’s choices',
+      maxItems: 20,
+      items: comboChoiceSchema,
     },
   },
 } as const satisfies ObjectSchema;

@@ -9,15 +9,16 @@ import { propertyOf } from './objects.js';
 import { readJson } from './json.js';
 
 /**
- * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint.
+ * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint except those of `venue`.
  * - `visitor`: anyone.
  * - `user`: anyone signed in.
  * - `menu-admin`: an admin of the menu in the path.
  * - `any-menu-admin`: an admin of any menu.
  * - `target-admin`: an admin of the menu in the body (uploads).
+ * - `venue`: an admin of the menu in the path, and no staff: what guests order is the venue's.
  * - `staff`: staff only.
  */
-export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'staff';
+export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'venue' | 'staff';
 
 /** The rate limit that applies; the server defines the quotas. */
 export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest';
@@ -55,8 +56,8 @@ export interface Endpoint {
    * Errors use the envelope.
    */
   readonly files?: readonly FileKind[];
-  /** Returns the OpenAPI document without an envelope. */
-  readonly produces?: 'openapi';
+  /** Returns the OpenAPI document, or server-sent events, without an envelope. */
+  readonly produces?: 'openapi' | 'event-stream';
   readonly rateLimit?: RateLimit;
   /** The maximum body size in bytes; default 256 KiB. */
   readonly maxBodyBytes?: number;

@@ -1,6 +1,6 @@
 /** Items and their endpoints. (docs/spec/domain.md#items) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, moneyField, pictureField, titleField } from '../core/fields.js';
+import { idField, instantField, moneyField, pictureField, titleField } from '../core/fields.js';
 import {
   toUpdateSchema,
   toCreateSchema,
@@ -10,6 +10,7 @@ import {
   type TypeOf,
 } from '../core/schema.js';
 import { isRecord } from '../core/objects.js';
+import { extraUsesField, sizeCodeField } from '../extra-group/use.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
@@ -24,6 +25,9 @@ export const subItemSchema = {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
     title: titleField,
     price: moneyField,
+    /** Prices of extras by size refer to it. */
+    code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },
+    initial: { type: 'boolean', title: 'مختار مسبقًا', 'x-en': 'Chosen at first' },
   },
 } as const satisfies ObjectSchema;
 
@@ -112,6 +116,15 @@ export const itemSchema = {
       'x-en': 'Options',
       maxItems: 50,
       items: subItemSchema,
+    },
+    extras: extraUsesField,
+    /** The item is sold out until this instant. */
+    soldOutUntil: {
+      ...instantField,
+      type: ['string', 'null'],
+      title: 'نفد حتى',
+      'x-en': 'Sold out until',
+      'x-list': false,
     },
     interestRecords: {
       type: 'integer',

@@ -1,4 +1,5 @@
 /** Properties that the menu, its settings and their payloads share. */
+import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from '../order-state/settings.js';
 
 export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true } as const;
 
@@ -33,7 +34,13 @@ export const ordersField = {
   title: 'الطلبات',
   'x-en': 'Orders',
   additionalProperties: false,
-  properties: { whenClosed: whenClosedField },
+  properties: {
+    mode: orderModeField,
+    answerMinutes: answerMinutesField,
+    autoAccept: autoAcceptField,
+    prepMinutes: prepMinutesField,
+    whenClosed: whenClosedField,
+  },
 } as const;
 export const dealsSectionField = {
   type: 'boolean',

@@ -1,6 +1,7 @@
 /** The menu with all its parts. (docs/spec/domain.md#menu) */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
+import { extraGroupSchema } from '../extra-group/extra-group.js';
 import { gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { idField, linkField, pictureField } from '../core/fields.js';
@@ -60,6 +61,7 @@ export const fullMenuSchema = withProperties(
     combos: { type: 'array', items: comboSchema },
     branches: { type: 'array', items: branchSchema },
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
+    extraGroups: { type: 'array', items: extraGroupSchema },
     admins: { type: 'array', items: { type: 'string' } },
     /** Increases with every change of the menu. Returned if there is a CDN, for links that bypass its copies. */
     revision: { type: 'integer', readOnly: true },

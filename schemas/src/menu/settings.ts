@@ -64,7 +64,7 @@ export const MENU_DEFAULTS = {
     purchaseMethod: 'order',
     timeZone: 'Asia/Amman',
     otherMenuNickName: '',
-    orders: { whenClosed: 'take' },
+    orders: { mode: 'whatsapp', answerMinutes: 5, autoAccept: false, prepMinutes: 20, whenClosed: 'take' },
   },
   cartSettings: { quantityLabel: '' },
 } as const;

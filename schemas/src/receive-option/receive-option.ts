@@ -1,11 +1,30 @@
 /** A way for a customer to receive an order. (docs/spec/domain.md#receive-options) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, titleField } from '../core/fields.js';
+import { idField, moneyField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** Kinds of receive options; an option without a kind requires nothing. (docs/spec/domain.md#receive-options) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
 export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
+
+/** An area of delivery. (docs/spec/domain.md#delivery-areas) */
+export const deliveryAreaSchema = {
+  type: 'object',
+  title: 'منطقة توصيل',
+  'x-en': 'Delivery area',
+  additionalProperties: false,
+  required: ['title', 'fee'],
+  properties: {
+    _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
+    title: titleField,
+    fee: { ...moneyField, title: 'أجرة التوصيل', 'x-en': 'Delivery fee' },
+    /** The lowest sum of the lines. */
+    minOrder: { ...moneyField, title: 'الحد الأدنى للطلب', 'x-en': 'Minimum order' },
+    /** The usual time of delivery. */
+    minutes: { type: 'integer', title: 'المدة (دقائق)', 'x-en': 'Minutes', minimum: 0, maximum: 600 },
+  },
+} as const satisfies ObjectSchema;
+export type DeliveryArea = TypeOf<typeof deliveryAreaSchema>;
 
 export const receiveOptionSchema = {
   $id: 'ReceiveOption',
@@ -30,6 +49,15 @@ export const receiveOptionSchema = {
         pickup: { ar: 'استلام من المحل', en: 'Pickup' },
         'dine-in': { ar: 'داخل المحل (يلزم رقم الطاولة)', en: 'Dine-in (table required)' },
       },
+    },
+    /** The areas of a delivery, of which the guest names one. */
+    areas: {
+      type: 'array',
+      title: 'مناطق التوصيل',
+      'x-en': 'Delivery areas',
+      maxItems: 200,
+      items: deliveryAreaSchema,
+      'x-list': false,
     },
   },
 } as const satisfies ObjectSchema;

@@ -1,6 +1,7 @@
 /** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
+import { extraUsesField } from '../extra-group/use.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const sectionSchema = {
@@ -27,6 +28,8 @@ export const sectionSchema = {
       'x-list': false,
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
+    /** Groups that all items of the section offer, before their own. */
+    extras: extraUsesField,
   },
 } as const satisfies ObjectSchema;
 

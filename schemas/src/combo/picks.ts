@@ -1,0 +1,69 @@
+/** What a guest picks of a combo's choices, and what it adds to the price. (docs/spec/domain.md#combos) */
+import { toThousandths, type Thousandths } from '../money/money.js';
+import type { ComboChoice } from './combo.js';
+
+/** One picked item; `choice` is the index of the combo's choice. */
+export interface Pick {
+  readonly choice: number;
+  readonly item: string;
+  readonly subItem?: number | null | undefined;
+}
+
+/** The part of an item that picks need. */
+export interface PickableItem {
+  readonly _id: string;
+  readonly soldOut?: boolean | null | undefined;
+  readonly subItems?: readonly { readonly _id?: string | null | undefined }[] | null | undefined;
+}
+
+export interface PickProblem {
+  readonly kind: 'too-few' | 'too-many' | 'not-offered' | 'sold-out';
+  /** The index of the choice. */
+  readonly choice: number;
+}
+
+type ItemsById = ReadonlyMap<string, PickableItem>;
+type Choices = readonly ComboChoice[];
+
+const subItemIdOf = ({ item, subItem }: Pick, items: ItemsById) =>
+  subItem == null ? null : (items.get(item)?.subItems?.[subItem]?._id ?? null);
+
+/** The entry of a choice that a pick refers to. An entry without a sub-item leaves that to the guest. */
+function offeredOf(pick: Pick, choices: Choices, items: ItemsById) {
+  const subItemId = subItemIdOf(pick, items);
+  return choices[pick.choice]?.of.find(
+    ({ item, subItem }) => item === pick.item && (subItem === undefined || subItem === subItemId),
+  );
+}
+
+function isComplete(pick: Pick, items: ItemsById): boolean {
+  const subItems = items.get(pick.item)?.subItems ?? [];
+  return subItems.length === 0 ? pick.subItem == null : pick.subItem != null && subItems[pick.subItem] !== undefined;
+}
+
+/**
+ * Why picks are refused, in the order of the choices.
+ * @param items the visible items of the choices, by id
+ */
+export function pickProblems(choices: Choices, picks: readonly Pick[], items: ItemsById): readonly PickProblem[] {
+  const strange = picks.flatMap((pick): readonly PickProblem[] => {
+    const item = items.get(pick.item);
+    if (!item || !offeredOf(pick, choices, items) || !isComplete(pick, items))
+      return [{ kind: 'not-offered', choice: pick.choice }];
+    return item.soldOut === true ? [{ kind: 'sold-out', choice: pick.choice }] : [];
+  });
+  const counted = choices.flatMap(({ min, max }, choice): readonly PickProblem[] => {
+    const count = picks.filter((pick) => pick.choice === choice).length;
+    if (count < min) return [{ kind: 'too-few', choice }];
+    return count > max ? [{ kind: 'too-many', choice }] : [];
+  });
+  return [...strange, ...counted].sort((one, other) => one.choice - other.choice);
+}
+
+/** What one pick adds to the combo's price; 0 if it is not offered. */
+export const pickPrice = (pick: Pick, choices: Choices, items: ItemsById): Thousandths =>
+  toThousandths(offeredOf(pick, choices, items)?.extra);
+
+/** What all picks add to the combo's price. */
+export const picksPrice = (picks: readonly Pick[], choices: Choices, items: ItemsById): Thousandths =>
+  picks.reduce((sum, pick) => sum + pickPrice(pick, choices, items), 0);

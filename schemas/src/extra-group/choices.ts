@@ -1,0 +1,140 @@
+/** The extras that a line chooses: their validity and their price. (docs/spec/domain.md#extras) */
+import type { Thousandths } from '../money/money.js';
+import type { OfferedExtra, OfferedGroup } from './offered.js';
+
+/** Units of an extra of a group, by id. */
+export interface Choice {
+  readonly group: string;
+  readonly extra: string;
+  readonly quantity: number;
+}
+
+export type ChoiceProblemKind = 'too-few' | 'too-many' | 'not-offered' | 'sold-out';
+
+/** Why choices are refused. Names the group, and the extra where one extra is the reason. */
+export interface ChoiceProblem {
+  readonly kind: ChoiceProblemKind;
+  readonly group: string;
+  /** The group's title; empty if the group is not offered. */
+  readonly groupTitle: string;
+  readonly extra?: string;
+  /** The extra's title. */
+  readonly extraTitle?: string;
+  /** The required or allowed number of units. */
+  readonly limit?: number;
+}
+
+/** A chosen extra with its group. */
+export interface PricedChoice extends Choice {
+  readonly title: string;
+  readonly groupTitle: string;
+  /** The price of one unit. */
+  readonly unitPrice: Thousandths;
+  /** The units that cost nothing. */
+  readonly freeUnits: number;
+  /** `unitPrice × (quantity − freeUnits)`. */
+  readonly price: Thousandths;
+}
+
+const keyOf = ({ group, extra }: Pick<Choice, 'group' | 'extra'>) => `${group} ${extra}`;
+
+/** Choices with the same extra added up, in a fixed order, so that the order of tapping has no effect. */
+export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] {
+  const byKey = new Map<string, Choice>();
+  for (const choice of choices) {
+    const key = keyOf(choice);
+    const quantity = (byKey.get(key)?.quantity ?? 0) + choice.quantity;
+    byKey.set(key, { group: choice.group, extra: choice.extra, quantity });
+  }
+  return [...byKey.values()]
+    .filter(({ quantity }) => quantity > 0)
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+/** The choices of a line that names none: the initial units of what is not sold out. */
+export function initialChoices(groups: readonly OfferedGroup[]): readonly Choice[] {
+  return normalizeChoices(
+    groups.flatMap(({ _id: group, extras }) =>
+      extras
+        .filter(({ isSoldOut }) => !isSoldOut)
+        .map(({ _id: extra, initial }) => ({ group, extra, quantity: initial })),
+    ),
+  );
+}
+
+/** The number of units that are chosen in a group. */
+export function chosenUnits(groupId: string, choices: readonly Choice[]): number {
+  return choices.reduce((sum, { group, quantity }) => (group === groupId ? sum + quantity : sum), 0);
+}
+
+function problemOfGroup(offered: OfferedGroup, choices: readonly Choice[]): ChoiceProblem | null {
+  const group = { group: offered._id, groupTitle: offered.title };
+  const extrasById = new Map(offered.extras.map((extra) => [extra._id, extra]));
+  const own = choices.filter((choice) => choice.group === offered._id);
+  for (const { extra: id, quantity } of own) {
+    const extra = extrasById.get(id);
+    if (!extra) return { kind: 'not-offered', ...group, extra: id };
+    const named = { ...group, extra: id, extraTitle: extra.title };
+    if (extra.isSoldOut) return { kind: 'sold-out', ...named };
+    if (offered.each !== null && quantity > offered.each) return { kind: 'too-many', ...named, limit: offered.each };
+  }
+  const units = chosenUnits(offered._id, own);
+  if (offered.max !== null && units > offered.max) return { kind: 'too-many', ...group, limit: offered.max };
+  if (units < offered.min && !(units === 0 && offered.isNoneAllowed))
+    return { kind: 'too-few', ...group, limit: offered.min };
+  return null;
+}
+
+/** Every reason why choices are refused: first those of the groups in order, then groups that are not offered. */
+export function choiceProblems(groups: readonly OfferedGroup[], choices: readonly Choice[]): readonly ChoiceProblem[] {
+  const normalized = normalizeChoices(choices);
+  const offeredIds = new Set(groups.map(({ _id }) => _id));
+  return [
+    ...groups.flatMap((group) => problemOfGroup(group, normalized) ?? []),
+    ...normalized
+      .filter(({ group }) => !offeredIds.has(group))
+      .map(({ group, extra }): ChoiceProblem => ({ kind: 'not-offered', group, groupTitle: '', extra })),
+  ];
+}
+
+interface Unit {
+  readonly choice: Choice;
+  readonly extra: OfferedExtra;
+}
+
+/** Distributes a group's free units, the cheapest first; equal prices in the group's order. */
+function pricedGroup(group: OfferedGroup, choices: readonly Choice[]): readonly PricedChoice[] {
+  const chosen: readonly Unit[] = group.extras.flatMap((extra) => {
+    const choice = choices.find((one) => one.group === group._id && one.extra === extra._id);
+    return choice ? [{ choice, extra }] : [];
+  });
+  const freeOf = new Map<string, number>();
+  let free = group.free;
+  for (const { choice, extra } of [...chosen].sort((one, other) => one.extra.price - other.extra.price)) {
+    const units = Math.min(free, choice.quantity);
+    freeOf.set(extra._id, units);
+    free -= units;
+  }
+  return chosen.map(({ choice, extra }) => {
+    const freeUnits = freeOf.get(extra._id) ?? 0;
+    return {
+      ...choice,
+      title: extra.title,
+      groupTitle: group.title,
+      unitPrice: extra.price,
+      freeUnits,
+      price: extra.price * (choice.quantity - freeUnits),
+    };
+  });
+}
+
+/** The chosen extras at their prices, in the order of the groups. Choices that are not offered are left out. */
+export function pricedChoices(groups: readonly OfferedGroup[], choices: readonly Choice[]): readonly PricedChoice[] {
+  const normalized = normalizeChoices(choices);
+  return groups.flatMap((group) => pricedGroup(group, normalized));
+}
+
+/** The price of the chosen extras for one unit of the line. A sale never reduces it. */
+export function extrasPrice(groups: readonly OfferedGroup[], choices: readonly Choice[]): Thousandths {
+  return pricedChoices(groups, choices).reduce((sum, { price }) => sum + price, 0);
+}

@@ -1,0 +1,112 @@
+/** Groups of extras that items and sections share. (docs/spec/domain.md#extras) */
+import type { Endpoints } from '../core/endpoint.js';
+import { idField, moneyField, titleField } from '../core/fields.js';
+import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { MAX_CHOICE_QUANTITY, sizeCodeField } from './use.js';
+
+/** Maximum number of extras per group. */
+export const MAX_EXTRAS = 100;
+/** Maximum number of groups per menu. */
+export const MAX_EXTRA_GROUPS = 200;
+
+const unitsField = { type: 'integer', minimum: 0, maximum: MAX_CHOICE_QUANTITY } as const;
+/** Null is no limit. */
+const limitField = { type: ['integer', 'null'], minimum: 1, maximum: MAX_CHOICE_QUANTITY } as const;
+const extraPriceField = { ...moneyField, title: 'السعر', 'x-en': 'Price' } as const;
+
+export const extraSchema = {
+  type: 'object',
+  title: 'إضافة',
+  'x-en': 'Extra',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
+    title: titleField,
+    price: { ...extraPriceField, default: 0, 'x-fallback': 0 },
+    /** Prices that depend on the chosen size; other sizes have `price`. */
+    prices: {
+      type: 'array',
+      title: 'السعر حسب الحجم',
+      'x-en': 'Prices by size',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['size', 'price'],
+        properties: { size: sizeCodeField, price: extraPriceField },
+      },
+    },
+    /** The units that are chosen at first. */
+    initial: { ...unitsField, title: 'مختارة مسبقًا', 'x-en': 'Chosen at first', default: 0, 'x-fallback': 0 },
+    soldOut: { type: 'boolean', title: 'نفدت', 'x-en': 'Sold out', default: false },
+    hide: { type: 'boolean', title: 'مخفية', 'x-en': 'Hidden', default: false },
+    /** A shorter title for kitchen tickets. */
+    kitchenTitle: { type: 'string', title: 'اسمها في المطبخ', 'x-en': 'Kitchen title', maxLength: 60 },
+  },
+} as const satisfies ObjectSchema;
+export type Extra = TypeOf<typeof extraSchema>;
+
+export const extraGroupSchema = {
+  $id: 'ExtraGroup',
+  title: 'مجموعة إضافات',
+  'x-en': 'Extra group',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'extras'],
+  properties: {
+    _id: idField,
+    title: { ...titleField, title: 'اسم المجموعة', 'x-en': 'Group name' },
+    min: { ...unitsField, title: 'الأقل', 'x-en': 'At least', default: 0, 'x-fallback': 0 },
+    max: { ...limitField, title: 'الأكثر', 'x-en': 'At most', default: 1, 'x-fallback': null },
+    /** Choosing nothing is valid as well: none, or at least `min`. */
+    orNone: { type: 'boolean', title: 'أو لا شيء', 'x-en': 'Or nothing', default: false },
+    /** Maximum units of one extra. */
+    each: { ...limitField, title: 'الأكثر من كل إضافة', 'x-en': 'At most of each', default: 1, 'x-fallback': null },
+    /** The number of units that cost nothing, the cheapest first. */
+    free: { ...unitsField, title: 'مجانًا', 'x-en': 'Free', default: 0, 'x-fallback': 0 },
+    extras: {
+      type: 'array',
+      title: 'الإضافات',
+      'x-en': 'Extras',
+      minItems: 1,
+      maxItems: MAX_EXTRAS,
+      items: extraSchema,
+      'x-fallback': [],
+    },
+  },
+} as const satisfies ObjectSchema;
+
+export type ExtraGroup = TypeOf<typeof extraGroupSchema>;
+export const extraGroupCreateSchema = toCreateSchema(extraGroupSchema);
+export type ExtraGroupCreateInput = TypeOf<typeof extraGroupCreateSchema>;
+export const extraGroupUpdateSchema = toUpdateSchema(extraGroupSchema);
+export type ExtraGroupUpdateInput = TypeOf<typeof extraGroupUpdateSchema>;
+
+const groups = '/quickmenu/:menuId/extraGroups';
+
+export const extraGroupEndpoints = {
+  create: {
+    method: 'POST',
+    path: groups,
+    access: 'menu-admin',
+    summary: 'Adds a group of extras.',
+    body: extraGroupCreateSchema,
+    response: extraGroupSchema,
+  },
+  change: {
+    method: 'PUT',
+    path: `${groups}/:groupId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of a group. Extras are replaced as a list and keep their ids when sent.',
+    body: extraGroupUpdateSchema,
+    detectsConflicts: true,
+    response: extraGroupSchema,
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${groups}/:groupId`,
+    access: 'menu-admin',
+    summary: 'Deletes a group, and takes it out of items and sections.',
+  },
+} as const satisfies Endpoints;

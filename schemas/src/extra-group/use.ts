@@ -1,0 +1,61 @@
+/** The use of a shared group of extras by an item or a section, with what differs there. (docs/spec/domain.md#extras) */
+import { moneyField } from '../core/fields.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+
+/** Maximum units of one extra, or of one group, in a line. */
+export const MAX_CHOICE_QUANTITY = 99;
+
+const publicId = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
+
+/** The short key of a size, such as `S`: sub-items have it, and prices and uses refer to it. */
+export const sizeCodeField = {
+  type: 'string',
+  title: 'رمز الحجم',
+  'x-en': 'Size code',
+  minLength: 1,
+  maxLength: 12,
+  pattern: '\\S',
+} as const;
+
+export const extraUseSchema = {
+  type: 'object',
+  title: 'إضافات',
+  'x-en': 'Extras',
+  additionalProperties: false,
+  required: ['group'],
+  properties: {
+    group: publicId,
+    min: { type: 'integer', title: 'الأقل', 'x-en': 'At least', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
+    /** Null is no limit; absent is the group's own limit. */
+    max: { type: ['integer', 'null'], title: 'الأكثر', 'x-en': 'At most', minimum: 1, maximum: MAX_CHOICE_QUANTITY },
+    free: { type: 'integer', title: 'مجانًا', 'x-en': 'Free', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
+    /** Only for these sizes; for all of them if absent or empty. */
+    sizes: { type: 'array', title: 'الأحجام', 'x-en': 'Sizes', maxItems: 50, items: sizeCodeField },
+    /** Extras that are not offered here. */
+    without: { type: 'array', title: 'دون', 'x-en': 'Without', maxItems: 100, items: publicId },
+    /** Prices that differ here; they replace those by size too. */
+    prices: {
+      type: 'array',
+      title: 'أسعار مختلفة هنا',
+      'x-en': 'Prices that differ here',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['extra', 'price'],
+        properties: { extra: publicId, price: moneyField },
+      },
+    },
+  },
+} as const satisfies ObjectSchema;
+export type ExtraUse = TypeOf<typeof extraUseSchema>;
+
+/** The groups of an item or a section, in order. */
+export const extraUsesField = {
+  type: 'array',
+  title: 'الإضافات',
+  'x-en': 'Extras',
+  maxItems: 30,
+  items: extraUseSchema,
+  'x-list': false,
+} as const;

@@ -1,0 +1,281 @@
+/** The orders of a venue's guests, as the venue sees them. (docs/spec/domain.md#guest-orders) */
+import { cartSchema } from '../cart/cart.js';
+import type { Endpoints } from '../core/endpoint.js';
+import { dayField, idField, instantField, pagingFields } from '../core/fields.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { currencyField } from '../menu/fields.js';
+import {
+  GUEST_ORDER_STATES,
+  guestOrderFields,
+  reasonField,
+  reasonTextField,
+  stateField,
+} from '../order-state/fields.js';
+import { prepMinutesField } from '../order-state/settings.js';
+
+/** How an order leaves the kitchen; `other` if the receive option has no kind. */
+export const SERVICES = ['dine-in', 'pickup', 'delivery', 'reserve', 'other'] as const;
+export type Service = (typeof SERVICES)[number];
+
+export const serviceField = {
+  type: 'string',
+  title: 'الخدمة',
+  'x-en': 'Service',
+  enum: SERVICES,
+  'x-options': {
+    'dine-in': { ar: 'طاولة', en: 'Table' },
+    pickup: { ar: 'استلام', en: 'Pickup' },
+    delivery: { ar: 'توصيل', en: 'Delivery' },
+    reserve: { ar: 'حجز', en: 'Reservation' },
+    other: { ar: 'طلب', en: 'Order' },
+  },
+} as const;
+
+/** A move of an order. */
+export const guestOrderEventSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['at', 'to'],
+  properties: {
+    at: instantField,
+    from: stateField,
+    to: stateField,
+    /** The username of the admin; absent for the guest and for automatic moves. */
+    by: { type: 'string' },
+    minutes: prepMinutesField,
+  },
+} as const satisfies ObjectSchema;
+
+const { clientPhone, name, email, guestsNo, notes, address, table, area, items, total, totals } = cartSchema.properties;
+
+export const guestOrderSchema = {
+  $id: 'GuestOrder',
+  title: 'الطلب',
+  'x-en': 'Order',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'state', 'service', 'placedAt', 'items', 'total', 'totals', 'currency', 'events'],
+  properties: {
+    _id: idField,
+    ...guestOrderFields,
+    placedAt: instantField,
+    service: serviceField,
+    /** The title of the receive option. */
+    receiveOption: { type: 'string', title: 'طريقة الاستلام', 'x-en': 'Receive option' },
+    clientPhone,
+    name,
+    email,
+    guestsNo,
+    notes,
+    address,
+    table,
+    area,
+    items,
+    total,
+    totals,
+    currency: currencyField,
+    /** When a device of the venue first showed its details. */
+    openedAt: { ...instantField, type: ['string', 'null'] },
+    /** A practice order: it counts nowhere. */
+    isPractice: { type: 'boolean', default: false },
+    events: { type: 'array', items: guestOrderEventSchema },
+  },
+} as const satisfies ObjectSchema;
+export type GuestOrder = TypeOf<typeof guestOrderSchema>;
+
+/** `PUT …/guestOrders/{cartId}`: moves an order. */
+export const guestOrderMoveSchema = {
+  $id: 'GuestOrderMove',
+  type: 'object',
+  additionalProperties: false,
+  required: ['state', 'from'],
+  properties: {
+    /** Nobody sends `missed`. */
+    state: { ...stateField, enum: GUEST_ORDER_STATES.filter((state) => state !== 'missed') },
+    /** The state that the caller saw. */
+    from: stateField,
+    /** Until the order is ready. Default: the menu's preparation time. */
+    minutes: prepMinutesField,
+    reason: reasonField,
+    reasonText: reasonTextField,
+    /** Items that are sold out until the next opening. */
+    soldOut: {
+      type: 'array',
+      title: 'ما نفد',
+      'x-en': 'Sold out',
+      maxItems: 100,
+      items: { type: 'string', minLength: 1, maxLength: 64 },
+    },
+  },
+} as const satisfies ObjectSchema;
+export type GuestOrderMove = TypeOf<typeof guestOrderMoveSchema>;
+
+const period = {
+  from: { ...dayField, title: 'من', 'x-en': 'From' },
+  to: { ...dayField, title: 'إلى', 'x-en': 'To' },
+} as const;
+
+/** Orders and sales of a period, without practice orders; sales count accepted, ready and done orders. */
+export const guestOrderStatsSchema = {
+  $id: 'GuestOrderStats',
+  type: 'object',
+  additionalProperties: false,
+  required: ['days', 'hours', 'items', 'orders', 'sales', 'missed', 'currency'],
+  properties: {
+    orders: { type: 'integer', title: 'الطلبات', 'x-en': 'Orders' },
+    sales: { type: 'number', 'x-money': true, title: 'المبيعات', 'x-en': 'Sales' },
+    missed: { type: 'integer', title: 'فاتت دون رد', 'x-en': 'Missed' },
+    currency: currencyField,
+    days: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['day', 'orders', 'sales'],
+        properties: {
+          day: dayField,
+          orders: { type: 'integer' },
+          sales: { type: 'number', 'x-money': true },
+        },
+      },
+    },
+    /** By hour of the day in the menu's time zone; only hours with orders. */
+    hours: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['hour', 'orders', 'sales'],
+        properties: {
+          hour: { type: 'integer', minimum: 0, maximum: 23 },
+          orders: { type: 'integer' },
+          sales: { type: 'number', 'x-money': true },
+        },
+      },
+    },
+    /** By item or combo, the most sold first. */
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title', 'quantity', 'sales'],
+        properties: {
+          _id: { type: 'string' },
+          title: { type: 'string' },
+          quantity: { type: 'integer' },
+          sales: { type: 'number', 'x-money': true },
+        },
+      },
+    },
+  },
+} as const satisfies ObjectSchema;
+export type GuestOrderStats = TypeOf<typeof guestOrderStatsSchema>;
+
+const orders = '/quickmenu/:menuId/guestOrders';
+
+export const guestOrderEndpoints = {
+  list: {
+    method: 'GET',
+    path: orders,
+    access: 'venue',
+    summary: 'Orders of guests, newest first; with `excel=1` all matches as a spreadsheet.',
+    query: {
+      type: 'object',
+      properties: {
+        /** States, separated by commas. */
+        state: { type: 'string', title: 'الحالة', 'x-en': 'State', maxLength: 100 },
+        ...period,
+        /** Finds by number, name, phone, table or item, forgiving as search is. */
+        q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
+        excel: { type: 'string', enum: ['0', '1'], 'x-list': false },
+        ...pagingFields,
+      },
+    },
+    files: ['xlsx'],
+    response: { type: 'array', items: guestOrderSchema },
+  },
+  stats: {
+    method: 'GET',
+    path: `${orders}/stats`,
+    access: 'venue',
+    summary: 'Orders and sales by day, hour and item; with `excel=1` as a spreadsheet.',
+    query: { type: 'object', properties: { ...period, excel: { type: 'string', enum: ['0', '1'] } } },
+    files: ['xlsx'],
+    response: guestOrderStatsSchema,
+  },
+  count: {
+    method: 'GET',
+    path: `${orders}/count`,
+    access: 'menu-admin',
+    summary: 'The number of orders in a period, without their contents.',
+    query: { type: 'object', properties: period },
+    response: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['orders', 'pending'],
+      properties: { orders: { type: 'integer' }, pending: { type: 'integer' } },
+    },
+  },
+  stream: {
+    method: 'GET',
+    path: `${orders}/stream`,
+    access: 'venue',
+    summary:
+      'Server-sent events: `order` (`{ _id, number, state }`) and `call` (`{ _id, kind, table }`). `Last-Event-ID` replays what was missed.',
+    produces: 'event-stream',
+  },
+  practice: {
+    method: 'POST',
+    path: `${orders}/test`,
+    access: 'venue',
+    summary: 'Puts a practice order in the inbox. It takes no number and counts nowhere.',
+    response: guestOrderSchema,
+  },
+  read: {
+    method: 'GET',
+    path: `${orders}/:cartId`,
+    access: 'venue',
+    summary: 'One order.',
+    response: guestOrderSchema,
+  },
+  open: {
+    method: 'POST',
+    path: `${orders}/:cartId/open`,
+    access: 'venue',
+    summary: 'Records that a device of the venue showed the order, which ends its ringing everywhere.',
+    response: guestOrderSchema,
+  },
+  move: {
+    method: 'PUT',
+    path: `${orders}/:cartId`,
+    access: 'venue',
+    summary:
+      'Moves an order from the state that the caller saw. 409 with the present state in `err.state` if another device was first.',
+    body: guestOrderMoveSchema,
+    response: guestOrderSchema,
+  },
+  ticket: {
+    method: 'GET',
+    path: `${orders}/:cartId/ticket`,
+    access: 'venue',
+    summary: 'The kitchen’s ticket as a black and white picture, or with `format=pdf` as an 80 mm page.',
+    query: {
+      type: 'object',
+      properties: {
+        width: {
+          type: 'integer',
+          title: 'العرض (نقاط)',
+          'x-en': 'Width in dots',
+          minimum: 384,
+          maximum: 832,
+          default: 576,
+        },
+        format: { type: 'string', title: 'الصيغة', 'x-en': 'Format', enum: ['png', 'pdf'], default: 'png' },
+        /** `1` marks a copy. */
+        reprint: { type: 'string', title: 'نسخة', 'x-en': 'Copy', enum: ['0', '1'] },
+      },
+    },
+    files: ['png', 'pdf'],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,62 @@
+/** The properties that a submitted cart has as an order. A separate module, because the cart's schema includes them. */
+import { instantField } from '../core/fields.js';
+
+/** States of an order, in the order of its progress. (docs/spec/domain.md#guest-orders) */
+export const GUEST_ORDER_STATES = ['pending', 'accepted', 'ready', 'done', 'rejected', 'missed', 'canceled'] as const;
+export type GuestOrderState = (typeof GUEST_ORDER_STATES)[number];
+
+export const stateField = {
+  type: 'string',
+  title: 'الحالة',
+  'x-en': 'State',
+  enum: GUEST_ORDER_STATES,
+  'x-options': {
+    pending: { ar: 'بانتظار الرد', en: 'Waiting' },
+    accepted: { ar: 'مقبول', en: 'Accepted' },
+    ready: { ar: 'جاهز', en: 'Ready' },
+    done: { ar: 'انتهى', en: 'Done' },
+    rejected: { ar: 'مرفوض', en: 'Rejected' },
+    missed: { ar: 'فات دون رد', en: 'Missed' },
+    canceled: { ar: 'ملغى', en: 'Cancelled' },
+  },
+} as const;
+
+/** Why a venue rejects an order. */
+export const REJECT_REASONS = ['sold-out', 'closed', 'too-busy', 'out-of-area', 'other'] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+export const reasonField = {
+  type: 'string',
+  title: 'السبب',
+  'x-en': 'Reason',
+  enum: REJECT_REASONS,
+  'x-options': {
+    'sold-out': { ar: 'نفد صنف من الطلب', en: 'Something has sold out' },
+    closed: { ar: 'المحل مغلق الآن', en: 'The venue is closed' },
+    'too-busy': { ar: 'الضغط كبير الآن', en: 'Too busy at the moment' },
+    'out-of-area': { ar: 'العنوان خارج منطقة التوصيل', en: 'The address is out of the delivery area' },
+    other: { ar: 'سبب آخر', en: 'Another reason' },
+  },
+} as const;
+
+export const reasonTextField = {
+  type: 'string',
+  title: 'توضيح للزبون',
+  'x-en': 'Words to the guest',
+  maxLength: 200,
+} as const;
+
+const optionalInstant = { ...instantField, type: ['string', 'null'] } as const;
+
+export const guestOrderFields = {
+  /** 1, 2, 3 … per menu and day; absent for a practice order. */
+  number: { type: ['integer', 'null'], title: 'الرقم', 'x-en': 'Number' },
+  state: stateField,
+  placedAt: optionalInstant,
+  /** When a pending order counts as missed; absent if the venue need not answer. */
+  answerBy: optionalInstant,
+  /** When the venue promises the order to be ready. */
+  promisedAt: optionalInstant,
+  reason: reasonField,
+  reasonText: reasonTextField,
+} as const;

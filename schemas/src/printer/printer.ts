@@ -1,0 +1,97 @@
+/** Ticket printers that fetch their jobs by Star CloudPRNT. (docs/spec/domain.md#printers) */
+import type { Endpoints } from '../core/endpoint.js';
+import { idField, instantField, titleField } from '../core/fields.js';
+import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+
+/** Maximum number of printers per menu. */
+export const MAX_PRINTERS = 20;
+
+export const printerSchema = {
+  $id: 'Printer',
+  title: 'الطابعة',
+  'x-en': 'Printer',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    _id: idField,
+    title: { ...titleField, title: 'الاسم', 'x-en': 'Name' },
+    /** Only lines of these sections; all lines if absent or empty. */
+    sections: {
+      type: 'array',
+      title: 'التصنيفات',
+      'x-en': 'Sections',
+      maxItems: 200,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1, maxLength: 64 },
+      'x-list': false,
+    },
+    copies: { type: 'integer', title: 'النسخ', 'x-en': 'Copies', minimum: 1, maximum: 5, default: 1, 'x-fallback': 1 },
+    on: {
+      type: 'string',
+      title: 'متى تطبع',
+      'x-en': 'Prints',
+      enum: ['placed', 'accepted'],
+      default: 'accepted',
+      'x-fallback': 'accepted',
+      'x-options': {
+        placed: { ar: 'عند وصول الطلب', en: 'When the order arrives' },
+        accepted: { ar: 'عند القبول', en: 'When it is accepted' },
+      },
+    },
+    /** In dots. */
+    width: {
+      type: 'integer',
+      title: 'عرض الورق (نقاط)',
+      'x-en': 'Paper width in dots',
+      minimum: 384,
+      maximum: 832,
+      default: 576,
+      'x-fallback': 576,
+    },
+    token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
+    /** When the printer last asked for jobs. */
+    lastSeenAt: { ...instantField, type: ['string', 'null'], title: 'آخر اتصال', 'x-en': 'Last seen', readOnly: true },
+  },
+} as const satisfies ObjectSchema;
+export type Printer = TypeOf<typeof printerSchema>;
+export const printerCreateSchema = toCreateSchema(printerSchema);
+export type PrinterCreateInput = TypeOf<typeof printerCreateSchema>;
+export const printerUpdateSchema = toUpdateSchema(printerSchema);
+export type PrinterUpdateInput = TypeOf<typeof printerUpdateSchema>;
+
+const printers = '/quickmenu/:menuId/printers';
+
+export const printerEndpoints = {
+  list: {
+    method: 'GET',
+    path: printers,
+    access: 'menu-admin',
+    summary: 'The printers of a venue.',
+    response: arrayOf(printerSchema, {}),
+  },
+  create: {
+    method: 'POST',
+    path: printers,
+    access: 'menu-admin',
+    summary: 'Adds a printer.',
+    body: printerCreateSchema,
+    response: printerSchema,
+  },
+  change: {
+    method: 'PUT',
+    path: `${printers}/:printerId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of a printer.',
+    body: printerUpdateSchema,
+    detectsConflicts: true,
+    response: printerSchema,
+  },
+  remove: { method: 'DELETE', path: `${printers}/:printerId`, access: 'menu-admin', summary: 'Deletes a printer.' },
+  test: {
+    method: 'POST',
+    path: `${printers}/:printerId/test`,
+    access: 'menu-admin',
+    summary: 'Queues a test ticket.',
+  },
+} as const satisfies Endpoints;

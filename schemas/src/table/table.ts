@@ -1,0 +1,191 @@
+/** Tables of a venue, each with a code that names it to the cart. (docs/spec/domain.md#tables) */
+import type { Endpoints } from '../core/endpoint.js';
+import { idField, instantField } from '../core/fields.js';
+import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+
+/** Maximum number of tables per menu. */
+export const MAX_TABLES = 500;
+
+export const tableSchema = {
+  $id: 'Table',
+  title: 'الطاولة',
+  'x-en': 'Table',
+  type: 'object',
+  additionalProperties: false,
+  required: ['label'],
+  properties: {
+    _id: idField,
+    label: {
+      type: 'string',
+      title: 'الرقم أو الاسم',
+      'x-en': 'Number or name',
+      minLength: 1,
+      maxLength: 20,
+      pattern: '\\S',
+      'x-fallback': '—',
+    },
+    zone: { type: 'string', title: 'المنطقة', 'x-en': 'Zone', maxLength: 60 },
+    seats: { type: ['integer', 'null'], title: 'المقاعد', 'x-en': 'Seats', minimum: 1, maximum: 100 },
+    /** The id of a branch. */
+    branch: { type: ['string', 'null'], title: 'الفرع', 'x-en': 'Branch', maxLength: 64, 'x-list': false },
+    active: {
+      type: 'boolean',
+      title: 'الحالة',
+      'x-en': 'State',
+      default: true,
+      'x-options': { true: { ar: 'مفعّلة', en: 'Active' }, false: { ar: 'معطّلة', en: 'Off' } },
+    },
+    /** The secret of the printed code. */
+    token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
+  },
+} as const satisfies ObjectSchema;
+export type Table = TypeOf<typeof tableSchema>;
+export const tableCreateSchema = toCreateSchema(tableSchema);
+export type TableCreateInput = TypeOf<typeof tableCreateSchema>;
+export const tableUpdateSchema = toUpdateSchema(tableSchema);
+export type TableUpdateInput = TypeOf<typeof tableUpdateSchema>;
+
+/** What a guest at a table may ask for. */
+export const CALL_KINDS = ['waiter', 'bill'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+export const callKindField = {
+  type: 'string',
+  title: 'النداء',
+  'x-en': 'Call',
+  enum: CALL_KINDS,
+  'x-options': {
+    waiter: { ar: 'نداء النادل', en: 'Waiter' },
+    bill: { ar: 'طلب الحساب', en: 'Bill' },
+  },
+} as const;
+
+/** The minimum time between two calls of one kind from a table. */
+export const CALL_INTERVAL_MS = 60_000;
+
+export const tableCallSchema = {
+  $id: 'TableCall',
+  title: 'نداء',
+  'x-en': 'Call',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'kind', 'table', 'at'],
+  properties: {
+    _id: idField,
+    kind: callKindField,
+    table: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['_id', 'label'],
+      properties: { _id: { type: 'string' }, label: { type: 'string' }, zone: { type: 'string' } },
+    },
+    at: instantField,
+  },
+} as const satisfies ObjectSchema;
+export type TableCall = TypeOf<typeof tableCallSchema>;
+
+/** What the code of a table says to a guest. */
+export const tableOfTokenSchema = {
+  $id: 'TableOfToken',
+  type: 'object',
+  additionalProperties: false,
+  required: ['menu', 'label'],
+  properties: { menu: { type: 'string' }, label: { type: 'string' }, zone: { type: 'string' } },
+} as const satisfies ObjectSchema;
+export type TableOfToken = TypeOf<typeof tableOfTokenSchema>;
+
+const callSchema = {
+  $id: 'CallDraft',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  properties: { kind: callKindField },
+} as const satisfies ObjectSchema;
+
+const tables = '/quickmenu/:menuId/tables';
+const calls = '/quickmenu/:menuId/tableCalls';
+
+export const tableEndpoints = {
+  list: {
+    method: 'GET',
+    path: tables,
+    access: 'menu-admin',
+    summary: 'The tables in their order.',
+    response: arrayOf(tableSchema, {}),
+  },
+  create: {
+    method: 'POST',
+    path: tables,
+    access: 'menu-admin',
+    summary: 'Adds a table.',
+    body: tableCreateSchema,
+    response: tableSchema,
+  },
+  createMany: {
+    method: 'POST',
+    path: `${tables}/bulk`,
+    access: 'menu-admin',
+    summary: 'Adds several tables, all or none.',
+    body: arrayOf(tableCreateSchema, { minItems: 1, maxItems: 100 }),
+    response: arrayOf(tableSchema, {}),
+  },
+  sheet: {
+    method: 'GET',
+    path: `${tables}/sheet`,
+    access: 'menu-admin',
+    summary: 'The codes of all active tables to print, as A4 cards or as stickers.',
+    query: {
+      type: 'object',
+      properties: {
+        format: { type: 'string', title: 'الصيغة', 'x-en': 'Format', enum: ['a4', 'stickers'], default: 'a4' },
+      },
+    },
+    files: ['pdf'],
+  },
+  change: {
+    method: 'PUT',
+    path: `${tables}/:tableId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of a table.',
+    body: tableUpdateSchema,
+    detectsConflicts: true,
+    response: tableSchema,
+  },
+  remove: { method: 'DELETE', path: `${tables}/:tableId`, access: 'menu-admin', summary: 'Deletes a table.' },
+  rotate: {
+    method: 'POST',
+    path: `${tables}/:tableId/rotate`,
+    access: 'menu-admin',
+    summary: 'Gives a table a new code. The former one leads to the menu without a table.',
+    response: tableSchema,
+  },
+  listCalls: {
+    method: 'GET',
+    path: calls,
+    access: 'venue',
+    summary: 'The calls of tables that nobody has answered, oldest first.',
+    response: arrayOf(tableCallSchema, {}),
+  },
+  answerCall: {
+    method: 'DELETE',
+    path: `${calls}/:callId`,
+    access: 'venue',
+    summary: 'Records that somebody has answered a call.',
+  },
+  ofToken: {
+    method: 'GET',
+    path: '/t/:token',
+    access: 'visitor',
+    summary: 'The table that a code names.',
+    response: tableOfTokenSchema,
+  },
+  call: {
+    method: 'POST',
+    path: '/t/:token/calls',
+    access: 'visitor',
+    summary: 'Calls the waiter, or asks for the bill; one of a kind per minute.',
+    body: callSchema,
+    rateLimit: 'guest',
+    response: tableCallSchema,
+  },
+} as const satisfies Endpoints;
