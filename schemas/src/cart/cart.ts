@@ -162,6 +162,8 @@ const linedItem = {
   properties: {
     _id: { type: 'string' },
     title: { type: 'string' },
+    /** The picture's stored file name. */
+    image: { type: ['string', 'null'] },
     price: priced,
     subItems: {
       type: 'array',

@@ -22,6 +22,8 @@ export const cartMenuSchema = {
     /** Determines whether the venue is open. */
     workingDays: menuSchema.properties.workingDays,
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
+    /** Whether guests name their table by its code, instead of typing it. */
+    hasTables: { type: 'boolean' },
   },
 } as const satisfies ObjectSchema;
 export type CartMenu = TypeOf<typeof cartMenuSchema>;

@@ -25,6 +25,7 @@ interface HideableSection {
 
 interface HideableCombo {
   readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
+  readonly choices?: Maybe<readonly unknown[]>;
 }
 
 /** The part of a menu that visibility needs. */
@@ -82,7 +83,7 @@ const publicSection = (section: HideableSection) => ({
 
 /**
  * The menu as visitors receive it: without hidden sections, items and galleries, empty gallery slots and owner-only
- * fields. Combos keep their visible items; a combo without any is omitted. Other properties pass through, so that a
+ * fields. Combos keep their visible items; one without any, and without choices, is omitted. Other properties pass through, so that a
  * new field reaches visitors without an edit here.
  */
 export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M>;
@@ -96,7 +97,7 @@ export function publicMenu(menu: HideableMenu): object {
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     sections: shown.map(publicSection),
-    combos: combos.filter(({ items }) => items.length > 0),
+    combos: combos.filter(({ items, choices }) => items.length > 0 || (choices?.length ?? 0) > 0),
   };
 }
 
