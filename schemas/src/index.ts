@@ -25,6 +25,7 @@ export * from './distance/distance.js';
 export * from './distance/nearest.js';
 export * from './extra-group/choices.js';
 export * from './extra-group/extra-group.js';
+export * from './extra-group/groupProblem.js';
 export * from './extra-group/offered.js';
 export * from './extra-group/ruleText.js';
 export * from './extra-group/use.js';

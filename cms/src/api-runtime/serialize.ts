@@ -86,9 +86,11 @@ export function readStored<T>(schema: Schema, value: unknown): T | undefined {
 export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): Record<string, unknown> {
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
+    // Null is a value of its own where the schema allows it, such as 'no limit'.
+    const isNull = row[name] === null && typesOf(schema).includes('null');
     const value =
       readValue(schema, row[name]) ??
-      schema.default ??
+      (isNull ? undefined : schema.default) ??
       (shape.required?.includes(name) ? fallbackValue(schema) : undefined);
     const known = value ?? (schema.type === 'array' ? [] : null);
     if (known !== null || typesOf(schema).includes('null')) shown[name] = known;

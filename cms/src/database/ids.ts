@@ -6,3 +6,13 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export function newId(): string {
   return Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
+
+interface MaybeNamed {
+  readonly _id?: string | undefined;
+}
+
+/** The entries of a replaced list: one keeps its id if it is sent; a new or duplicate one gets a new id. */
+export function withIds<T extends MaybeNamed>(sent: readonly T[], stored: readonly MaybeNamed[] = []) {
+  const known = new Set(stored.map(({ _id }) => _id));
+  return sent.map((entry) => ({ ...entry, _id: entry._id && known.delete(entry._id) ? entry._id : newId() }));
+}

@@ -19,6 +19,7 @@ export const TRASH_KINDS = [
   'galleryImage',
   'branch',
   'receiveOption',
+  'extraGroup',
   'workingDay',
   'itemImage',
   'mainImage',

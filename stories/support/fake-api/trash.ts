@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
   'gallery.removeImage': 'galleryImage',
   'branch.remove': 'branch',
   'receiveOption.remove': 'receiveOption',
+  'extraGroup.remove': 'extraGroup',
 };
 
 /** What a call deleted; null if nothing. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TrashEntry, TrashKind } from '@qaima/schemas';
 import {
+  CirclePlus,
   Clock,
   ImageIcon,
   Images,
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
   galleryImage: ImageIcon,
   branch: MapPin,
   receiveOption: ShoppingBag,
+  extraGroup: CirclePlus,
   workingDay: Clock,
   itemImage: ImageIcon,
   mainImage: ImageIcon,

@@ -86,6 +86,7 @@ export const BOOKINGS = {
 const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> = {
   gone: (name) => ({ ar: `«${name}» لم يعد متوفرًا.`, en: `“${name}” is no longer available.` }),
   'sold-out': (name) => ({ ar: `«${name}» نفد.`, en: `“${name}” is sold out.` }),
+  choices: (name) => ({ ar: `إضافات «${name}» تغيّرت.`, en: `The extras of “${name}” have changed.` }),
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
 

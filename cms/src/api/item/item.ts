@@ -11,7 +11,7 @@ import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
-import { newId } from '../../database/ids';
+import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
@@ -26,19 +26,13 @@ const TABLE = 'api::item.item';
 
 const shown = (row: Row) => serialize(itemSchema, row) as Item;
 
-/** A sub-item keeps its id if it is sent; a new or duplicate one gets a new id. */
-function subItemsOf(subItems: NonNullable<ItemUpdateInput['subItems']>, stored: Item['subItems']) {
-  const known = new Set((stored ?? []).map(({ _id }) => _id));
-  return subItems.map(({ _id, ...subItem }) => ({ ...subItem, _id: _id && known.delete(_id) ? _id : newId() }));
-}
-
 /** The columns of a payload; unsent fields are left out. */
 function columnsOf(payload: ItemCreateInput | BulkItemCreateInput | ItemUpdateInput, stored?: Item) {
   const { sale, subItems } = payload;
   return toColumnValues(itemSchema, {
     ...payload,
     ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale, '/sale/offPrice') }),
-    ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, stored?.subItems) }),
+    ...(subItems === undefined ? {} : { subItems: withIds(subItems, stored?.subItems) }),
   });
 }
 

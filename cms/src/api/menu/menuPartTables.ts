@@ -1,8 +1,11 @@
 /** The ordered lists of a menu and their tables. */
-import type { TrashKind } from '@qaima/schemas';
+import { MAX_EXTRA_GROUPS, type TrashKind } from '@qaima/schemas';
 import type { Table } from '../../database/rows';
 
-export type MenuPartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption'>;
+export type MenuPartKind = Extract<
+  TrashKind,
+  'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption' | 'extraGroup'
+>;
 
 interface PartTable {
   readonly table: Table & `api::${string}`;
@@ -24,5 +27,11 @@ export const MENU_PARTS: Readonly<Record<MenuPartKind, PartTable>> = {
     name: 'receive_options',
     within: 'menu',
     most: 100,
+  },
+  extraGroup: {
+    table: 'api::extra-group.extra-group',
+    name: 'extra_groups',
+    within: 'menu',
+    most: MAX_EXTRA_GROUPS,
   },
 };

@@ -3,6 +3,7 @@ import {
   branchSchema,
   comboSchema,
   DAYS,
+  extraGroupSchema,
   gallerySchema,
   itemSchema,
   MENU_DEFAULTS,
@@ -20,6 +21,7 @@ import {
 import { isComplete, serialize, serializeAll, readStored } from '../../api-runtime/serialize';
 import { rows, type Table } from '../../database/rows';
 import { shownCombo } from '../combo/combo';
+import { shownGroup } from '../extra-group/extra-group';
 import { NOT_TRASHED, refOf } from './admins';
 import type { Row } from '../../database/row';
 
@@ -83,6 +85,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const combos = await partsOf('api::combo.combo', menuId);
   const branches = await partsOf('api::branch.branch', menuId);
   const options = await partsOf('api::receive-option.receive-option', menuId);
+  const groups = await partsOf('api::extra-group.extra-group', menuId);
 
   const itemsById = new Map(items.map((item) => [item.documentId, item]));
   const itemsIn = bySection(items);
@@ -97,6 +100,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
     combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
     branches: serializeAll<Branch>(branchSchema, branches),
     orderReceiveOptions: serializeAll<ReceiveOption>(receiveOptionSchema, options),
+    extraGroups: groups.map(shownGroup).filter((group) => isComplete(extraGroupSchema, group)),
     admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };
