@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './api/menu/admins';
 import { closeAccounts, initAccounts } from './api/account/accounts';
+import { startStreams, stopStreams } from './api/guest-order/streams';
 import { purgeWorker } from './response-cache/cdnPurges';
 import { environment } from './config/environment';
 import { useBucketForUploads } from './media/uploadProvider';
@@ -42,9 +43,11 @@ export default {
     subscribeToInvalidations((menus) => void notifyFronts(menus));
     if (environment().cdn) purgeWorker.start();
     await startCleanupJobs();
+    startStreams();
   },
 
   async destroy() {
+    stopStreams();
     await stopCleanupJobs();
     await purgeWorker.stop();
     await closeAccounts();

@@ -112,6 +112,7 @@ export * from './upload/imageFormat.js';
 export * from './upload/storage.js';
 export * from './upload/upload.js';
 export * from './working-day/nextOpening.js';
+export * from './working-day/nextOpeningAt.js';
 export * from './working-day/openingHours.js';
 export * from './working-day/parseTime.js';
 export * from './working-day/working-day.js';

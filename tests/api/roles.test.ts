@@ -23,6 +23,7 @@ const ALLOWED: Readonly<Record<Access, readonly Role[]>> = {
   'menu-admin': ['admin', 'staff'],
   'target-admin': ['admin', 'staff'],
   'any-menu-admin': ['otherAdmin', 'admin', 'staff'],
+  venue: ['admin'],
   staff: ['staff'],
 };
 

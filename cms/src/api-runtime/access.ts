@@ -22,6 +22,8 @@ export interface MenuAccess {
   /** Finds the menu that an id in a path names. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
   readonly mayManage: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
+  /** Whether an account is among the menu's admins; staff are not by being staff. */
+  readonly isAdmin: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
   readonly managesAny: (account: SignedIn) => Promise<boolean>;
 }
 
@@ -38,7 +40,7 @@ function menuAccess(): MenuAccess {
 }
 
 export type AccountFor<A extends Access> = A extends 'visitor' ? SignedIn | null : SignedIn;
-export type MenuFor<A extends Access> = A extends 'menu-admin' ? MenuRef : MenuRef | null;
+export type MenuFor<A extends Access> = A extends 'menu-admin' | 'venue' ? MenuRef : MenuRef | null;
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
@@ -73,6 +75,11 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
     return menu;
   },
   'any-menu-admin': requireAnyMenu,
+  async venue(account, ctx) {
+    const menu = await menuFromPath(ctx);
+    if (!(await menuAccess().isAdmin(account, menu))) throw new HttpError(403);
+    return menu;
+  },
   async staff(account) {
     if (!account.staff) throw new HttpError(403);
     return null;

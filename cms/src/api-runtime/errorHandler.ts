@@ -49,11 +49,11 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
-  const { issues = [], fieldErrors = [], conflicts = [] } = details;
+  const { issues = [], fieldErrors = [], conflicts = [], state } = details;
   const broken = describeIssues(issues, language);
   const stated: FieldError[] = fieldErrors.map(({ path, message }) => ({ path, message: message[language] }));
   const message = issues.length > 0 ? broken.message : messages[language];
-  return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts);
+  return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, state);
 }
 
 /** An error response that Strapi or Koa wrote itself (`ctx.forbidden()`, a bare status). */

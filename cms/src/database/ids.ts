@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
+/** Random lower-case letters and digits. */
+export const randomToken = (length: number): string =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
 /** A public id: 24 lower-case letters and digits, not guessable. (docs/spec/domain.md#ids) */
-export function newId(): string {
-  return Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-}
+export const newId = (): string => randomToken(24);
 
 interface MaybeNamed {
   readonly _id?: string | undefined;

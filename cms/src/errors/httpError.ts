@@ -50,6 +50,8 @@ export interface HttpErrorDetails {
   readonly fieldErrors?: readonly LocalizedFieldError[];
   /** The fields that somebody else has changed. */
   readonly conflicts?: readonly Conflict[];
+  /** The present state of the order that could not be moved. */
+  readonly state?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The original error, for the log only. */
   readonly cause?: unknown;

@@ -1,8 +1,11 @@
 /** The schedule of the cleanup jobs. */
 import { cartCleanup } from '../api/cart/cleanup';
+import { orderEventCleanup } from '../api/guest-order/events';
 import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
+import { printJobCleanup } from '../api/printer/jobs';
 import { unusedPictureCleanup } from '../api/stored-picture/cleanup';
+import { tableCallCleanup } from '../api/table/calls';
 import { trashEntryCleanup } from '../api/trash/trash';
 import { startJob, startJobInBackground, type StopJob } from '../jobs/scheduledJobs';
 import { runCleanups, type CleanupJob } from '../jobs/cleanup';
@@ -13,6 +16,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Jobs that run in the background, and their intervals. */
 const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [
   [cartCleanup, HOUR_MS],
+  [orderEventCleanup, HOUR_MS],
+  [tableCallCleanup, HOUR_MS],
+  [printJobCleanup, HOUR_MS],
   [visitCleanup, DAY_MS],
   [interestCleanup, DAY_MS],
   [unusedPictureCleanup, DAY_MS],

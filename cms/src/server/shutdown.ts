@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endStreams } from '../api/guest-order/streams';
 import { announceDraining, disconnectFronts } from '../response-cache/frontConnections';
 
 /** How long pending requests may take, in ms; the process ends within 10 s. */
@@ -19,6 +20,7 @@ export async function shutDown(strapi: Core.Strapi): Promise<void> {
   announceDraining();
   await wait(NOTICE_MS);
   disconnectFronts();
+  endStreams();
   const forced = setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 1_000);
   // Idle keep-alive connections count as open, so they are closed.
   const looking = setInterval(() => httpServer.closeIdleConnections(), IDLE_CHECK_MS);

@@ -110,6 +110,8 @@ export class ApiError extends Error {
     readonly errors: readonly { readonly path: string; readonly message: string }[] = [],
     /** Fields that somebody else has changed. */
     readonly conflicts: readonly Conflict[] = [],
+    /** The present state of an order that another device moved first. */
+    readonly state: string | null = null,
   ) {
     super(message);
   }
@@ -118,7 +120,7 @@ export class ApiError extends Error {
   mapPaths(name: (path: string) => string): ApiError {
     const errors = this.errors.map((error) => ({ ...error, path: name(error.path) }));
     const conflicts = this.conflicts.map((conflict) => ({ ...conflict, path: name(conflict.path) }));
-    return new ApiError(this.message, this.statusCode, errors, conflicts);
+    return new ApiError(this.message, this.statusCode, errors, conflicts, this.state);
   }
 }
 
@@ -140,6 +142,7 @@ type Reply<C extends Endpoint> = {
   readonly status?: string;
   readonly data?: DataOf<C>;
   readonly message?: string;
+  readonly err?: { readonly state?: string };
 } & Partial<Pick<ApiError, 'errors' | 'conflicts'>>;
 
 /**
@@ -172,7 +175,7 @@ export async function callEndpoint<C extends Endpoint>(
   const isJson = response.headers.get('content-type')?.includes('json');
   const reply: Reply<C> = isJson ? await readJson(response) : {};
   if (!response.ok || reply.status !== 'success' || reply.data === undefined) {
-    throw new ApiError(reply.message ?? unreachable, response.status, reply.errors, reply.conflicts);
+    throw new ApiError(reply.message ?? unreachable, response.status, reply.errors, reply.conflicts, reply.err?.state);
   }
   return reply.data;
 }

@@ -26,7 +26,8 @@ export interface FieldError {
 export interface ErrorEnvelope {
   readonly status: 'fail' | 'error';
   readonly message: string;
-  readonly err: { readonly statusCode: number };
+  /** `state` is the present state of an order that another device moved first. */
+  readonly err: { readonly statusCode: number; readonly state?: string };
   readonly errors?: readonly FieldError[];
   /** Fields that somebody else has changed, if the request told which values it saw. */
   readonly conflicts?: readonly Conflict[];
@@ -44,10 +45,11 @@ export const errorEnvelope = (
   message: string,
   errors?: readonly FieldError[],
   conflicts?: readonly Conflict[],
+  state?: string,
 ): ErrorEnvelope => ({
   status: statusCode >= 500 ? 'error' : 'fail',
   message,
-  err: { statusCode },
+  err: { statusCode, ...(state === undefined ? {} : { state }) },
   ...(errors?.length ? { errors } : {}),
   ...(conflicts?.length ? { conflicts } : {}),
 });

@@ -60,6 +60,7 @@ const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 const filesOf = ({ files = [] }: Endpoint) => Object.fromEntries(files.map((kind) => [FILE_KINDS[kind], binary]));
 
 const responseOf = (endpoint: Endpoint) => {
+  if (endpoint.produces === 'event-stream') return { 'text/event-stream': { schema: { type: 'string' } } };
   if (endpoint.produces === 'openapi') return content({ type: 'object' });
   // File downloads have no envelope, except for errors.
   const enveloped = endpoint.files === undefined || endpoint.response !== undefined;
@@ -124,7 +125,7 @@ export function createOpenApiDocument(
             properties: {
               status: { enum: ['fail', 'error'] },
               message: { type: 'string' },
-              err: { type: 'object', properties: { statusCode: { type: 'integer' } } },
+              err: { type: 'object', properties: { statusCode: { type: 'integer' }, state: { type: 'string' } } },
               errors: {
                 type: 'array',
                 items: {

@@ -20,6 +20,8 @@ export const TRASH_KINDS = [
   'branch',
   'receiveOption',
   'extraGroup',
+  'table',
+  'printer',
   'workingDay',
   'itemImage',
   'mainImage',

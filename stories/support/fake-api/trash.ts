@@ -51,6 +51,8 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
   'branch.remove': 'branch',
   'receiveOption.remove': 'receiveOption',
   'extraGroup.remove': 'extraGroup',
+  'table.remove': 'table',
+  'printer.remove': 'printer',
 };
 
 /** What a call deleted; null if nothing. */

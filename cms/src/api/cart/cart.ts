@@ -13,6 +13,10 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
+import { cancelOrder } from '../guest-order/moves';
+import { placeOrder } from '../guest-order/place';
+import { progressOf } from '../guest-order/progress';
+import { connectGuest } from '../guest-order/streams';
 import { findMenu } from '../menu/admins';
 import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
 import { receiptOf, storedReceipt, type Receipt } from './receipt';
@@ -20,6 +24,7 @@ import { openShop, shopOf, type Shop } from './menuOfCart';
 import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './messages';
 import type { Row } from '../../database/row';
+import type { Context } from 'koa';
 
 const TABLE = 'api::cart.cart';
 
@@ -52,7 +57,11 @@ async function find(cartId: string): Promise<Stored> {
 
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
   const cart = receipt
-    ? { ...serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']), menu: { ...shop.menu, ...receipt.menu } }
+    ? {
+        ...serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']),
+        ...(await progressOf(row, shop.id, new Date())),
+        menu: { ...shop.menu, ...receipt.menu },
+      }
     : {
         ...serialize(cartSchema, row, ['items', 'total', 'menu']),
         ...(await pricedLines(lines, shop)),
@@ -128,8 +137,22 @@ export const carts = {
         mustBeOpen(shop, now);
         const priced = await pricedLines(lines, shop);
         mustBeAvailable(priced);
-        return { ...customer, submission, submittedAt: now, receipt: receiptOf(priced, shop) };
+        const receipt = receiptOf(priced, shop);
+        const order = { cartId, menuId: shop.id, menu: shop.menu, customer, receipt: receipt.priced };
+        return { ...customer, submission, submittedAt: now, receipt, ...(await placeOrder(order, now)) };
       },
       submission,
     ),
+
+  async cancel(cartId: string, now: Date): Promise<Answer> {
+    const { menuId } = await find(cartId);
+    await cancelOrder(menuId, cartId, now);
+    return carts.read(cartId, now);
+  },
+
+  /** Sends what happens to an order to its guest. */
+  async stream(cartId: string, ctx: Context): Promise<void> {
+    const { menuId } = await find(cartId);
+    await connectGuest(ctx, menuId, cartId);
+  },
 };

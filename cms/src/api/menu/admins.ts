@@ -48,7 +48,22 @@ const administers = async (userId: number, menu: Where = {}) =>
 export const mayManage = async ({ id, staff }: SignedIn, menu: MenuRef): Promise<boolean> =>
   staff || administers(id, { id: menu.id });
 
+/** Whether an account is among the menu's admins. */
+const isAdmin = ({ id }: SignedIn, menu: MenuRef): Promise<boolean> => administers(id, { id: menu.id });
+
+/** The admins of each of these menus, by row ids; a deleted menu has none. */
+export async function adminsOfMenus(menuIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const found = await rows('api::menu.menu').findMany({
+    where: { id: { $in: [...new Set(menuIds)] }, ...NOT_TRASHED },
+    select: ['id'],
+    populate: { admins: { select: ['id'] } },
+  });
+  return new Map(
+    found.map((row) => [row.id, new Set(((row['admins'] as readonly Row[] | null) ?? []).map(({ id }) => id))]),
+  );
+}
+
 const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);
 
 /** The menu access checks of the API runtime. */
-export const menuAccess = { findMenu, mayManage, managesAny };
+export const menuAccess = { findMenu, mayManage, isAdmin, managesAny };

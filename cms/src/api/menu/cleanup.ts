@@ -15,6 +15,13 @@ const TABLES = [
   'visits',
   'visit_sums',
   'interests',
+  'table_calls',
+  'tables',
+  'print_jobs',
+  'printers',
+  'order_events',
+  'order_counters',
+  'order_listeners',
   'carts',
   'menu_names',
 ] as const;

@@ -1,10 +1,10 @@
 /** The ordered lists of a menu and their tables. */
-import { MAX_EXTRA_GROUPS, type TrashKind } from '@qaima/schemas';
+import { MAX_EXTRA_GROUPS, MAX_PRINTERS, MAX_TABLES, type TrashKind } from '@qaima/schemas';
 import type { Table } from '../../database/rows';
 
 export type MenuPartKind = Extract<
   TrashKind,
-  'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption' | 'extraGroup'
+  'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption' | 'extraGroup' | 'table' | 'printer'
 >;
 
 interface PartTable {
@@ -34,4 +34,6 @@ export const MENU_PARTS: Readonly<Record<MenuPartKind, PartTable>> = {
     within: 'menu',
     most: MAX_EXTRA_GROUPS,
   },
+  table: { table: 'api::table.table', name: 'tables', within: 'menu', most: MAX_TABLES },
+  printer: { table: 'api::printer.printer', name: 'printers', within: 'menu', most: MAX_PRINTERS },
 };

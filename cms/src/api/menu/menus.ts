@@ -1,5 +1,6 @@
 /** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
 import { MENU_DEFAULTS, type Menu, type MenuCreateInput } from '@qaima/schemas';
+import { announceRevocation } from '../../http/sessions/revocations';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
@@ -91,6 +92,7 @@ export const removeAdmin = (menu: MenuRef, username: string, by: Actor) =>
       menu,
       admins.filter((id) => id !== user.id),
     );
+    announceRevocation();
     await recordAction({ by, action: 'admin-removed', menu: menu.documentId, details: { admin: username } });
     return null;
   });

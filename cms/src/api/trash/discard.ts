@@ -43,7 +43,7 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The summary of a part. Branches have an address instead of a title. */
+/** The summary of a part. Branches have an address instead of a title, tables a label. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
   const counted = (kind: MenuPartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
@@ -53,7 +53,7 @@ function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const { address } = readStored<Branch['location']>(branchSchema.properties.location, part['location']) ?? {};
   const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
   return {
-    title: textOf(part['title']) || textOf(address),
+    title: textOf(part['title']) || textOf(address) || textOf(part['label']),
     from,
     image: textOf(own['image']) || pictures[0] || null,
     counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),

@@ -3,6 +3,7 @@ import type { Session } from '@qaima/schemas';
 import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
+import { announceRevocation } from './revocations';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -109,13 +110,16 @@ export async function closeSession(token: string): Promise<void> {
   await sql('sessions')
     .where({ token: hashOf(token) })
     .delete();
+  announceRevocation();
 }
 
 /** Ends all sessions of an account except one. @returns how many */
 export async function closeSessionsOf(userId: number, keptId?: number): Promise<number> {
   const sql = await connection();
   const theirs = sql('sessions').where({ user_id: userId });
-  return (keptId === undefined ? theirs : theirs.whereNot({ id: keptId })).delete();
+  const closed = await (keptId === undefined ? theirs : theirs.whereNot({ id: keptId })).delete();
+  announceRevocation();
+  return closed;
 }
 
 interface OpenRow {
@@ -157,6 +161,19 @@ export async function findSessionOf(userId: number, publicId: string): Promise<n
 export async function closeSessionById(id: number): Promise<void> {
   const sql = await connection();
   await sql('sessions').where({ id }).delete();
+  announceRevocation();
+}
+
+/** Which of these sessions are still open, of users who are not blocked. */
+export async function openSessionsAmong(ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const sql = await connection();
+  const open = await sql('sessions as session')
+    .join('up_users as person', 'person.id', 'session.user_id')
+    .whereIn('session.id', ids)
+    .andWhere('session.expires_at', '>', Date.now())
+    .where((some) => some.whereNull('person.blocked').orWhere('person.blocked', false))
+    .select<{ id: number }[]>('session.id');
+  return new Set(open.map(({ id }) => id));
 }
 
 /** Deletes expired sessions, and those of deleted users. */

@@ -7,7 +7,7 @@ import {
   type ObjectSchema,
 } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
-import { createController } from '../../../api-runtime/registerRoutes';
+import { createController, RAW_RESPONSE } from '../../../api-runtime/registerRoutes';
 import { carts } from '../cart';
 import { mustNameOne } from '../lines';
 import { fingerprintOf } from '../submission';
@@ -36,6 +36,12 @@ export default createController(cartEndpoints, {
     mustNameOne([line], () => '');
     return carts.add(cartId, line, at, now);
   },
+
+  async stream({ params, ctx }) {
+    await carts.stream(params.cartId, ctx);
+    return RAW_RESPONSE;
+  },
+  cancel: ({ params }) => carts.cancel(params.cartId, new Date()),
 
   removeLine: ({ params, query }) => carts.removeLine(params.cartId, query.index, new Date()),
 });

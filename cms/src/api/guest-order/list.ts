@@ -1,0 +1,120 @@
+/** Filtered lists of a menu's orders. */
+import { GUEST_ORDER_STATES, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
+import type { Knex } from 'knex';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { invalidField } from '../../errors/httpError';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
+import { UNKNOWN_STATE } from './messages';
+import { CARTS, orderOf } from './orders';
+import { whereFound } from './search';
+
+interface OrderFilters {
+  readonly state?: string | undefined;
+  /** Days in the menu's time zone. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+interface OrderQuery extends OrderFilters {
+  readonly page: number;
+  readonly limit: number;
+}
+
+const isState = (text: string): text is GuestOrderState =>
+  (GUEST_ORDER_STATES as readonly string[]).includes(text);
+
+/** The states of a filter, separated by commas. @throws {HttpError} 400 for an unknown one */
+function statesOf(text: string): readonly GuestOrderState[] {
+  const states = text.split(',').map((state) => state.trim());
+  if (!states.every(isState)) throw invalidField('/state', UNKNOWN_STATE);
+  return states;
+}
+
+/** Restricts a query to states as they read at an instant: a pending order past its deadline is missed. */
+export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrderState[], now: Date): void {
+  const stored = states.filter((state) => state !== 'pending');
+  void query.where((any) => {
+    if (stored.length > 0) void any.whereIn('state', stored);
+    if (states.includes('missed')) void any.orWhere((late) => late.where('state', 'pending').where('answer_by', '<=', now));
+    if (states.includes('pending'))
+      void any.orWhere((waiting) =>
+        waiting
+          .where('state', 'pending')
+          .where((inTime) => inTime.whereNull('answer_by').orWhere('answer_by', '>', now)),
+      );
+  });
+}
+
+/** Restricts a query to a period of days. */
+export function whereDays(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilters, 'from' | 'to'>): void {
+  if (from !== undefined) void query.where('order_day', '>=', from);
+  if (to !== undefined) void query.where('order_day', '<=', to);
+}
+
+/** The matching orders of a menu. */
+async function matching(menuId: number, { state, q, ...days }: OrderFilters, now: Date) {
+  const sql = await connection();
+  const query = sql('carts').where({ menu_id: menuId }).whereNotNull('placed_at');
+  if (state !== undefined) whereState(query, statesOf(state), now);
+  whereDays(query, days);
+  if (q !== undefined && q.trim() !== '') whereFound(query, q);
+  // A query is a promise of its rows, so that it is not returned by itself.
+  return { query };
+}
+
+/** The orders of these rows, in their order. */
+async function ordersOf(ids: readonly number[], now: Date): Promise<GuestOrder[]> {
+  const found = await rows(CARTS).findMany({ where: { id: { $in: ids } } });
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [orderOf(row, now.getTime())] : [];
+  });
+}
+
+/** One page of matching orders, newest first, with the total: three queries. */
+export async function listOrders(menuId: number, query: OrderQuery, now: Date): Promise<WithMeta<GuestOrder[]>> {
+  const { page, limit } = query;
+  const { query: found } = await matching(menuId, query, now);
+  const [counted] = await found.clone().count<{ total: number | string }[]>({ total: '*' });
+  const ids: { id: number }[] = await found
+    .clone()
+    .select('id')
+    .orderBy([
+      { column: 'placed_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const orders = await ordersOf(
+    ids.map(({ id }) => id),
+    now,
+  );
+  return new WithMeta(orders, { total: Number(counted?.total ?? 0), page, limit });
+}
+
+/** Rows in memory while all matches are read. */
+const BATCH_ROWS = 200;
+
+/** All matching orders without practice orders, newest first, in batches read on demand. */
+export async function* allOrders(
+  menuId: number,
+  filters: OrderFilters,
+  now: Date,
+): AsyncGenerator<readonly GuestOrder[]> {
+  for (let last: number | undefined; ;) {
+    const { query: found } = await matching(menuId, filters, now);
+    void found.where({ is_practice: false });
+    if (last !== undefined) void found.where('id', '<', last);
+    const ids: { id: number }[] = await found.select('id').orderBy('id', 'desc').limit(BATCH_ROWS);
+    if (ids.length > 0)
+      yield await ordersOf(
+        ids.map(({ id }) => id),
+        now,
+      );
+    if (ids.length < BATCH_ROWS) return;
+    last = ids.at(-1)?.id;
+  }
+}

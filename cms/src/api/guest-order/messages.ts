@@ -1,0 +1,49 @@
+/** Error messages of guest orders. */
+import { isolateLtr, stateField, type GuestOrderState, type LocalizedText } from '@qaima/schemas';
+
+export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
+
+/** The order is no longer in the state that the caller saw. */
+export const movedMeanwhile = (state: GuestOrderState): LocalizedText => {
+  const { ar, en } = stateField['x-options'][state];
+  return { ar: `تغيّرت حالة الطلب في هذه الأثناء، وهي الآن «${ar}».`, en: `The order has moved meanwhile: ${en}.` };
+};
+
+/** No such move exists from the present state. */
+export const noSuchMove = (from: GuestOrderState, to: GuestOrderState): LocalizedText => {
+  const options = stateField['x-options'];
+  return {
+    ar: `لا ينتقل الطلب من «${options[from].ar}» إلى «${options[to].ar}».`,
+    en: `An order does not go from “${options[from].en}” to “${options[to].en}”.`,
+  };
+};
+
+export const REASON_NEEDED: LocalizedText = {
+  ar: 'يرجى اختيار سبب الرفض، فالزبون يقرؤه.',
+  en: 'Please choose why the order is rejected: the guest reads it.',
+};
+
+export const NO_SUCH_ITEM: LocalizedText = {
+  ar: 'هذا الصنف ليس في القائمة.',
+  en: 'This item is not on the menu.',
+};
+
+export const UNKNOWN_STATE: LocalizedText = {
+  ar: 'حالة غير معروفة.',
+  en: 'This state is unknown.',
+};
+
+/** The venue has answered, so the guest can't cancel any more. */
+export const ANSWERED: LocalizedText = {
+  ar: 'لم يعد بالإمكان إلغاء الطلب من هنا، يرجى الاتصال بالمحل.',
+  en: 'The order can’t be cancelled here any more. Please call the venue.',
+};
+
+export const periodTooLong = (days: number): LocalizedText => ({
+  ar: `أطول فترة هي ${isolateLtr(days)} يومًا.`,
+  en: `The longest period is ${isolateLtr(days)} days.`,
+});
+export const PERIOD_REVERSED: LocalizedText = {
+  ar: 'بداية الفترة بعد نهايتها.',
+  en: 'The period begins after its end.',
+};

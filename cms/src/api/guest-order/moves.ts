@@ -1,0 +1,140 @@
+/** Moves of orders: compare-and-set under the row's lock. (docs/orders.md) */
+import {
+  canGuestCancel,
+  canMove,
+  MENU_DEFAULTS,
+  nextOpeningAt,
+  type GuestOrder,
+  type GuestOrderMove,
+  type GuestOrderState,
+} from '@qaima/schemas';
+import { HttpError, invalidField } from '../../errors/httpError';
+import type { MenuRef } from '../../api-runtime/access';
+import type { Row } from '../../database/row';
+import { rows } from '../../database/rows';
+import { inTransaction, lockRow } from '../../database/transaction';
+import type { Actor } from '../../http/sessions/store';
+import { withMutex } from '../../jobs/mutex';
+import { changeMenu } from '../menu/lockMenu';
+import { ownPart } from '../menu/read';
+import { queueTickets } from '../printer/jobs';
+import { recordEvent } from './events';
+import { ANSWERED, movedMeanwhile, noSuchMove, NO_ORDER, NO_SUCH_ITEM, REASON_NEEDED } from './messages';
+import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './orders';
+
+const MINUTE_MS = 60_000;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Changes an order under its row's lock. Changes of one order run one after another. */
+async function changeOrder(
+  menuId: number,
+  cartId: string,
+  work: (row: Row) => Promise<Values>,
+): Promise<Row> {
+  return withMutex(`order ${cartId}`, () =>
+    inTransaction(async () => {
+      if (!(await lockRow('carts', cartId))) throw new HttpError(404, NO_ORDER);
+      const row = await findOrder(menuId, cartId);
+      const data = await work(row);
+      if (Object.keys(data).length === 0) return row;
+      await rows(CARTS).updateMany({ where: { id: row.id }, data });
+      return { ...row, ...data };
+    }),
+  );
+}
+
+const numberOf = (row: Row) => (row['number'] === null ? null : Number(row['number']));
+
+/** Moves an order: its columns, its event, and its tickets. Runs under the row's lock. */
+async function moved(menuId: number, row: Row, event: OrderEvent, columns: Values = {}): Promise<Values> {
+  const { to: state } = event;
+  const _id = row.documentId;
+  await recordEvent(menuId, { kind: 'order', data: { _id, number: numberOf(row), state } });
+  if (state === 'accepted' && event.from === 'pending') await queueTickets(menuId, _id, ['accepted']);
+  return { ...columns, state, events: [...eventsOf(row), event] };
+}
+
+const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => new HttpError(409, messages, { state });
+
+/** The columns that belong to the new state. */
+function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
+  if (state === 'accepted') {
+    const { prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...receiptOf(row).menu.settings?.orders };
+    return { promisedAt: new Date(now.getTime() + (minutes ?? prepMinutes) * MINUTE_MS) };
+  }
+  return reason === undefined ? {} : { reason, reasonText: reasonText?.trim() || null };
+}
+
+/** Sells items of a menu out until its next opening. Runs inside the menu's lock. */
+async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Promise<void> {
+  const where = { menu: menu.id, documentId: { $in: [...new Set(items)] } };
+  const found = await rows('api::item.item').findMany({ where, select: ['documentId'] });
+  const unknown = items.findIndex((id) => !found.some(({ documentId }) => documentId === id));
+  if (unknown >= 0) throw invalidField(`/soldOut/${unknown}`, NO_SUCH_ITEM);
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
+  const { workingDays, settings } = row ? ownPart(row) : {};
+  const soldOutUntil = new Date(nextOpeningAt(workingDays, now, settings?.timeZone));
+  await rows('api::item.item').updateMany({ where, data: { soldOutUntil } });
+}
+
+/**
+ * Moves an order of a menu from the state that the caller saw.
+ * @throws {HttpError} 409 with the present state if it is in another one, or if there is no such move
+ */
+export async function moveOrder(
+  menu: MenuRef,
+  cartId: string,
+  move: GuestOrderMove,
+  by: Actor,
+  now: Date,
+): Promise<GuestOrder> {
+  const { state: to, from, soldOut = [] } = move;
+  if (to === 'rejected' && move.reason === undefined) throw invalidField('/reason', REASON_NEEDED);
+  const work = () =>
+    changeOrder(menu.id, cartId, async (row) => {
+      const present = stateOf(row, now.getTime()) ?? 'pending';
+      if (present !== from) throw refused(present);
+      if (!canMove(from, to)) throw refused(present, noSuchMove(from, to));
+      const minutes = to === 'accepted' && move.minutes !== undefined ? { minutes: move.minutes } : {};
+      const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...minutes };
+      return moved(menu.id, row, event, columnsFor(move, row, now));
+    });
+  if (soldOut.length === 0) return orderOf(await work(), now.getTime());
+  // An order's row is locked after the menu's, except by its submission, which is over.
+  await findOrder(menu.id, cartId);
+  const row = await changeMenu(menu, async () => {
+    const changed = await work();
+    await sellOut(menu, soldOut, now);
+    return changed;
+  });
+  return orderOf(row, now.getTime());
+}
+
+/** Cancels an order for its guest. @throws {HttpError} 409 once the venue has answered */
+export async function cancelOrder(menuId: number, cartId: string, now: Date): Promise<void> {
+  await changeOrder(menuId, cartId, async (row) => {
+    const from = stateOf(row, now.getTime()) ?? 'pending';
+    if (!canGuestCancel(from)) throw refused(from, ANSWERED);
+    return moved(menuId, row, { at: now.toISOString(), from, to: 'canceled' });
+  });
+}
+
+/** Records that a device showed an order, which ends its ringing on all devices. */
+export async function openOrder(menuId: number, cartId: string, now: Date): Promise<GuestOrder> {
+  const row = await changeOrder(menuId, cartId, async (stored) => {
+    if (stored['openedAt']) return {};
+    const state = stateOf(stored, now.getTime()) ?? 'pending';
+    await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(stored), state } });
+    return { openedAt: now };
+  });
+  return orderOf(row, now.getTime());
+}
+
+/** Records that an order's deadline has passed, for the streams: readers judge it by themselves. */
+export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
+  await changeOrder(menuId, cartId, async (row) => {
+    if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};
+    return moved(menuId, row, { at: now.toISOString(), from: 'pending', to: 'missed' });
+  });
+}

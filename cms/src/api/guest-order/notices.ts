@@ -1,0 +1,47 @@
+/**
+ * Tells the streams of this process, and by Redis those of others, that a menu has new events. A notice carries no
+ * content: streams read the table.
+ */
+import type { Redis } from 'ioredis';
+import { newId } from '../../database/ids';
+import { duplicateConnection, isRedisReady, redisKey, sharedRedis } from '../../redis/connection';
+
+/** Identifies this process, which ignores its own notices. */
+const processId = newId();
+
+const channel = () => redisKey('orders');
+
+type Listener = (menuId: number) => void;
+
+let listener: Listener = () => undefined;
+let listening: Redis | undefined;
+
+/** Does not wait and never fails. */
+export function publishOrderEvent(menuId: number): void {
+  listener(menuId);
+  if (isRedisReady())
+    sharedRedis()
+      ?.publish(channel(), `${processId} ${menuId}`)
+      .catch(() => undefined);
+}
+
+const NOTICE = /^(\S+) (\d{1,10})$/;
+
+/** Calls back when a menu has new events, in any process. */
+export function subscribeToOrderEvents(changed: Listener): void {
+  listener = changed;
+  sharedRedis();
+  const own = duplicateConnection();
+  listening = own;
+  own?.on('message', (_channel: string, message: string) => {
+    const [, speaker, menuId] = NOTICE.exec(message) ?? [];
+    if (menuId !== undefined && speaker !== processId) changed(Number(menuId));
+  });
+  own?.on('ready', () => void own.subscribe(channel()).catch(() => undefined));
+}
+
+export function unsubscribeFromOrderEvents(): void {
+  listening?.disconnect();
+  listening = undefined;
+  listener = () => undefined;
+}

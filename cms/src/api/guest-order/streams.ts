@@ -1,0 +1,136 @@
+/** Streams of orders for venues and guests: who may open them, how many there are, and when they end. */
+import type { Context } from 'koa';
+import { logError } from '../../config/log';
+import { HttpError } from '../../errors/httpError';
+import type { MenuRef } from '../../api-runtime/access';
+import { clientAddress } from '../../http/rate-limits/clientAddress';
+import { onRevocation } from '../../http/sessions/revocations';
+import { sessionOf } from '../../http/sessions/session';
+import { openSessionsAmong } from '../../http/sessions/store';
+import { adminsOfMenus } from '../menu/admins';
+import { currentValue } from './counters';
+import { addStream, deliver, deliverMissing, openStreams, removeStream } from './delivery';
+import { EVENTS_COUNTER } from './events';
+import { openStream, writeComment, writeData, writeStart, type EventStream } from './eventStream';
+import { markHeard } from './listeners';
+import { subscribeToOrderEvents, unsubscribeFromOrderEvents } from './notices';
+import { findOrder, stateOf } from './orders';
+
+/** Limits per process. A reader over its own limit ends its oldest stream, which may be a lost connection. */
+const LIMITS = { venues: 2_000, guests: 5_000, perUser: 10, perCart: 5, perAddress: 200 } as const;
+
+const HEARTBEAT_MS = 15_000;
+
+/** How often streams look for events of other processes, in ms. */
+const CATCH_UP_MS = 2_000;
+
+const isVenue = ({ reader }: EventStream) => reader !== undefined;
+
+/** The last event that the client has, or the present one. */
+async function startOf(ctx: Context, menuId: number): Promise<number> {
+  const now = await currentValue(menuId, EVENTS_COUNTER);
+  const last = ctx.get('Last-Event-ID');
+  return /^\d{1,9}$/.test(last) ? Math.min(Number(last), now) : now;
+}
+
+/** Ends the oldest streams of a reader over its limit. @throws {HttpError} 503 if the process is full */
+function makeRoom(like: (stream: EventStream) => boolean, most: number, isForVenue: boolean): void {
+  const open = openStreams().filter((stream) => isVenue(stream) === isForVenue);
+  if (open.length >= (isForVenue ? LIMITS.venues : LIMITS.guests))
+    throw new HttpError(503, undefined, { headers: { 'Retry-After': '10' } });
+  const own = open.filter(like);
+  for (const oldest of own.slice(0, Math.max(0, own.length - most + 1))) end(oldest);
+}
+
+function end(stream: EventStream): void {
+  stream.res.end();
+  removed(stream);
+}
+
+const heard = (menuIds: readonly number[]) => void markHeard(menuIds, Date.now()).catch(logError);
+
+function removed(stream: EventStream): void {
+  if (removeStream(stream) && isVenue(stream)) heard([stream.menuId]);
+}
+
+function begin(ctx: Context, stream: EventStream): void {
+  openStream(ctx);
+  writeStart(stream);
+  stream.res.once('close', () => removed(stream));
+  addStream(stream);
+}
+
+/** The answer to `HEAD`. */
+function isHead(ctx: Context): boolean {
+  if (ctx.method !== 'HEAD') return false;
+  ctx.status = 200;
+  ctx.type = 'text/event-stream';
+  return true;
+}
+
+/** Opens the stream of a venue. */
+export async function connectVenue(ctx: Context, menu: MenuRef): Promise<void> {
+  if (isHead(ctx)) return;
+  const session = await sessionOf(ctx);
+  if (!session) throw new HttpError(401);
+  const reader = { userId: session.account.id, sessionId: session.id };
+  const sequence = await startOf(ctx, menu.id);
+  makeRoom((stream) => stream.reader?.userId === reader.userId, LIMITS.perUser, true);
+  begin(ctx, { menuId: menu.id, reader, address: clientAddress(ctx), res: ctx.res, sequence });
+  heard([menu.id]);
+}
+
+/** Opens the stream of one order for its guest, which begins with the present state. */
+export async function connectGuest(ctx: Context, menuId: number, cartRef: string): Promise<void> {
+  const row = await findOrder(menuId, cartRef);
+  if (isHead(ctx)) return;
+  const sequence = await startOf(ctx, menuId);
+  const address = clientAddress(ctx);
+  makeRoom((stream) => stream.address === address, LIMITS.perAddress, false);
+  makeRoom((stream) => stream.cartRef === cartRef, LIMITS.perCart, false);
+  const stream: EventStream = { menuId, cartRef, address, res: ctx.res, sequence };
+  begin(ctx, stream);
+  writeData(stream, 'order', { _id: cartRef, number: row['number'] ?? null, state: stateOf(row, Date.now()) });
+}
+
+/** Ends the streams of readers who have logged out, were logged out, or are no longer admins of the menu. */
+async function endRevoked(): Promise<void> {
+  const streams = openStreams().filter(isVenue);
+  if (streams.length === 0) return;
+  const sessions = await openSessionsAmong(streams.map(({ reader }) => reader?.sessionId ?? 0));
+  const admins = await adminsOfMenus(streams.map(({ menuId }) => menuId));
+  for (const stream of streams) {
+    const { userId = 0, sessionId = 0 } = stream.reader ?? {};
+    if (!sessions.has(sessionId) || !admins.get(stream.menuId)?.has(userId)) end(stream);
+  }
+}
+
+async function heartbeat(): Promise<void> {
+  const streams = openStreams();
+  for (const stream of streams) writeComment(stream);
+  await endRevoked();
+  await markHeard([...new Set(openStreams().filter(isVenue).map(({ menuId }) => menuId))], Date.now());
+}
+
+const timers: NodeJS.Timeout[] = [];
+
+/** Follows notices, deadlines and sessions. */
+export function startStreams(): void {
+  subscribeToOrderEvents(deliver);
+  onRevocation(() => void endRevoked().catch(logError));
+  timers.push(setInterval(() => void heartbeat().catch(logError), HEARTBEAT_MS).unref());
+  // One process alone uses a SQLite database.
+  if (strapi.db.dialect.client === 'postgres')
+    timers.push(setInterval(() => void deliverMissing().catch(logError), CATCH_UP_MS).unref());
+}
+
+/** Ends all streams: browsers reconnect to the next process. */
+export function endStreams(): void {
+  for (const stream of openStreams()) end(stream);
+}
+
+export function stopStreams(): void {
+  for (const timer of timers.splice(0)) clearInterval(timer);
+  unsubscribeFromOrderEvents();
+  endStreams();
+}

@@ -1,0 +1,20 @@
+import { privateType } from '../../../../database/contentType';
+
+/** A ticket that a printer has yet to fetch; a printed one is deleted. Times are in epoch ms. */
+export default {
+  ...privateType({ singular: 'print-job', plural: 'print-jobs' }, 'Print job', {
+    menuId: { type: 'integer' },
+    /** The public id of the printer. */
+    printerRef: { type: 'string' },
+    /** The public id of the cart; null for a test ticket. */
+    cartRef: { type: 'string' },
+    queuedAt: { type: 'biginteger' },
+    /** When the whole ticket was handed out; null before. */
+    sentAt: { type: 'biginteger' },
+  }),
+  indexes: [
+    { name: 'print_jobs_of_printer', columns: ['printer_ref', 'id'] },
+    // For the cleanup.
+    { name: 'print_jobs_by_age', columns: ['queued_at'] },
+  ],
+};

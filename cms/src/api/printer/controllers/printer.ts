@@ -1,0 +1,12 @@
+import { printerEndpoints } from '@qaima/schemas';
+import { createController } from '../../../api-runtime/registerRoutes';
+import { printers } from '../printer';
+
+export default createController(printerEndpoints, {
+  list: ({ menu }) => printers.list(menu),
+  create: ({ menu, body }) => printers.create(menu, body),
+  change: ({ menu, params, body, account, seen }) =>
+    printers.change(menu, params.printerId, body, { by: account, seen }),
+  remove: ({ menu, params, account }) => printers.remove(menu, params.printerId, account),
+  test: ({ menu, params }) => printers.test(menu, params.printerId),
+});

@@ -1,0 +1,97 @@
+/** Print jobs: queued with the move of an order, deleted when the printer has printed them. */
+import { newId } from '../../database/ids';
+import { connection } from '../../database/transaction';
+import type { CleanupJob } from '../../jobs/cleanup';
+
+/** How long an unprinted ticket is worth printing, in ms: a printer that comes back later prints no old orders. */
+const JOB_TTL_MS = 12 * 60 * 60 * 1000;
+
+/** Moments at which printers print. */
+export type PrintMoment = 'placed' | 'accepted';
+
+interface PrinterRow {
+  readonly document_id: string;
+  readonly copies: number | null;
+}
+
+/** Queues the tickets of an order on the printers that print at these moments. Joins the current transaction. */
+export async function queueTickets(menuId: number, cartRef: string, moments: readonly PrintMoment[]): Promise<void> {
+  const sql = await connection();
+  const printers = await sql('printers')
+    .where({ menu_id: menuId })
+    .whereIn('on', moments)
+    .orderBy('id')
+    .select<PrinterRow[]>('document_id', 'copies');
+  const jobs = printers.flatMap(({ document_id, copies }) =>
+    Array.from({ length: copies ?? 1 }, () => newJob(menuId, document_id, cartRef)),
+  );
+  if (jobs.length > 0) await sql('print_jobs').insert(jobs);
+}
+
+const newJob = (menuId: number, printerRef: string, cartRef: string | null) => ({
+  document_id: newId(),
+  menu_id: menuId,
+  printer_ref: printerRef,
+  cart_ref: cartRef,
+  queued_at: Date.now(),
+});
+
+/** Queues a test ticket. */
+export async function queueTest(menuId: number, printerRef: string): Promise<void> {
+  const sql = await connection();
+  await sql('print_jobs').insert(newJob(menuId, printerRef, null));
+}
+
+export interface PrintJob {
+  readonly _id: string;
+  readonly menuId: number;
+  /** Null for a test ticket. */
+  readonly cartRef: string | null;
+  /** Whether the printer has received the whole ticket before without confirming it. */
+  readonly wasSent: boolean;
+}
+
+interface JobRow {
+  readonly document_id: string;
+  readonly menu_id: number;
+  readonly cart_ref: string | null;
+  readonly sent_at: number | string | null;
+}
+
+/** The oldest job of a printer, or the one with this id; undefined if there is none. */
+export async function findJob(printerRef: string, now: number, jobId?: string): Promise<PrintJob | undefined> {
+  const sql = await connection();
+  const row = await sql('print_jobs')
+    .where({ printer_ref: printerRef, ...(jobId === undefined ? {} : { document_id: jobId }) })
+    .andWhere('queued_at', '>', now - JOB_TTL_MS)
+    .orderBy('id')
+    .first<JobRow | undefined>('document_id', 'menu_id', 'cart_ref', 'sent_at');
+  if (!row) return undefined;
+  const { document_id: _id, menu_id: menuId, cart_ref: cartRef, sent_at: sentAt } = row;
+  return { _id, menuId, cartRef, wasSent: sentAt !== null };
+}
+
+/** Records that the printer has received the whole ticket. */
+export async function markSent(jobId: string, now: number): Promise<void> {
+  const sql = await connection();
+  await sql('print_jobs').where({ document_id: jobId }).update({ sent_at: now });
+}
+
+/** Records that the printer has printed a ticket. */
+export async function removeJob(printerRef: string, jobId: string): Promise<void> {
+  const sql = await connection();
+  await sql('print_jobs').where({ printer_ref: printerRef, document_id: jobId }).delete();
+}
+
+/** Deletes tickets that no printer has fetched. */
+export const printJobCleanup: CleanupJob = {
+  name: 'print-jobs',
+  async *batches(now) {
+    const sql = await connection();
+    yield {
+      rows: await sql('print_jobs')
+        .where('queued_at', '<', now - JOB_TTL_MS)
+        .delete(),
+    };
+  },
+};

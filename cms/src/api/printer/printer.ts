@@ -1,0 +1,40 @@
+/** Ticket printers of a venue. (docs/spec/domain.md#printers) */
+import { printerSchema, type Printer } from '@qaima/schemas';
+import type { MenuRef } from '../../api-runtime/access';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { randomToken } from '../../database/ids';
+import { rows } from '../../database/rows';
+import { findPart, menuPart } from '../menu/menuPartHandlers';
+import { queueTest } from './jobs';
+
+const TABLE = 'api::printer.printer';
+
+/** Characters of a printer's token, which alone gives access to its tickets. */
+const TOKEN_LENGTH = 24;
+
+const part = menuPart<Printer>({
+  kind: 'printer',
+  shape: printerSchema,
+  toColumns: (payload, _menu, stored) => ({
+    ...toColumnValues(printerSchema, payload),
+    ...(stored ? {} : { token: randomToken(TOKEN_LENGTH) }),
+  }),
+});
+
+export const printers = {
+  ...part,
+
+  async list(menu: MenuRef): Promise<Printer[]> {
+    const found = await rows(TABLE).findMany({
+      where: { menu: menu.id },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    });
+    return found.map((row) => serialize(printerSchema, row) as Printer);
+  },
+
+  async test(menu: MenuRef, printerId: string): Promise<null> {
+    const printer = await findPart(TABLE, printerId, { menu: menu.id });
+    await queueTest(menu.id, printer.documentId);
+    return null;
+  },
+};

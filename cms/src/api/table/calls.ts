@@ -1,0 +1,104 @@
+/** Calls of guests at tables. */
+import { CALL_INTERVAL_MS, type CallKind, type TableCall, type TableOfToken } from '@qaima/schemas';
+import { HttpError } from '../../errors/httpError';
+import type { MenuRef } from '../../api-runtime/access';
+import { newId } from '../../database/ids';
+import { connection, inTransaction, lockRow } from '../../database/transaction';
+import type { CleanupJob } from '../../jobs/cleanup';
+import { recordEvent } from '../guest-order/events';
+import { calledJustNow, NO_CALL, NO_TABLE } from './messages';
+import { tableOfToken, type KnownTable } from './tableOfToken';
+
+/** How long an unanswered call is shown, in ms. */
+const CALL_TTL_MS = 12 * 60 * 60 * 1000;
+
+async function knownTable(token: string, now: Date): Promise<KnownTable> {
+  const table = await tableOfToken(token, now.getTime());
+  if (!table) throw new HttpError(404, NO_TABLE);
+  return table;
+}
+
+/** The table that a code names. @throws {HttpError} 404 */
+export async function readTable(token: string, now: Date): Promise<TableOfToken> {
+  const { menu, label, zone } = await knownTable(token, now);
+  return { menu: menu.documentId, label, ...(zone === undefined ? {} : { zone }) };
+}
+
+interface CallRow {
+  readonly document_id: string;
+  readonly kind: CallKind;
+  readonly table_ref: string;
+  readonly label: string;
+  readonly zone: string | null;
+  readonly at: number | string;
+  readonly answered_at: number | string | null;
+}
+
+const callOf = ({ document_id: _id, kind, table_ref, label, zone, at }: CallRow): TableCall => ({
+  _id,
+  kind,
+  table: { _id: table_ref, label, ...(zone ? { zone } : {}) },
+  at: new Date(Number(at)).toISOString(),
+});
+
+/** Stores a call. A table has one row per kind: an unanswered call keeps its id when it is repeated. */
+async function storeCall({ menu, _id: table_ref, label, zone = null }: KnownTable, kind: CallKind, now: number) {
+  const sql = await connection();
+  const own = { menu_id: menu.id, table_ref, kind };
+  const last = await sql('table_calls').where(own).first<CallRow | undefined>();
+  const wait = last ? Number(last.at) + CALL_INTERVAL_MS - now : 0;
+  if (wait > 0) {
+    const seconds = Math.ceil(wait / 1000);
+    throw new HttpError(409, calledJustNow(kind, seconds), { headers: { 'Retry-After': String(seconds) } });
+  }
+  const document_id = last && last.answered_at === null ? last.document_id : newId();
+  const call: CallRow = { document_id, kind, table_ref, label, zone, at: now, answered_at: null };
+  if (last) await sql('table_calls').where(own).update(call);
+  else await sql('table_calls').insert({ ...call, ...own });
+  return callOf(call);
+}
+
+/** Calls from a table, at most one of a kind per minute. @throws {HttpError} 404, or 409 with when it may call again */
+export async function callFromTable(token: string, kind: CallKind, now: Date): Promise<TableCall> {
+  const table = await knownTable(token, now);
+  return inTransaction(async () => {
+    if (!(await lockRow('tables', table._id))) throw new HttpError(404, NO_TABLE);
+    const call = await storeCall(table, kind, now.getTime());
+    await recordEvent(table.menu.id, { kind: 'call', data: call });
+    return call;
+  });
+}
+
+/** The unanswered calls of a menu, oldest first. */
+export async function listCalls(menu: MenuRef, now: Date): Promise<TableCall[]> {
+  const sql = await connection();
+  const found = await sql('table_calls')
+    .where({ menu_id: menu.id })
+    .whereNull('answered_at')
+    .andWhere('at', '>', now.getTime() - CALL_TTL_MS)
+    .orderBy('at')
+    .select<CallRow[]>();
+  return found.map(callOf);
+}
+
+/** Records that somebody has answered a call. @throws {HttpError} 404 */
+export async function answerCall(menu: MenuRef, callId: string, now: Date): Promise<null> {
+  const sql = await connection();
+  const changed = await sql('table_calls')
+    .where({ menu_id: menu.id, document_id: callId })
+    .update({ answered_at: now.getTime() });
+  if (changed === 0) throw new HttpError(404, NO_CALL);
+  return null;
+}
+
+export const tableCallCleanup: CleanupJob = {
+  name: 'table-calls',
+  async *batches(now) {
+    const sql = await connection();
+    yield {
+      rows: await sql('table_calls')
+        .where('at', '<', now - CALL_TTL_MS)
+        .delete(),
+    };
+  },
+};

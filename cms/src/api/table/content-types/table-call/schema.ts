@@ -1,0 +1,21 @@
+import { privateType } from '../../../../database/contentType';
+
+/** The last call of a kind from a table. Times are in epoch ms. */
+export default {
+  ...privateType({ singular: 'table-call', plural: 'table-calls' }, 'Table call', {
+    menuId: { type: 'integer' },
+    /** The public id of the table. */
+    tableRef: { type: 'string' },
+    label: { type: 'string' },
+    zone: { type: 'string' },
+    kind: { type: 'string' },
+    at: { type: 'biginteger' },
+    /** Null while nobody has answered it. */
+    answeredAt: { type: 'biginteger' },
+  }),
+  indexes: [
+    { name: 'table_calls_by_kind', columns: ['menu_id', 'table_ref', 'kind'], type: 'unique' },
+    // For the cleanup.
+    { name: 'table_calls_by_age', columns: ['at'] },
+  ],
+};

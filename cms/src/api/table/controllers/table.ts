@@ -1,0 +1,19 @@
+import { tableEndpoints } from '@qaima/schemas';
+import { createController } from '../../../api-runtime/registerRoutes';
+import { HttpError } from '../../../errors/httpError';
+import { answerCall, callFromTable, listCalls, readTable } from '../calls';
+import { tables } from '../table';
+
+export default createController(tableEndpoints, {
+  list: ({ menu }) => tables.list(menu),
+  create: ({ menu, body }) => tables.create(menu, body),
+  createMany: ({ menu, body }) => tables.createMany(menu, body),
+  sheet: () => Promise.reject(new HttpError(501)),
+  change: ({ menu, params, body, account, seen }) => tables.change(menu, params.tableId, body, { by: account, seen }),
+  remove: ({ menu, params, account }) => tables.remove(menu, params.tableId, account),
+  rotate: ({ menu, params }) => tables.rotate(menu, params.tableId),
+  listCalls: ({ menu }) => listCalls(menu, new Date()),
+  answerCall: ({ menu, params }) => answerCall(menu, params.callId, new Date()),
+  ofToken: ({ params }) => readTable(params.token, new Date()),
+  call: ({ params, body }) => callFromTable(params.token, body.kind, new Date()),
+});

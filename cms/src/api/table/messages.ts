@@ -1,0 +1,20 @@
+/** Error messages of tables and their calls. */
+import { isolateLtr, type CallKind, type LocalizedText } from '@qaima/schemas';
+
+export const NO_TABLE: LocalizedText = {
+  ar: 'رمز الطاولة لم يعد صالحًا.',
+  en: 'The code of this table is no longer valid.',
+};
+
+export const NO_CALL: LocalizedText = { ar: 'هذا النداء غير موجود.', en: 'There is no such call.' };
+
+const KINDS = {
+  waiter: { ar: 'نادينا النادل قبل قليل', en: 'The waiter was called a moment ago' },
+  bill: { ar: 'طلبنا الحساب قبل قليل', en: 'The bill was asked for a moment ago' },
+} as const satisfies Readonly<Record<CallKind, LocalizedText>>;
+
+/** The same call was made less than a minute ago. */
+export const calledJustNow = (kind: CallKind, seconds: number): LocalizedText => ({
+  ar: `${KINDS[kind].ar}، ويمكنك النداء مجددًا بعد ${isolateLtr(seconds)} ثانية.`,
+  en: `${KINDS[kind].en}. You can call again in ${isolateLtr(seconds)} seconds.`,
+});

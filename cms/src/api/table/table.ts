@@ -1,0 +1,57 @@
+/** Tables of a venue. (docs/spec/domain.md#tables) */
+import { tableSchema, type Table, type TableCreateInput } from '@qaima/schemas';
+import type { MenuRef } from '../../api-runtime/access';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { randomToken } from '../../database/ids';
+import type { Row } from '../../database/row';
+import { defaultColumns, rows } from '../../database/rows';
+import { changeMenu } from '../menu/lockMenu';
+import { assertCapacity, findPart, menuPart, nextPosition } from '../menu/menuPartHandlers';
+
+const TABLE = 'api::table.table';
+
+/** Characters of a table's token: enough that nobody guesses one, and few enough for a small code. */
+const TOKEN_LENGTH = 10;
+
+const newToken = () => randomToken(TOKEN_LENGTH);
+
+const columnsOf = (payload: Readonly<Record<string, unknown>>, _menu?: MenuRef, stored?: Row) => ({
+  ...toColumnValues(tableSchema, payload),
+  ...(stored ? {} : { token: newToken() }),
+});
+
+const shown = (row: Row) => serialize(tableSchema, row) as Table;
+
+const part = menuPart<Table>({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
+
+export const tables = {
+  ...part,
+
+  async list(menu: MenuRef): Promise<Table[]> {
+    const found = await rows(TABLE).findMany({
+      where: { menu: menu.id },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    });
+    return found.map(shown);
+  },
+
+  createMany: (menu: MenuRef, drafts: readonly TableCreateInput[]): Promise<Table[]> =>
+    changeMenu(menu, async () => {
+      await assertCapacity('table', menu, drafts.length);
+      const first = await nextPosition(TABLE, { menu: menu.id });
+      const made: Table[] = [];
+      for (const [index, draft] of drafts.entries()) {
+        const data = { ...columnsOf(draft), ...defaultColumns(), menu: menu.id, position: first + index };
+        made.push(shown(await rows(TABLE).create({ data })));
+      }
+      return made;
+    }),
+
+  /** Gives a table a new token. */
+  rotate: (menu: MenuRef, tableId: string): Promise<Table> =>
+    changeMenu(menu, async () => {
+      const row = await findPart(TABLE, tableId, { menu: menu.id });
+      const data = { token: newToken(), updatedAt: new Date() };
+      return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+    }),
+};

@@ -1,0 +1,25 @@
+/** When a venue opens next, as an instant: until then a sold-out item stays sold out. (docs/spec/domain.md#guest-orders) */
+import { openingState, type DayHours } from './openingHours.js';
+import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant (epoch ms) at which a venue opens after `now`; while it is open, after its present hours. Without
+ * closing times it is the next midnight in its time zone.
+ */
+export function nextOpeningAt(
+  workingDays: readonly DayHours[] | null | undefined,
+  now: Date,
+  timeZone: string | null | undefined,
+): number {
+  const state = openingState(workingDays, now, timeZone);
+  const closed =
+    state.open && state.nextChangeAt !== null
+      ? openingState(workingDays, new Date(state.nextChangeAt), timeZone)
+      : state;
+  if (!closed.open && closed.nextChangeAt !== null) return closed.nextChangeAt;
+  const zone = resolveTimeZone(timeZone);
+  const midnight = Math.floor(toWallClock(now.getTime(), zone) / DAY_MS + 1) * DAY_MS;
+  return fromWallClock(midnight, zone);
+}
