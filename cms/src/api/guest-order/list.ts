@@ -22,8 +22,7 @@ interface OrderQuery extends OrderFilters {
   readonly limit: number;
 }
 
-const isState = (text: string): text is GuestOrderState =>
-  (GUEST_ORDER_STATES as readonly string[]).includes(text);
+const isState = (text: string): text is GuestOrderState => (GUEST_ORDER_STATES as readonly string[]).includes(text);
 
 /** The states of a filter, separated by commas. @throws {HttpError} 400 for an unknown one */
 function statesOf(text: string): readonly GuestOrderState[] {
@@ -37,7 +36,8 @@ export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrder
   const stored = states.filter((state) => state !== 'pending');
   void query.where((any) => {
     if (stored.length > 0) void any.whereIn('state', stored);
-    if (states.includes('missed')) void any.orWhere((late) => late.where('state', 'pending').where('answer_by', '<=', now));
+    if (states.includes('missed'))
+      void any.orWhere((late) => late.where('state', 'pending').where('answer_by', '<=', now));
     if (states.includes('pending'))
       void any.orWhere((waiting) =>
         waiting

@@ -27,11 +27,7 @@ const MINUTE_MS = 60_000;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Changes an order under its row's lock. Changes of one order run one after another. */
-async function changeOrder(
-  menuId: number,
-  cartId: string,
-  work: (row: Row) => Promise<Values>,
-): Promise<Row> {
+async function changeOrder(menuId: number, cartId: string, work: (row: Row) => Promise<Values>): Promise<Row> {
   return withMutex(`order ${cartId}`, () =>
     inTransaction(async () => {
       if (!(await lockRow('carts', cartId))) throw new HttpError(404, NO_ORDER);

@@ -109,7 +109,16 @@ async function heartbeat(): Promise<void> {
   const streams = openStreams();
   for (const stream of streams) writeComment(stream);
   await endRevoked();
-  await markHeard([...new Set(openStreams().filter(isVenue).map(({ menuId }) => menuId))], Date.now());
+  await markHeard(
+    [
+      ...new Set(
+        openStreams()
+          .filter(isVenue)
+          .map(({ menuId }) => menuId),
+      ),
+    ],
+    Date.now(),
+  );
 }
 
 const timers: NodeJS.Timeout[] = [];

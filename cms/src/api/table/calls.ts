@@ -42,7 +42,7 @@ const callOf = ({ document_id: _id, kind, table_ref, label, zone, at }: CallRow)
 });
 
 /** Stores a call. A table has one row per kind: an unanswered call keeps its id when it is repeated. */
-async function storeCall({ menu, _id: table_ref, label, zone = null }: KnownTable, kind: CallKind, now: number) {
+async function storeCall({ menu, _id: table_ref, label, zone }: KnownTable, kind: CallKind, now: number) {
   const sql = await connection();
   const own = { menu_id: menu.id, table_ref, kind };
   const last = await sql('table_calls').where(own).first<CallRow | undefined>();
@@ -52,7 +52,7 @@ async function storeCall({ menu, _id: table_ref, label, zone = null }: KnownTabl
     throw new HttpError(409, calledJustNow(kind, seconds), { headers: { 'Retry-After': String(seconds) } });
   }
   const document_id = last && last.answered_at === null ? last.document_id : newId();
-  const call: CallRow = { document_id, kind, table_ref, label, zone, at: now, answered_at: null };
+  const call: CallRow = { document_id, kind, table_ref, label, zone: zone ?? null, at: now, answered_at: null };
   if (last) await sql('table_calls').where(own).update(call);
   else await sql('table_calls').insert({ ...call, ...own });
   return callOf(call);
