@@ -8,13 +8,20 @@ export function readAmount(element: Element | null | undefined): Thousandths {
   return exact === null ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : Number(exact);
 }
 
-/** Shows an amount in an element; empty if there is none to show. */
-export function showAmount(place: Element | null, amount: Thousandths, currency: string | undefined): void {
+/** An amount with its currency, left to right: `+0.25 JD`. Empty if there is none to show. */
+export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
   const parts = moneyParts(amount, currency === 'USD' ? 'USD' : 'JOD');
   const shown = document.createElement('bdi');
-  const unit = document.createElement('small');
   shown.dir = 'ltr';
-  unit.textContent = parts?.unit ?? '';
-  shown.append(`${parts?.amount ?? ''} `, unit);
-  place?.replaceChildren(...(parts ? [shown] : []));
+  if (!parts) return shown;
+  const unit = document.createElement('small');
+  unit.textContent = parts.unit;
+  shown.append(`${sign}${parts.amount} `, unit);
+  return shown;
+}
+
+/** Shows an amount in an element; empty if there is none to show. */
+export function showAmount(place: Element | null, amount: Thousandths, currency: string | undefined): void {
+  const shown = amountElement(amount, currency);
+  place?.replaceChildren(...(shown.hasChildNodes() ? [shown] : []));
 }

@@ -1,5 +1,5 @@
 /** Menus and their parts for tests and stories: a small complete restaurant whose fields can be replaced. */
-import type { Menu } from '@qaima/schemas';
+import type { ExtraGroup, Menu } from '@qaima/schemas';
 import type { SiteCombo, SiteGallery, SiteItem, SiteMenu, SiteRequest, SiteSection } from '../document/siteTypes.js';
 
 /** Saturday, 21 November 2026, 14:00 in Amman. */
@@ -52,6 +52,60 @@ export const aSection = (fields: Partial<SiteSection> = {}): SiteSection => ({
   galleries: [],
   ...fields,
 });
+
+/** A group of extras: titles with prices, in the menu's currency. */
+export const anExtraGroup = (
+  fields: Partial<ExtraGroup> & Pick<ExtraGroup, 'title'>,
+  extras: Readonly<Record<string, number | Partial<ExtraGroup['extras'][number]>>>,
+): ExtraGroup => ({
+  _id: fields.title,
+  min: 0,
+  max: null,
+  orNone: false,
+  each: 1,
+  free: 0,
+  extras: Object.entries(extras).map(([title, entry]) => ({
+    _id: title.replaceAll(' ', '-'),
+    title,
+    price: typeof entry === 'number' ? entry : 0,
+    initial: 0,
+    soldOut: false,
+    hide: false,
+    ...(typeof entry === 'number' ? {} : entry),
+  })),
+  ...fields,
+});
+
+/** A required group, one with free units, one of counters, and one that only the large size offers. */
+export const someExtraGroups: readonly ExtraGroup[] = [
+  anExtraGroup({ title: 'نوع الخبز', min: 1, max: 1 }, { 'صاج طازج': 0.25, شراك: 0, كماج: 0 }),
+  anExtraGroup(
+    { title: 'إضافات', max: 3, free: 2 },
+    {
+      ثومية: { price: 0.25, prices: [{ size: 'L', price: 0.4 }] },
+      مخلّل: 0.2,
+      'جبنة شيدر': 0.5,
+      هلابينو: 0.3,
+      أفوكادو: { price: 0.75, soldOut: true },
+    },
+  ),
+  anExtraGroup({ title: 'صوص', max: 4, each: 2 }, { كاتشب: { initial: 1 }, 'صوص حار': 0.1 }),
+  anExtraGroup({ title: 'طبق العائلة', max: 1 }, { سلطة: 1 }),
+];
+
+/** An item with sizes and all of these groups. */
+export const anItemWithExtras = (fields: Partial<SiteItem> = {}): SiteItem =>
+  anItem({
+    subItems: [
+      { _id: 'small0000000000000000000', title: 'عادي', price: 3.5, code: 'S' },
+      { _id: 'large0000000000000000000', title: 'عائلي', price: 9, code: 'L' },
+    ],
+    extras: someExtraGroups.map(({ _id = '' }) => ({
+      group: _id,
+      ...(_id === 'طبق العائلة' ? { sizes: ['L'] } : {}),
+    })),
+    ...fields,
+  });
 
 export const aCombo = (fields: Partial<SiteCombo> = {}): SiteCombo => ({
   _id: 'combo0000000000000000000',

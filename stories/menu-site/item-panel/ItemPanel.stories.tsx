@@ -20,8 +20,12 @@ function openPanel(root: HTMLElement): void {
   if (!panel || !card) return;
   fillPanel(panel, card);
   resetChoice(panel, TIME_ZONE);
-  showAmount(panel.querySelector('[type=submit] [data-total]'), readTotal(panel, TIME_ZONE), 'JOD');
-  const days = panel.querySelector('output');
+  showAmount(
+    panel.querySelector('[type=submit] [data-total]'),
+    readTotal(panel, TIME_ZONE, { groups: [], choices: [] }),
+    'JOD',
+  );
+  const days = panel.querySelector('output[data-days]');
   if (days) days.textContent = String(readDays(panel, TIME_ZONE));
   panel.show();
 }

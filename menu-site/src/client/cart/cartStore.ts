@@ -10,6 +10,10 @@ export interface StoredLine {
   readonly dates?: readonly [string, string];
   /** In the menu's currency. */
   readonly price: number;
+  /** The id of the item or combo; absent in data of earlier versions, here and below. */
+  readonly of?: string;
+  /** Whether it has no sub-item, extras, picks or note. */
+  readonly isPlain?: boolean;
 }
 
 export interface StoredCart {

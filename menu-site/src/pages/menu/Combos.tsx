@@ -1,8 +1,9 @@
-import { isComboSoldOut, acceptsPurchases, toThousandths } from '@qaima/schemas';
+import { isComboSoldOut, toThousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
+import { AddComboButton } from './item-panel/AddButton.js';
 import { SectionFrame } from './Section.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -19,11 +20,9 @@ interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
   readonly isSoldOut: boolean;
-  /** Whether it can be ordered. */
-  readonly sells: boolean;
 }
 
-function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
+function Combo({ combo, pictures, isSoldOut }: ComboProps) {
   const own = useContentLang();
   const { messages } = useSite();
   const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
@@ -37,7 +36,7 @@ function Combo({ combo, pictures, isSoldOut, sells }: ComboProps) {
           <Money amount={toThousandths(combo.price)} />
         </b>
       </p>
-      {isSoldOut ? <strong>{messages.soldOut}</strong> : sells && <button className="plus" type="button" />}
+      {isSoldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
       <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
         {combo.items.map(({ _id, title }) => (
           <li key={_id}>
@@ -64,7 +63,6 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
             combo={combo}
             pictures={pictures}
             isSoldOut={isComboSoldOut(combo.items.flatMap(({ _id }) => items.get(_id) ?? []))}
-            sells={acceptsPurchases(menu)}
           />
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
+import { profileIndex } from './item-panel/panelData.js';
 import { Options } from './Options.js';
 import { Price } from '../../components/Price.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -27,10 +28,11 @@ function classOf(item: SiteItem): string {
 
 export function ItemCard({ item, action }: ItemCardProps) {
   const own = useContentLang();
-  const { messages } = useSite();
+  const { messages, data } = useSite();
+  const profile = data.kind === 'menu' ? profileIndex(data.menu, item) : undefined;
   const isLarge = item.show.type === 'large-image';
   return (
-    <li className={classOf(item)} data-item={item._id}>
+    <li className={classOf(item)} data-item={item._id} data-profile={profile}>
       <div className="text">
         {item.pin && (
           <p className="pin">

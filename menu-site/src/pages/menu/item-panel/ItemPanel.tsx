@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY, type PurchaseMethod } from '@qaima/schemas';
+import { MAX_LINE_NOTE_LENGTH, MAX_LINE_QUANTITY, type PurchaseMethod } from '@qaima/schemas';
 import { cartMessages } from '../../../i18n/cart.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
@@ -27,6 +27,44 @@ function Stepper() {
   );
 }
 
+/** A note for the kitchen. The client script counts its characters and keeps it in one line. */
+function Note() {
+  const { messages } = useSite();
+  const { panel } = useMessages(cartMessages);
+  return (
+    <div className="note">
+      <label htmlFor="line-note">
+        {panel.note} <span className="optional">({messages.optional})</span>
+      </label>
+      <textarea
+        id="line-note"
+        name="note"
+        rows={2}
+        dir="auto"
+        maxLength={MAX_LINE_NOTE_LENGTH}
+        aria-describedby="line-note-hint"
+      />
+      <p>
+        <span id="line-note-hint">{panel.noteHint}</span>
+        <bdi dir="ltr" data-count="" />
+      </p>
+    </div>
+  );
+}
+
+/** Replaces the picture once it is scrolled out of view. The client script fills it. */
+const ScrolledHeader = () => (
+  <div className="brief" aria-hidden="true">
+    <img alt="" hidden />
+    <p>
+      <b dir="auto" />
+      <span>
+        <span dir="auto" data-chosen="" /> <b data-unit="" />
+      </span>
+    </p>
+  </div>
+);
+
 /** The reservation's dates; the client script counts the days. */
 function Dates() {
   const { panel, reserve } = useMessages(cartMessages);
@@ -41,7 +79,7 @@ function Dates() {
         <input type="date" name="endDate" />
       </label>
       <p>
-        {reserve.quantity}: <output />
+        {reserve.quantity}: <output data-days="" />
       </p>
     </div>
   );
@@ -63,6 +101,7 @@ export function ItemPanel({ method }: ItemPanelProps) {
         <button className="shut" type="button" data-close="" aria-label={panel.close}>
           <Icon name="close" />
         </button>
+        <ScrolledHeader />
         <div className="inside">
           <a data-large="" aria-label={messages.enlarge}>
             <img alt="" hidden />
@@ -73,7 +112,9 @@ export function ItemPanel({ method }: ItemPanelProps) {
           <fieldset className="choices" hidden>
             <legend>{panel.options}</legend>
           </fieldset>
+          {method && <div className="extras" />}
           {method === 'reserve' && <Dates />}
+          {method === 'order' && <Note />}
         </div>
         {method && (
           <div className="order">

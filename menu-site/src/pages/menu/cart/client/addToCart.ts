@@ -2,6 +2,7 @@
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
+import { readTable } from '../../../../client/table.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 export interface CartTarget {
@@ -52,17 +53,18 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   let answer = cart && (await addTo(cart, `${address}/${cart._id}`, line));
   // Another tab submitted the cart meanwhile, so this addition starts a new one.
   if (answer?.status === 409 && !(await openCart(counter))) answer = null;
-  answer ??= await callCartApi('POST', address, { menu: menuId, items: [line] });
+  const table = readTable(menuId)?.token;
+  answer ??= await callCartApi('POST', address, { menu: menuId, items: [line], ...(table ? { table } : {}) });
   if (!answer.cart) return { ok: false, message: answer.refusal?.message };
   storeCart(menuId, toStoredCart(answer.cart));
   return { ok: true };
 }
 
-/** Additions of all tabs run one after another, so that two of them do not create two carts. */
-export async function addToCart(counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> {
+/** Changes of all tabs run one after another, so that two of them do not create two carts. */
+async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise<AddResult> {
   const work = async (): Promise<AddResult> => {
     try {
-      return await add(counter, line);
+      return await change();
     } catch (error) {
       // The server's message if there is one; network error messages are not for users.
       const said = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError);
@@ -71,5 +73,29 @@ export async function addToCart(counter: CartTarget, line: CartLineCreateInput):
   };
   // The Web Locks API exists in secure contexts only.
   const { locks } = navigatorFeatures();
-  return locks ? locks.request(`cart ${counter.menuId}`, work) : work();
+  return locks ? locks.request(`cart ${menuId}`, work) : work();
 }
+
+export const addToCart = (counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> =>
+  inTurn(counter.menuId, () => add(counter, line));
+
+/**
+ * Changes a line of the stored cart.
+ * @param next its quantity, or 0 to remove it; or the line that replaces it
+ */
+export const changeLine = (
+  counter: CartTarget,
+  line: CartLineCreateInput,
+  next: number | CartLineCreateInput,
+): Promise<AddResult> =>
+  inTurn(counter.menuId, async () => {
+    const cart = await openCart(counter);
+    const index = cart ? findLineIndex(cart, line) : -1;
+    if (!cart || index < 0) return { ok: false, message: undefined };
+    const address = `${counter.address}/${cart._id}?index=${index}`;
+    const body = typeof next === 'number' ? { quantity: next } : next;
+    const answer = await (next === 0 ? callCartApi('DELETE', address) : callCartApi('PUT', address, body));
+    if (!answer.cart) return { ok: false, message: answer.refusal?.message };
+    storeCart(counter.menuId, toStoredCart(answer.cart));
+    return { ok: true };
+  });

@@ -1,8 +1,11 @@
-/** Enables ordering: card buttons, the cart bar, and the item panel on first use. */
+/** Enables ordering: card buttons, the cart bar, and the item panel on first use. (docs/spec/public-site.md#cards) */
 import { initCartBar } from './cartBar.js';
 import { notify } from '../../../../client/notify.js';
+import { closestElement } from '../../../../client/closestElement.js';
+import { onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
+const cardsModule = () => import('./cards.js');
 
 /** Cards that can be ordered. */
 const CARD_SELECTOR = '.item,.combo';
@@ -16,23 +19,39 @@ function clickedCard(target: EventTarget | null): HTMLElement | null {
   return button && (!other || other === button) ? card : null;
 }
 
+/** Whether a card's button adds without the panel. */
+const addsAtOnce = (button: Element, { menu, method }: DOMStringMap) =>
+  menu !== undefined && method === 'order' && !button.matches('.pick');
+
+/** A name begins with the button's own text, if it has one. */
 function nameButtons(verb: string): void {
   for (const button of document.querySelectorAll('.plus')) {
     const title = button.closest(CARD_SELECTOR)?.querySelector('h3')?.textContent ?? '';
-    button.setAttribute('aria-label', `${verb} ${title}`);
+    const own = button.textContent;
+    button.setAttribute('aria-label', `${own ? `${own}:` : verb} ${title}`);
   }
 }
 
-async function open(card: HTMLElement, shop: DOMStringMap): Promise<void> {
-  const button = card.querySelector('.plus');
-  button?.setAttribute('aria-busy', 'true');
+/** Shows on cards what of them is in the cart. A visitor without a cart needs no code for it. */
+function initCards({ menu = '' }: DOMStringMap): void {
+  const show = () => {
+    const lines = readStoredCart(menu)?.lines ?? [];
+    if (lines.length > 0 || document.querySelector('[data-in-cart]'))
+      cardsModule().then(
+        ({ showCartOnCards }) => showCartOnCards(lines),
+        () => undefined,
+      );
+  };
+  show();
+  onCartChange(show);
+}
+
+/** Runs code that is loaded at its first use. */
+async function withModule<M>(load: () => Promise<M>, shop: DOMStringMap, run: (module: M) => unknown): Promise<void> {
   try {
-    const { openItemPanel: openPanel } = await panelModule();
-    openPanel(card, shop);
+    await run(await load());
   } catch {
     notify(shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
-  } finally {
-    button?.removeAttribute('aria-busy');
   }
 }
 
@@ -44,12 +63,26 @@ export function initOrdering(document: Document): void {
   nameButtons(shop['open'] ?? '');
   document.documentElement.classList.add('live');
   document.addEventListener('click', ({ target }) => {
+    const step = closestElement(target, '[data-card-step]');
+    if (step) return void withModule(cardsModule, shop, ({ stepOnCard }) => stepOnCard(step, shop));
     const card = clickedCard(target);
+    const button = closestElement(target, '.plus');
+    if (card && button && addsAtOnce(button, shop))
+      void withModule(cardsModule, shop, ({ addAtOnce }) => addAtOnce(card, shop));
     // Selecting text does not open the panel.
-    if (card && !getSelection()?.toString()) void open(card, shop);
+    else if (card && !getSelection()?.toString())
+      void withModule(panelModule, shop, ({ openItemPanel }) => openItemPanel(card, shop));
   });
+  if (shop['menu'] && shop['method'] === 'order') initCards(shop);
+  if (location.hash.startsWith('#line='))
+    void withModule(
+      () => import('../../item-panel/client/editLine.js'),
+      shop,
+      ({ editLine }) => editLine(shop),
+    );
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);
-  // Preloads the panel at the first touch.
-  addEventListener('pointerdown', () => void panelModule().catch(() => undefined), { once: true, passive: true });
+  // Preloads the panel and the cards' code at the first touch.
+  const preload = () => void Promise.all([panelModule(), cardsModule()]).catch(() => undefined);
+  addEventListener('pointerdown', preload, { once: true, passive: true });
 }

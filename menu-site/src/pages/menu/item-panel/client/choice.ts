@@ -1,5 +1,5 @@
 /** The panel's choice: its validation and price by the domain package's rules. */
-import type { CartLineCreateInput } from '@qaima/schemas';
+import type { CartLineCreateInput, Choice, OfferedGroup } from '@qaima/schemas';
 import {
   addDays,
   bookingProblem,
@@ -8,10 +8,11 @@ import {
   lastBookingDay,
   todayIn,
 } from '@qaima/schemas/cart/dates';
-import { reservationDays } from '@qaima/schemas/cart/totals';
-import type { Thousandths } from '@qaima/schemas/money/money';
+import { reservationDays, unitPrice } from '@qaima/schemas/cart/totals';
+import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';
+import { picksOfChoices } from './picks.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);
 
@@ -33,6 +34,14 @@ export function resetChoice(panel: ParentNode, zone: string | undefined): void {
   const max = lastBookingDay(today);
   Object.assign(from, { min: today, max, value: start });
   Object.assign(to, { min: addDays(start, 1), max, value: end });
+}
+
+/** Shows a line's quantity or dates. */
+export function fillUnits(panel: ParentNode, { quantity, startDate, endDate }: CartLineCreateInput): void {
+  for (const [name, value] of Object.entries({ quantity, startDate, endDate })) {
+    const input = field(panel, name);
+    if (input && value != null) input.value = String(value);
+  }
 }
 
 /** Changes the quantity by one; an invalid quantity becomes one. */
@@ -72,21 +81,61 @@ export function choiceIssue(
   return { input: from, message: from.dataset['invalid'] ?? '' };
 }
 
+/** The chosen extras, with the groups that offer them. */
+export interface ChosenExtras {
+  readonly groups: readonly OfferedGroup[];
+  readonly choices: readonly Choice[];
+}
+
+const chosenOption = (panel: ParentNode) => panel.querySelector<HTMLInputElement>('.choices input:checked');
+
+/** The index of the chosen sub-item; null without one. */
+export function readSize(panel: ParentNode): number | null {
+  const option = chosenOption(panel);
+  return option ? Number(option.value) : null;
+}
+
+/** The price of one unit: of the item or sub-item as its card shows it, with the sale, and of the extras. */
+export function readUnitPrice(panel: ParentNode, extras: ChosenExtras): Thousandths {
+  const option = chosenOption(panel)?.closest('label');
+  const own = readAmount(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
+  return unitPrice({ item: { price: fromThousandths(own) }, ...extras });
+}
+
 /** The choice's total: unit price times quantity or days. */
-export function readTotal(panel: ParentNode, zone: string | undefined): Thousandths {
-  const option = panel.querySelector('.choices input:checked')?.closest('label');
-  const unit = readAmount(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
-  return unit * (field(panel, 'startDate') ? readDays(panel, zone) : (readQuantity(panel) ?? 0));
+export function readTotal(panel: ParentNode, zone: string | undefined, extras: ChosenExtras): Thousandths {
+  const units = field(panel, 'startDate') ? readDays(panel, zone) : (readQuantity(panel) ?? 0);
+  return readUnitPrice(panel, extras) * units;
+}
+
+const noteField = (panel: ParentNode) => panel.querySelector<HTMLTextAreaElement>('[name=note]');
+
+/** Shows a note, and counts its characters. Line breaks become spaces. */
+export function showNote(panel: ParentNode, note?: string): void {
+  const input = noteField(panel);
+  if (!input) return;
+  if (note !== undefined) input.value = note;
+  else if (/[\r\n]/.test(input.value)) input.value = input.value.replace(/\s*[\r\n]+\s*/g, ' ');
+  const count = panel.querySelector('.note [data-count]');
+  if (count) count.textContent = `${input.value.length} / ${input.maxLength}`;
 }
 
 /** The choice as a cart line. `card` is the item's or combo's card. */
-export function readLine(panel: ParentNode, card: HTMLElement | null): CartLineCreateInput {
+export function readLine(
+  panel: ParentNode,
+  card: HTMLElement | null,
+  { groups, choices }: ChosenExtras,
+): CartLineCreateInput {
   const { item = '', combo } = card?.dataset ?? {};
-  const option = panel.querySelector<HTMLInputElement>('.choices input:checked');
+  const subItem = readSize(panel);
   const [startDate, endDate] = ['startDate', 'endDate'].map((name) => field(panel, name)?.value);
+  const note = noteField(panel)?.value.trim();
+  const chosen = combo === undefined ? { choices: [...choices] } : { picks: picksOfChoices(choices) };
   return {
-    ...(combo ? { combo } : { item }),
-    ...(option ? { subItem: Number(option.value) } : {}),
+    ...(combo === undefined ? { item } : { combo }),
+    ...(subItem === null ? {} : { subItem }),
     ...(startDate && endDate ? { startDate, endDate } : { quantity: readQuantity(panel) ?? 1 }),
+    ...(groups.length > 0 ? chosen : {}),
+    ...(note ? { note } : {}),
   };
 }

@@ -27,10 +27,10 @@ function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | n
 }
 
 /** A sub-item as a row with a radio button. */
-function choiceRow(option: Element, index: number): HTMLLabelElement {
+function choiceRow(option: Element, index: number, initial: number): HTMLLabelElement {
   const row = document.createElement('label');
   const radio = document.createElement('input');
-  Object.assign(radio, { type: 'radio', name: 'subItem', value: String(index), checked: index === 0 });
+  Object.assign(radio, { type: 'radio', name: 'subItem', value: String(index), checked: index === initial });
   // Boxes in the page's direction: a price has the opposite direction, which would swap its margins.
   const parts = Array.from(option.children, (part) => {
     const box = document.createElement('span');
@@ -41,10 +41,31 @@ function choiceRow(option: Element, index: number): HTMLLabelElement {
   return row;
 }
 
+/** Two to four short sub-items are tiles side by side, others rows. */
+const MAX_TILES = 4;
+const MAX_TILE_CHARACTERS = 14;
+
+function areTiles(options: readonly Element[]): boolean {
+  if (options.length < 2 || options.length > MAX_TILES) return false;
+  return options.every((option) => (option.querySelector('bdi')?.textContent.length ?? 0) <= MAX_TILE_CHARACTERS);
+}
+
+/** The header that replaces the picture once it is scrolled out of view. */
+function fillHeader(header: Element | null, card: HTMLElement): void {
+  const [image, shown] = [header?.querySelector('img'), card.querySelector<HTMLImageElement>('.look img')];
+  if (image) {
+    image.hidden = shown === null;
+    if (shown) image.src = shown.currentSrc || shown.src;
+  }
+  copyInto(header?.querySelector('b') ?? null, card.querySelector('h3')?.childNodes);
+}
+
 /** An item's description. */
 const aboutOf = (card: HTMLElement) => card.querySelector('.text > p:not([class])')?.childNodes;
 
-export function fillPanel(panel: HTMLElement, card: HTMLElement): void {
+/** @param initial the index of the sub-item that is chosen at first */
+export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): void {
+  fillHeader(panel.querySelector('.brief'), card);
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
   copyInto(panel.querySelector('h2'), card.querySelector('h3')?.childNodes);
   const contents = Array.from(card.querySelectorAll('.combo > ul bdi'), ({ textContent }) => isolateBidi(textContent));
@@ -56,6 +77,7 @@ export function fillPanel(panel: HTMLElement, card: HTMLElement): void {
   const choices = panel.querySelector<HTMLElement>('.choices');
   for (const row of panel.querySelectorAll('.choices label')) row.remove();
   const options = Array.from(card.querySelectorAll('.options li'));
-  choices?.append(...options.map(choiceRow));
+  choices?.append(...options.map((option, index) => choiceRow(option, index, initial)));
+  choices?.classList.toggle('tiles', areTiles(options));
   if (choices) choices.hidden = options.length === 0;
 }

@@ -2,30 +2,89 @@
  * Opens the item panel over the menu. Esc, backdrop, button, drag, the back button and adding close it.
  * (docs/spec/public-site.md#item-panel)
  */
+import type { CartLineCreateInput, ChoiceProblem } from '@qaima/schemas';
+import { choiceProblemText } from '@qaima/schemas/extra-group/ruleText';
 import { setFormStatus } from '../../../../client/form/feedback.js';
 import { submitForm } from '../../../../client/form/submit.js';
-import { addToCart } from '../../cart/client/addToCart.js';
+import { addToCart, type AddResult } from '../../cart/client/addToCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { openDialog } from '../../client/dialog.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
-import { resetChoice, choiceIssue, readDays, keepDateOrder, readLine, stepQuantity, readTotal } from './choice.js';
+import { scrollWithin } from '../../../../client/scrollWithin.js';
+import { pageLanguage, sheetMessages } from '../../../../i18n/sheetMessages.js';
+import {
+  choiceIssue,
+  fillUnits,
+  keepDateOrder,
+  readDays,
+  readLine,
+  readSize,
+  readTotal,
+  readUnitPrice,
+  resetChoice,
+  showNote,
+  stepQuantity,
+} from './choice.js';
 import { showClosedNotice } from './closedNotice.js';
 import { enableDragToClose } from './dragToClose.js';
+import { createExtras, type ExtrasChoice } from './extras.js';
 import { fillPanel } from './fillPanel.js';
+import { keepAboveKeyboard } from './keyboardInset.js';
+import { groupsOf, initialSize } from './panelData.js';
+import { choicesOfPicks } from './picks.js';
+import { showHeaderOnScroll } from './scrolledHeader.js';
 import { closestElement } from '../../../../client/closestElement.js';
 
 /** How long a card's button confirms the addition. */
 const CONFIRMATION_MS = 600;
 
+/** A line of the cart that the panel changes instead of adding one. */
+export interface EditedLine {
+  readonly line: CartLineCreateInput;
+  /** Replaces the line. */
+  readonly save: (line: CartLineCreateInput) => Promise<AddResult>;
+  /** Runs once the panel is closed, saved or not. */
+  readonly leave: () => void;
+}
+
 let shop: DOMStringMap = {};
 let card: HTMLElement | null = null;
+let edited: EditedLine | null = null;
 
 const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
 
-function count(panel: HTMLElement): void {
-  showAmount(panel.querySelector('[type=submit] [data-total]'), readTotal(panel, shop['zone']), shop['currency']);
-  const days = panel.querySelector('output');
-  if (days) days.textContent = String(readDays(panel, shop['zone']));
+interface Panel {
+  readonly dialog: HTMLDialogElement;
+  /** Absent if nothing is sold. */
+  readonly extras: ExtrasChoice | null;
+}
+
+const chosenIn = ({ extras }: Panel) => ({ groups: extras?.groups() ?? [], choices: extras?.choices() ?? [] });
+
+/** The titles of the chosen size and extras. */
+function chosenTitles({ dialog, extras }: Panel): string {
+  const size = dialog.querySelector('.choices input:checked')?.closest('label')?.querySelector('bdi')?.textContent;
+  const titles = (extras?.groups() ?? []).flatMap(({ _id, extras: offered }) =>
+    offered
+      .filter((extra) => extras?.choices().some((choice) => choice.group === _id && choice.extra === extra._id))
+      .map(({ title }) => title),
+  );
+  return [size, ...titles].flatMap((title) => (title ? [isolateBidi(title)] : [])).join(sheetMessages().separator);
+}
+
+function count(panel: Panel): void {
+  const { dialog } = panel;
+  const chosen = chosenIn(panel);
+  showAmount(
+    dialog.querySelector('[type=submit] [data-total]'),
+    readTotal(dialog, shop['zone'], chosen),
+    shop['currency'],
+  );
+  showAmount(dialog.querySelector('.brief [data-unit]'), readUnitPrice(dialog, chosen), shop['currency']);
+  const titles = dialog.querySelector('.brief [data-chosen]');
+  if (titles) titles.textContent = chosenTitles(panel);
+  const days = dialog.querySelector('output[data-days]');
+  if (days) days.textContent = String(readDays(dialog, shop['zone']));
 }
 
 /** Shows a check mark on the card's button for a moment. */
@@ -37,20 +96,37 @@ function confirmAdded(added: HTMLElement | null): void {
   notify((shop['added'] ?? '').replace('#', () => isolateBidi(title)));
 }
 
-async function add(panel: HTMLDialogElement): Promise<{ readonly message: string } | null> {
-  const issue = choiceIssue(panel, shop['zone']);
+/** Leads to the group that wants something. @returns the reason in words */
+function showProblem({ dialog, extras }: Panel, problem: ChoiceProblem): string {
+  const box = extras?.mark(problem);
+  const inside = dialog.querySelector<HTMLElement>('.inside');
+  if (box && inside) scrollWithin(inside, box);
+  const options = Array.from(box?.querySelectorAll<HTMLElement>('input:not(:disabled),[data-units="1"]') ?? []);
+  const chosen = options.find((option) => option instanceof HTMLInputElement && option.checked);
+  (chosen ?? options[0])?.focus({ preventScroll: true });
+  if (problem.kind !== 'too-few' || (problem.limit ?? 1) > 1) return choiceProblemText(problem)[pageLanguage()];
+  return sheetMessages().chooseFirst.replace('#', () => isolateBidi(problem.groupTitle));
+}
+
+async function submit(panel: Panel): Promise<{ readonly message: string } | null> {
+  const { dialog, extras } = panel;
+  const problem = extras?.problem();
+  if (problem) return { message: showProblem(panel, problem) };
+  const issue = choiceIssue(dialog, shop['zone']);
   if (issue) {
     issue.input.focus();
     return { message: issue.message };
   }
   if (!navigator.onLine) return { message: shop['offline'] ?? '' };
-  const added = card;
-  const line = readLine(panel, added);
-  const outcome = await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
-  const isStillOpen = panel.open && card === added;
+  const [added, change] = [card, edited];
+  const line = readLine(dialog, added, chosenIn(panel));
+  const outcome = change
+    ? await change.save(line)
+    : await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
+  const isStillOpen = dialog.open && card === added;
   if (outcome.ok) {
-    if (isStillOpen) panel.close();
-    confirmAdded(added);
+    if (isStillOpen) dialog.close();
+    if (!change) confirmAdded(added);
     return null;
   }
   const message = outcome.message ?? shop['unreachable'] ?? '';
@@ -59,55 +135,96 @@ async function add(panel: HTMLDialogElement): Promise<{ readonly message: string
   return null;
 }
 
-function initPanel(panel: HTMLDialogElement): void {
-  panel.addEventListener('click', (event) => {
+function initPanel(panel: Panel): void {
+  const { dialog, extras } = panel;
+  dialog.addEventListener('click', (event) => {
     const by = closestElement(event.target, '[data-step]')?.dataset['step'];
     if (by !== undefined) {
-      stepQuantity(panel, Number(by));
+      stepQuantity(dialog, Number(by));
       count(panel);
     }
   });
-  panel.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'startDate') keepDateOrder(panel);
-    setFormStatus(panel, '');
+  dialog.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'startDate') keepDateOrder(dialog);
+    if (target instanceof HTMLInputElement && target.name === 'subItem' && card)
+      extras?.changeSize(groupsOf(card, readSize(dialog)));
+    if (target instanceof HTMLTextAreaElement) showNote(dialog);
+    setFormStatus(dialog, '');
     count(panel);
   });
-  panel.addEventListener('submit', (event) => {
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) event.preventDefault();
+  });
+  dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submitForm(panel, { send: () => add(panel), unreachable: shop['unreachable'] });
+    void submitForm(dialog, { send: () => submit(panel), unreachable: shop['unreachable'] });
+  });
+  dialog.addEventListener('close', () => {
+    const { leave } = edited ?? {};
+    edited = null;
+    leave?.();
   });
   // Offline, the card's picture may be cached without this larger one.
-  const image = panel.querySelector<HTMLElement>('.inside img');
+  const image = dialog.querySelector<HTMLElement>('.inside img');
   image?.addEventListener('error', () => {
     const link = image.closest('a');
     image.hidden = true;
     if (link) link.hidden = true;
   });
-  const grab = panel.querySelector<HTMLElement>('.grab');
-  if (grab) enableDragToClose(panel, grab, () => panel.close());
+  const grab = dialog.querySelector<HTMLElement>('.grab');
+  if (grab) enableDragToClose(dialog, grab, () => dialog.close());
+  showHeaderOnScroll(dialog);
+  keepAboveKeyboard(dialog);
 }
 
-let known: HTMLDialogElement | null = null;
+let known: Panel | null = null;
 
-function getPanel(): HTMLDialogElement | null {
+function getPanel(): Panel | null {
   if (known) return known;
-  known = document.querySelector<HTMLDialogElement>('dialog.item-sheet');
-  if (known) initPanel(known);
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.item-sheet');
+  if (!dialog) return null;
+  const place = dialog.querySelector<HTMLElement>('.extras');
+  known = { dialog, extras: place && createExtras(place, () => shop['currency']) };
+  initPanel(known);
   return known;
 }
 
-/** @param settings what the page says of its shop: see `menu/cart/OrderingTemplate.tsx` */
-export function openItemPanel(of: HTMLElement, settings: DOMStringMap): void {
+/** The submit button's label for adding, or for saving a change. */
+function nameSubmit(dialog: HTMLElement): void {
+  const label = dialog.querySelector<HTMLElement>('[type=submit] span');
+  if (!label) return;
+  label.dataset['add'] ??= label.textContent;
+  label.textContent = edited ? sheetMessages().save : label.dataset['add'];
+}
+
+function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateInput | undefined): void {
+  fillPanel(dialog, of, line?.subItem ?? initialSize(of));
+  resetChoice(dialog, shop['zone']);
+  if (line) fillUnits(dialog, line);
+  showNote(dialog, line?.note ?? '');
+  const chosen = line && (line.combo === undefined ? line.choices : choicesOfPicks(line.picks ?? []));
+  extras?.start(groupsOf(of, readSize(dialog)), chosen);
+}
+
+/**
+ * @param settings what the page says of its shop: see `menu/cart/OrderingTemplate.tsx`
+ * @param change the line to change; absent: adds one
+ */
+export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: EditedLine | null = null): void {
   const panel = getPanel();
-  if (!panel || panel.open) return;
+  if (!panel || panel.dialog.open) return;
+  const { dialog } = panel;
   shop = settings;
   card = of;
-  fillPanel(panel, of);
-  resetChoice(panel, shop['zone']);
-  showClosedNotice(panel.querySelector('.closed-now'));
-  setFormStatus(panel, '');
+  edited = change;
+  fill(panel, of, change?.line);
+  nameSubmit(dialog);
+  showClosedNotice(dialog.querySelector('.closed-now'));
+  setFormStatus(dialog, '');
   count(panel);
-  openDialog(panel, buttonOf(of) ?? of);
-  panel.querySelector('.inside')?.scrollTo(0, 0);
-  panel.querySelector('h2')?.focus({ preventScroll: true });
+  // A change returns to the cart, without a step of its own in the history.
+  if (change) dialog.showModal();
+  else openDialog(dialog, buttonOf(of) ?? of);
+  dialog.querySelector('.inside')?.scrollTo(0, 0);
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
 }

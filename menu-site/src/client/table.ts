@@ -1,0 +1,21 @@
+/** The table whose code the guest scanned, for this visit. (docs/spec/public-site.md#tables) */
+import { parseJson } from '@qaima/schemas/core/json';
+
+/** A table's token, and what the page shows of it. */
+export interface ScannedTable {
+  readonly token: string;
+  readonly label: string;
+  readonly zone?: string;
+}
+
+const keyOf = (menuId: string) => `qaima-table:${menuId}`;
+
+export function readTable(menuId: string): ScannedTable | null {
+  try {
+    const table = parseJson<ScannedTable | null>(sessionStorage.getItem(keyOf(menuId)) ?? 'null');
+    return typeof table?.token === 'string' ? table : null;
+  } catch {
+    // Storage is not available.
+    return null;
+  }
+}

@@ -1,0 +1,180 @@
+/**
+ * Cards of items that are in the cart: a stepper in place of the button, or how many there are.
+ * (docs/spec/public-site.md#cards)
+ */
+import type { CartLineCreateInput } from '@qaima/schemas';
+import { initialChoices } from '@qaima/schemas/extra-group/choices';
+import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
+import { isolateBidi, notify } from '../../../../client/notify.js';
+import { groupsOf } from '../../item-panel/client/panelData.js';
+import { addToCart, changeLine, type AddResult } from './addToCart.js';
+
+const CARD_SELECTOR = '[data-item],[data-combo]';
+const MAX_QUANTITY = 999;
+
+const idOf = ({ dataset }: HTMLElement) => dataset['combo'] ?? dataset['item'] ?? '';
+const titleOf = (card: HTMLElement) => isolateBidi(card.querySelector('h3')?.textContent ?? '');
+const fill = (sentence: string | undefined, ...values: readonly string[]) =>
+  values.reduce((text, value) => text.replace('#', () => value), sentence ?? '');
+const shopOf = () => document.querySelector<HTMLElement>('#shop')?.dataset ?? {};
+const targetOf = ({ menu = '', call = '' }: DOMStringMap) => ({ menuId: menu, address: call });
+
+/** A card's line without anything to choose. */
+const plainLine = ({ dataset: { item = '', combo } }: HTMLElement): CartLineCreateInput =>
+  combo === undefined ? { item } : { combo };
+
+/** A card's line with its initial extras. */
+function initialLine(card: HTMLElement): CartLineCreateInput {
+  const groups = groupsOf(card, null);
+  return { ...plainLine(card), ...(groups.length > 0 ? { choices: [...initialChoices(groups)] } : {}), quantity: 1 };
+}
+
+function createStepper(card: HTMLElement): HTMLElement | null {
+  const template = document.querySelector<HTMLTemplateElement>('#card-stepper');
+  const stepper = template?.content.firstElementChild?.cloneNode(true);
+  return stepper instanceof HTMLElement ? (card.querySelector('.plus')?.after(stepper), stepper) : null;
+}
+
+/** Shows a stepper in the place of the button. */
+function showStepper(card: HTMLElement, count: number): void {
+  const button = card.querySelector<HTMLElement>('.plus');
+  const hadFocus = document.activeElement === button;
+  const stepper = card.querySelector<HTMLElement>('.in-place') ?? createStepper(card);
+  if (!button || !stepper) return;
+  const title = titleOf(card);
+  stepper.ariaLabel = title;
+  stepper.classList.toggle('single', count === 1);
+  for (const step of stepper.querySelectorAll<HTMLElement>('[data-card-step]')) {
+    const { cardStep, label, last = label } = step.dataset;
+    step.ariaLabel = fill(cardStep === '-1' && count === 1 ? last : label, title);
+  }
+  const shown = stepper.querySelector('[data-count]');
+  if (shown) shown.textContent = String(count);
+  button.hidden = true;
+  if (hadFocus) stepper.querySelector<HTMLElement>('[data-card-step="1"]')?.focus({ preventScroll: true });
+}
+
+function showButton(card: HTMLElement): void {
+  const stepper = card.querySelector('.in-place');
+  const button = card.querySelector<HTMLElement>('.plus');
+  const hadFocus = stepper?.contains(document.activeElement) === true;
+  stepper?.remove();
+  if (!button) return;
+  button.hidden = false;
+  if (hadFocus) button.focus({ preventScroll: true });
+}
+
+/** How many are in the cart, above the title. */
+function showMark(card: HTMLElement, count: number): void {
+  const known = card.querySelector('.in-cart');
+  if (count === 0) return known?.remove();
+  const mark = known ?? document.createElement('p');
+  mark.className = 'in-cart';
+  const figure = document.createElement('bdi');
+  figure.dir = 'ltr';
+  figure.textContent = `×${count}`;
+  mark.replaceChildren(`${shopOf()['inCart'] ?? ''} `, figure);
+  if (!known) card.querySelector('h3')?.before(mark);
+}
+
+function showOn(card: HTMLElement, lines: readonly StoredLine[]): void {
+  const own = lines.filter(({ of }) => of === idOf(card));
+  const count = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  const button = card.querySelector('.plus');
+  const canStep = button?.matches(':not(.pick)') === true && card.dataset['profile'] === undefined;
+  const isOneLine = canStep && own.length === 1 && own[0]?.isPlain === true;
+  if (isOneLine) showStepper(card, count);
+  else showButton(card);
+  showMark(card, isOneLine ? 0 : count);
+  card.toggleAttribute('data-in-cart', count > 0);
+}
+
+/** Shows the cart's lines on the cards of a menu that takes orders. */
+export function showCartOnCards(lines: readonly StoredLine[]): void {
+  const ids = new Set(lines.map(({ of }) => of));
+  for (const card of document.querySelectorAll<HTMLElement>(CARD_SELECTOR)) {
+    if (ids.has(idOf(card)) || 'inCart' in card.dataset) showOn(card, lines);
+  }
+}
+
+let region: HTMLElement | null = null;
+
+/** Announces a card's new count to screen readers. */
+function announce(card: HTMLElement, count: number): void {
+  if (!region) {
+    region = document.createElement('p');
+    region.className = 'sr';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = fill(shopOf()['count'], titleOf(card), String(count));
+}
+
+const cardsOf = (card: HTMLElement) =>
+  Array.from(document.querySelectorAll<HTMLElement>(CARD_SELECTOR)).filter((other) => idOf(other) === idOf(card));
+
+/** Shows an outcome before the server's answer; the stored cart is shown again after it. */
+function showExpected(card: HTMLElement, quantity: number): void {
+  const of = idOf(card);
+  const lines = quantity > 0 ? [{ of, isPlain: true, quantity, title: '', price: 0 }] : [];
+  for (const each of cardsOf(card)) showOn(each, lines);
+}
+
+function settle(card: HTMLElement, outcome: AddResult, count: number, shop: DOMStringMap): void {
+  const lines = readStoredCart(shop['menu'] ?? '')?.lines ?? [];
+  for (const each of cardsOf(card)) showOn(each, lines);
+  if (outcome.ok) return announce(card, count);
+  notify(outcome.message ?? shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
+}
+
+/** Cards whose addition has no answer yet. */
+const adding = new Set<string>();
+
+/** Adds one with its initial extras. Presses before the answer are ignored. */
+export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<void> {
+  const id = idOf(card);
+  if (adding.has(id)) return;
+  adding.add(id);
+  const line = initialLine(card);
+  const count = (readStoredCart(shop['menu'] ?? '')?.lines ?? []).reduce(
+    (sum, { of, quantity }) => (of === id ? sum + quantity : sum),
+    1,
+  );
+  if (line.choices === undefined && count === 1) showExpected(card, 1);
+  const outcome = await addToCart(targetOf(shop), line);
+  adding.delete(id);
+  settle(card, outcome, count, shop);
+}
+
+/** The wanted quantities of cards whose change has no answer yet. */
+const wanted = new Map<string, number>();
+
+async function putBack(card: HTMLElement, shop: DOMStringMap, quantity: number): Promise<void> {
+  settle(card, await addToCart(targetOf(shop), { ...plainLine(card), quantity }), quantity, shop);
+}
+
+/** Changes a card's quantity by one. Presses before the answer are combined into the next request. */
+export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise<void> {
+  const card = step.closest<HTMLElement>(CARD_SELECTOR);
+  if (!card) return;
+  const id = idOf(card);
+  const stored = readStoredCart(shop['menu'] ?? '')?.lines?.find(({ of }) => of === id)?.quantity ?? 1;
+  const isUnderWay = wanted.has(id);
+  const next = (wanted.get(id) ?? stored) + Number(step.dataset['cardStep']);
+  if (next < 0 || next > MAX_QUANTITY) return;
+  wanted.set(id, next);
+  showExpected(card, next);
+  if (isUnderWay) return;
+  let outcome: AddResult = { ok: true };
+  let sent = -1;
+  while (outcome.ok && sent !== 0 && sent !== wanted.get(id)) {
+    sent = wanted.get(id) ?? 0;
+    outcome = await changeLine(targetOf(shop), plainLine(card), sent);
+  }
+  wanted.delete(id);
+  settle(card, outcome, sent, shop);
+  if (!outcome.ok || sent > 0) return;
+  notify(fill(shop['removed'], titleOf(card)), {
+    action: { label: shop['undo'] ?? '', act: () => void putBack(card, shop, stored) },
+  });
+}

@@ -1,0 +1,31 @@
+/** Opens the panel for a line of the stored cart, named in the address by `#line=`. (docs/spec/public-site.md#cart-page) */
+import { callCartApi, draftOfLine } from '../../../../client/cart/cartApi.js';
+import { readStoredCart } from '../../../../client/cart/cartStore.js';
+import { notify } from '../../../../client/notify.js';
+import { sheetMessages } from '../../../../i18n/sheetMessages.js';
+import { changeLine } from '../../cart/client/addToCart.js';
+import { openItemPanel } from './itemPanel.js';
+import { takeReturn } from '../../../../client/cart/editReturn.js';
+
+export async function editLine(shop: DOMStringMap): Promise<void> {
+  const index = Number(location.hash.slice('#line='.length));
+  const { menu = '', call = '' } = shop;
+  const stored = readStoredCart(menu);
+  const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
+  const shown = cart?.items[index];
+  const id = shown?.combo?._id ?? shown?.item?._id ?? '';
+  const card = id && document.querySelector<HTMLElement>(`[data-item="${id}"],[data-combo="${id}"]`);
+  if (!cart || !shown || !card || !card.querySelector('.plus')) return notify(sheetMessages().gone, { failed: true });
+  const line = draftOfLine(shown);
+  const comesFromCart = takeReturn(cart._id);
+  card.scrollIntoView({ block: 'center' });
+  openItemPanel(card, shop, {
+    line,
+    save: (next) => changeLine({ menuId: menu, address: call }, line, next),
+    leave() {
+      // The cart's own history entry keeps what was typed there; another tab has none.
+      if (comesFromCart) history.back();
+      else location.replace(`/cart/${encodeURIComponent(cart._id)}${location.search}`);
+    },
+  });
+}

@@ -1,0 +1,252 @@
+/**
+ * The groups of extras in the panel: rows that are radio buttons, checkboxes or counters, priced as they are chosen.
+ * (docs/spec/public-site.md#extras-in-the-item-panel)
+ */
+import type { Choice, ChoiceProblem, OfferedExtra, OfferedGroup, PricedChoice } from '@qaima/schemas';
+import {
+  choiceProblems,
+  chosenUnits,
+  initialChoices,
+  normalizeChoices,
+  pricedChoices,
+} from '@qaima/schemas/extra-group/choices';
+import { ruleText } from '@qaima/schemas/extra-group/ruleText';
+import { closestElement } from '../../../../client/closestElement.js';
+import { amountElement } from '../../../../client/money.js';
+import { isolateBidi } from '../../../../client/notify.js';
+import { pageLanguage, sheetMessages } from '../../../../i18n/sheetMessages.js';
+import { element } from './element.js';
+
+/** The extras of the panel's item. */
+export interface ExtrasChoice {
+  /** Starts an item. @param choices what is chosen at first; absent: the initial units */
+  readonly start: (groups: readonly OfferedGroup[], choices?: readonly Choice[]) => void;
+  /** Shows the groups of another size. What it does not offer is remembered, and named. */
+  readonly changeSize: (groups: readonly OfferedGroup[]) => void;
+  readonly groups: () => readonly OfferedGroup[];
+  /** What is chosen among the offered extras. */
+  readonly choices: () => readonly Choice[];
+  /** The first reason why the choices are refused, or null. */
+  readonly problem: () => ChoiceProblem | null;
+  /** Frames the group of a problem. @returns the group */
+  readonly mark: (problem: ChoiceProblem) => HTMLElement | null;
+}
+
+/** What a row looks like: one of several, any of several, or several of each. */
+type RowKind = 'radio' | 'checkbox' | 'counter';
+
+function rowKindOf({ max, each }: OfferedGroup): RowKind {
+  if (max === 1) return 'radio';
+  return each === 1 ? 'checkbox' : 'counter';
+}
+
+/** Whether choosing nothing is valid. */
+const isOptional = ({ min, isNoneAllowed }: OfferedGroup) => min === 0 || isNoneAllowed;
+
+const fill = (sentence: string, title: string) => sentence.replace('#', () => isolateBidi(title));
+
+function createRow(group: OfferedGroup, { _id, title }: OfferedExtra | { readonly _id: ''; readonly title: string }) {
+  const kind = rowKindOf(group);
+  const name = element('bdi', { textContent: title });
+  const price = element('span', { className: 'extra-price' });
+  if (kind !== 'counter') {
+    const input = element('input', { type: kind, name: `extra-${group._id}`, value: _id });
+    const row = element('label', { className: 'extra' }, input, name, price);
+    row.dataset['extra'] = _id;
+    return row;
+  }
+  const messages = sheetMessages();
+  const step = (by: '-1' | '1', label: string) => {
+    const button = element('button', { type: 'button', ariaLabel: fill(label, title) });
+    button.dataset['units'] = by;
+    return button;
+  };
+  const stepper = element(
+    'span',
+    { className: 'stepper units', role: 'group', ariaLabel: title },
+    step('-1', messages.fewer),
+    element('output'),
+    step('1', messages.more),
+  );
+  const row = element('div', { className: 'extra' }, name, price, stepper);
+  row.dataset['extra'] = _id;
+  return row;
+}
+
+function createGroup(group: OfferedGroup): HTMLFieldSetElement {
+  const messages = sheetMessages();
+  const rule = element('small', { textContent: ruleText(group, pageLanguage()) });
+  const legend = element(
+    'legend',
+    {},
+    element('span', {}, element('b', { dir: 'auto', textContent: group.title }), rule),
+    element('span', { className: 'state' }),
+  );
+  const offersNone = rowKindOf(group) === 'radio' && isOptional(group);
+  const none = offersNone ? [createRow(group, { _id: '', title: messages.none })] : [];
+  const box = element(
+    'fieldset',
+    { className: 'group' },
+    legend,
+    ...none,
+    ...group.extras.map((extra) => createRow(group, extra)),
+  );
+  box.dataset['group'] = group._id;
+  return box;
+}
+
+/** The price at the end of a row: struck where it is free now. */
+function showPrice(
+  place: Element,
+  extra: OfferedExtra,
+  priced: PricedChoice | undefined,
+  currency: string | undefined,
+) {
+  const messages = sheetMessages();
+  if (extra.isSoldOut) return place.replaceChildren(element('b', { textContent: messages.soldOut }));
+  if (extra.price < 5) return place.replaceChildren(messages.noCharge);
+  const { freeUnits = 0, quantity = 0, price = 0 } = priced ?? {};
+  if (freeUnits === 0) return place.replaceChildren(amountElement(extra.price * Math.max(quantity, 1), currency, '+'));
+  if (freeUnits === quantity) {
+    const struck = element('s', {}, amountElement(extra.price * quantity, currency));
+    return place.replaceChildren(struck, ' ', element('b', { className: 'free', textContent: messages.free }));
+  }
+  const note = element('small', { className: 'free', textContent: messages.freeUnits(freeUnits) });
+  return place.replaceChildren(note, ' ', amountElement(price, currency, '+'));
+}
+
+function showState(box: HTMLElement, group: OfferedGroup, units: number): void {
+  const messages = sheetMessages();
+  const isMet = units >= group.min || (units === 0 && isOptional(group));
+  if (isMet) box.classList.remove('wanting');
+  box.classList.toggle('met', isMet && units > 0);
+  const state = box.querySelector('.state');
+  if (!state) return;
+  if (!isMet && units === 0) state.textContent = box.matches('.wanting') ? messages.remaining : messages.required;
+  else if (units === 0) state.textContent = '';
+  else if (group.max === 1) state.textContent = messages.done;
+  else state.textContent = group.max === null ? messages.chosen(units) : messages.chosenOf(units, group.max);
+}
+
+function showRow(row: HTMLElement, group: OfferedGroup, extra: OfferedExtra, quantity: number, isFull: boolean): void {
+  const isMuted = extra.isSoldOut || (isFull && quantity === 0 && rowKindOf(group) !== 'radio');
+  row.classList.toggle('muted', isMuted);
+  const input = row.querySelector('input');
+  if (input) {
+    input.checked = quantity > 0;
+    input.disabled = isMuted;
+    return;
+  }
+  const isMost = isFull || extra.isSoldOut || (group.each !== null && quantity >= group.each);
+  const [fewer, more] = Array.from(row.querySelectorAll('button'));
+  // Not disabled: the focus stays on the button that was pressed.
+  if (fewer) fewer.ariaDisabled = String(quantity === 0);
+  if (more) more.ariaDisabled = String(isMost);
+  const shown = row.querySelector('output');
+  if (shown) shown.textContent = String(quantity);
+}
+
+/**
+ * The extras in a place of the panel.
+ * @param currency of the menu, read when prices are shown
+ */
+export function createExtras(place: HTMLElement, currency: () => string | undefined): ExtrasChoice {
+  let groups: readonly OfferedGroup[] = [];
+  let wanted: readonly Choice[] = [];
+  /** Groups that were offered since the start: their initial units are added once. */
+  const met = new Set<string>();
+  /** Titles of extras by id, also of those that only another size offers. */
+  const titles = new Map<string, string>();
+  const notInSize = element('p', { className: 'lost', role: 'status' });
+  place.append(notInSize);
+
+  const isOffered = ({ group, extra }: Choice) =>
+    groups.some(({ _id, extras }) => _id === group && extras.some((offered) => offered._id === extra));
+  const choices = () => wanted.filter(isOffered);
+  const quantityOf = (group: string, extra: string) =>
+    wanted.find((choice) => choice.group === group && choice.extra === extra)?.quantity ?? 0;
+
+  const show = () => {
+    const chosen = choices();
+    const priced = new Map(pricedChoices(groups, chosen).map((choice) => [`${choice.group} ${choice.extra}`, choice]));
+    for (const group of groups) {
+      const box = place.querySelector<HTMLElement>(`[data-group="${group._id}"]`);
+      if (!box) continue;
+      const units = chosenUnits(group._id, chosen);
+      const isFull = group.max !== null && units >= group.max;
+      showState(box, group, units);
+      const none = box.querySelector<HTMLInputElement>('[data-extra=""] input');
+      if (none) none.checked = units === 0;
+      for (const extra of group.extras) {
+        const row = box.querySelector<HTMLElement>(`[data-extra="${extra._id}"]`);
+        const cost = row?.querySelector('.extra-price');
+        if (!row || !cost) continue;
+        showRow(row, group, extra, quantityOf(group._id, extra._id), isFull);
+        showPrice(cost, extra, priced.get(`${group._id} ${extra._id}`), currency());
+      }
+    }
+  };
+
+  const set = (group: OfferedGroup, extra: string, quantity: number) => {
+    const isSingle = rowKindOf(group) === 'radio';
+    const others = wanted.filter((choice) => choice.group !== group._id || (!isSingle && choice.extra !== extra));
+    wanted = normalizeChoices(extra === '' ? others : [...others, { group: group._id, extra, quantity }]);
+    show();
+  };
+
+  const draw = (offered: readonly OfferedGroup[], initial: readonly Choice[]) => {
+    groups = offered;
+    wanted = normalizeChoices([...wanted, ...initial.filter(({ group }) => !met.has(group))]);
+    for (const { _id } of offered) met.add(_id);
+    for (const box of place.querySelectorAll('.group')) box.remove();
+    place.append(...offered.map(createGroup));
+    const lost = wanted.filter((choice) => !isOffered(choice)).flatMap((choice) => titles.get(choice.extra) ?? []);
+    for (const { extras } of offered) for (const { _id, title } of extras) titles.set(_id, title);
+    const messages = sheetMessages();
+    const names = lost.map(isolateBidi).join(messages.separator);
+    notInSize.textContent = lost.length > 0 ? messages.notInSize.replace('#', () => names) : '';
+    show();
+  };
+
+  const groupAt = (target: EventTarget | null) => {
+    const id = closestElement(target, '[data-group]')?.dataset['group'];
+    return groups.find(({ _id }) => _id === id);
+  };
+
+  place.addEventListener('input', ({ target }) => {
+    const group = groupAt(target);
+    if (!group || !(target instanceof HTMLInputElement)) return;
+    set(group, target.value, target.checked ? 1 : 0);
+  });
+  place.addEventListener('click', ({ target }) => {
+    const button = closestElement(target, '[data-units]:not([aria-disabled=true])');
+    const group = groupAt(button);
+    const extra = closestElement(button, '[data-extra]')?.dataset['extra'];
+    if (!button || !group || extra === undefined) return;
+    set(group, extra, quantityOf(group._id, extra) + Number(button.dataset['units']));
+    // The panel hears it like a change of any other field.
+    button.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+  return {
+    start(offered, chosen) {
+      wanted = normalizeChoices(chosen ?? []);
+      met.clear();
+      titles.clear();
+      if (chosen) for (const { _id } of offered) met.add(_id);
+      draw(offered, initialChoices(offered));
+    },
+    changeSize: (offered) => draw(offered, initialChoices(offered)),
+    groups: () => groups,
+    choices,
+    problem: () => choiceProblems(groups, choices())[0] ?? null,
+    mark({ group: id, kind }) {
+      const box = place.querySelector<HTMLElement>(`[data-group="${id}"]`);
+      const group = groups.find(({ _id }) => _id === id);
+      if (!box || !group) return null;
+      if (kind === 'too-few') box.classList.add('wanting');
+      showState(box, group, chosenUnits(id, choices()));
+      return box;
+    },
+  };
+}

@@ -1,0 +1,244 @@
+/** The item panel and the cards on a rendered page, in front of a cart that is kept here. */
+import type { Cart, CartLine, CartLineCreateInput } from '@qaima/schemas';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../entry-server.js';
+import { aCart } from '../../../testing/cartFixtures.js';
+import {
+  aCombo,
+  aMenu,
+  anItem,
+  anItemWithExtras,
+  aRequest,
+  aSection,
+  someExtraGroups,
+} from '../../../testing/menuFixtures.js';
+
+const burger = anItem({ _id: 'burger000000000000000000', title: 'برجر', price: 2 });
+const wrap = anItemWithExtras();
+const combo = aCombo({
+  choices: [
+    {
+      title: 'المشروب',
+      min: 1,
+      max: 1,
+      of: [
+        { item: burger._id ?? '', extra: 0.5 },
+        { item: wrap._id ?? '', subItem: 'large0000000000000000000', extra: 0 },
+      ],
+    },
+  ],
+});
+
+/** The lines that the cart got, and its present content. */
+const sent: CartLineCreateInput[] = [];
+let lines: CartLine[] = [];
+
+function lineOf(draft: CartLineCreateInput): CartLine {
+  sent.push(draft);
+  const { item = '', combo: of, quantity = 1, choices, subItem = null } = draft;
+  const named = { title: 'x', groupTitle: 'x', unitPrice: 0, freeUnits: 0, price: 0 };
+  return {
+    ...(of === undefined ? { item: { _id: item, title: 'x' } } : { combo: { _id: of, title: 'x', items: [] } }),
+    quantity,
+    subItem,
+    price: 1,
+    ...(choices ? { choices: choices.map((choice) => ({ ...choice, ...named })) } : {}),
+  };
+}
+
+const answer = (cart: Cart) => new Response(JSON.stringify({ data: { data: cart, rty: true } }));
+
+const api = vi.fn((address: string, { method, body }: RequestInit = {}) => {
+  const draft: CartLineCreateInput = typeof body === 'string' ? JSON.parse(body) : {};
+  const index = Number(new URL(address, 'https://x').searchParams.get('index') ?? -1);
+  const [line] = lines.slice(index);
+  if (method === 'POST') lines = [lineOf(((draft as { items?: CartLineCreateInput[] }).items ?? [])[0] ?? {})];
+  else if (method === 'DELETE') lines = lines.toSpliced(index, 1);
+  else if (method === 'PUT' && index < 0) lines = [...lines, lineOf(draft)];
+  else if (method === 'PUT' && line) lines[index] = { ...line, quantity: draft.quantity ?? 1 };
+  return Promise.resolve(answer(aCart({ items: lines, total: 5 })));
+});
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.item-sheet');
+const card = (title: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>('.item,.combo')).find(
+    (one) => one.querySelector('h3')?.textContent === title,
+  );
+const press = (element: Element | null | undefined) =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const row = (title: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>('.extra,.choices label')).find(
+    (one) => one.querySelector('bdi')?.textContent === title,
+  );
+const input = (title: string) => row(title)?.querySelector('input');
+const choose = (title: string) => {
+  input(title)?.click();
+};
+const text = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim();
+const total = () => text(dialog()?.querySelector('[type=submit] [data-total]'));
+const cost = (title: string) => text(row(title)?.querySelector('.extra-price'));
+const box = (title: string) => document.querySelector<HTMLElement>(`[data-group="${title}"]`);
+const submit = () => dialog()?.querySelector<HTMLElement>('[type=submit]')?.click();
+
+async function open(title: string) {
+  press(card(title)?.querySelector('.plus'));
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+}
+
+/** Each test has scripts of its own. */
+let heard = vi.spyOn(document, 'addEventListener');
+afterEach(() => {
+  for (const [name, listener] of heard.mock.calls) document.removeEventListener(name, listener);
+});
+
+beforeEach(async () => {
+  vi.resetModules();
+  sent.length = 0;
+  lines = [];
+  localStorage.clear();
+  vi.stubGlobal('fetch', api);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollTo = () => undefined;
+  const menu = aMenu({
+    sections: [aSection({ items: [wrap, burger] })],
+    combos: [combo],
+    extraGroups: [...someExtraGroups],
+  });
+  const page = render(aRequest(), { kind: 'menu', menu });
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  heard = vi.spyOn(document, 'addEventListener');
+  const { initOrdering } = await import('../cart/client/ordering.js');
+  initOrdering(document);
+});
+
+it('prices extras as they are chosen, and sends what was chosen', async () => {
+  await open(wrap.title);
+  expect(total()).toBe('3.50 JD');
+  expect(Array.from(document.querySelectorAll('.group legend b'), text)).toEqual(['نوع الخبز', 'إضافات', 'صوص']);
+  expect([text(box('نوع الخبز')?.querySelector('.state')), cost('صاج طازج'), cost('شراك')]).toEqual([
+    'مطلوب',
+    '+0.25 JD',
+    'بلا زيادة',
+  ]);
+  expect([input('أفوكادو')?.disabled, cost('أفوكادو')]).toEqual([true, 'نفد']);
+  choose('صاج طازج');
+  for (const title of ['جبنة شيدر', 'ثومية', 'مخلّل']) choose(title);
+  // The two cheapest are free, whatever was chosen first.
+  expect([cost('ثومية'), cost('مخلّل'), cost('جبنة شيدر')]).toEqual(['0.25 JD مجانًا', '0.20 JD مجانًا', '+0.50 JD']);
+  expect(text(box('إضافات')?.querySelector('.state'))).toBe('3 من 3');
+  // At the maximum the rest is muted, not hidden.
+  expect([input('هلابينو')?.disabled, input('ثومية')?.disabled]).toEqual([true, false]);
+  const [fewer, more] = Array.from(row('صوص حار')?.querySelectorAll('button') ?? []);
+  for (const button of [more, more, more]) press(button);
+  expect([row('صوص حار')?.querySelector('output')?.textContent, more?.ariaDisabled, fewer?.ariaDisabled]).toEqual([
+    '2',
+    'true',
+    'false',
+  ]);
+  expect(total()).toBe('4.45 JD');
+
+  choose('عائلي');
+  expect(total()).toBe('9.95 JD');
+  expect(cost('ثومية')).toBe('0.40 JD مجانًا');
+  choose('سلطة');
+  expect(total()).toBe('10.95 JD');
+  // What the other size does not offer is named, and not lost.
+  choose('عادي');
+  expect([text(dialog()?.querySelector('.lost')), total()]).toEqual([
+    'لا تُقدَّم مع هذا الحجم: \u2068سلطة\u2069',
+    '4.45 JD',
+  ]);
+  choose('عائلي');
+  expect([text(dialog()?.querySelector('.lost')), total()]).toEqual(['', '10.95 JD']);
+
+  const note = dialog()?.querySelector('textarea');
+  if (note) note.value = 'بلا\nبصل';
+  note?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(text(dialog()?.querySelector('.note [data-count]'))).toBe('7 / 200');
+  press(dialog()?.querySelector('[data-step="1"]'));
+  expect(total()).toBe('21.90 JD');
+  submit();
+  await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+  expect(sent).toEqual([
+    {
+      item: wrap._id,
+      subItem: 1,
+      quantity: 2,
+      note: 'بلا بصل',
+      choices: expect.arrayContaining([
+        { group: 'صوص', extra: 'صوص-حار', quantity: 2 },
+        { group: 'صوص', extra: 'كاتشب', quantity: 1 },
+        { group: 'طبق العائلة', extra: 'سلطة', quantity: 1 },
+      ]),
+    },
+  ]);
+  expect(sent[0]?.choices).toHaveLength(7);
+  await vi.waitFor(() => expect(text(card(wrap.title)?.querySelector('.in-cart'))).toBe('في سلتك ×2'));
+});
+
+it('leads to the group that is wanting when the button is pressed too early', async () => {
+  await open(wrap.title);
+  submit();
+  await vi.waitFor(() =>
+    expect(text(dialog()?.querySelector('[role=alert]'))).toBe('اختر «\u2068نوع الخبز\u2069» أولًا، ثم أضِفه إلى السلة.'),
+  );
+  expect(box('نوع الخبز')?.matches('.wanting')).toBe(true);
+  expect(document.activeElement).toBe(input('صاج طازج'));
+  expect([total(), sent]).toEqual(['3.50 JD', []]);
+  choose('شراك');
+  expect([box('نوع الخبز')?.matches('.wanting'), text(dialog()?.querySelector('[role=alert]'))]).toEqual([false, '']);
+});
+
+it('lets a guest pick of a combo', async () => {
+  expect(text(card(combo.title)?.querySelector('.pick'))).toBe('اختر');
+  await open(combo.title);
+  expect(total()).toBe('9.75 JD');
+  choose('برجر');
+  expect(total()).toBe('10.25 JD');
+  choose('شاورما دجاج عربي - عائلي');
+  submit();
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ combo: combo._id, quantity: 1, picks: [{ choice: 0, item: wrap._id, subItem: 1 }] }]),
+  );
+});
+
+it('adds an item without choices at once, counts it on its card, and takes it out with undo', async () => {
+  const stepper = () => card('برجر')?.querySelector('.in-place');
+  const step = (by: number) => stepper()?.querySelector(`[data-card-step="${by}"]`);
+  const plus = card('برجر')?.querySelector<HTMLElement>('.plus');
+  expect(plus?.ariaLabel).toBe('أضف إلى السلة: برجر');
+  plus?.focus();
+  press(plus);
+  await vi.waitFor(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('1'));
+  expect(dialog()?.open).toBe(false);
+  expect(document.activeElement).toBe(step(1));
+  expect(step(-1)?.ariaLabel).toBe('احذف «\u2068برجر\u2069»');
+  press(step(1));
+  press(step(1));
+  await vi.waitFor(() => expect(lines).toMatchObject([{ quantity: 3 }]));
+  await vi.waitFor(() => expect(text(document.querySelector('.sr[role=status]'))).toContain('3'));
+  for (const by of [-1, -1, -1]) press(step(by));
+  await vi.waitFor(() => expect(lines).toEqual([]));
+  expect([stepper(), plus?.hidden, document.activeElement]).toEqual([null, false, plus]);
+  const undo = await vi.waitFor(() => {
+    const button = document.querySelector('.notices button');
+    expect(button).not.toBeNull();
+    return button;
+  });
+  press(undo);
+  await vi.waitFor(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('3'));
+});
