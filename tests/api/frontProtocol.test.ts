@@ -132,7 +132,12 @@ describe('a menu', () => {
 
   it('says what it is cached by to fronts alone, and never of what its admins see', async () => {
     const before = await cached();
-    expect(before).toEqual({ menuId: own.menuId, revision: expect.any(Number) as number, closesAt: null });
+    expect(before).toEqual({
+      menuId: own.menuId,
+      revision: expect.any(Number) as number,
+      closesAt: null,
+      changesAt: null,
+    });
     await edit();
     expect((await cached())?.revision).toBe((before?.revision ?? 0) + 1);
     for (const other of [
@@ -154,6 +159,16 @@ describe('a menu', () => {
     expect(await cached()).toMatchObject({ menuId: own.menuId, closesAt: null });
     await own.provider.ask(menuEndpoints.activate, { params: own });
     expect((await read()).status).toBe(200);
+  });
+
+  it('says when it reads differently without an edit: an item comes back by itself', async () => {
+    const until = Date.now() + 3_600_000;
+    const change = (soldOutUntil: string | null) =>
+      own.provider.ask(itemEndpoints.change, { params: own, body: { soldOutUntil } });
+    await change(new Date(until).toISOString());
+    expect((await cached())?.changesAt).toBe(until);
+    await change(null);
+    expect((await cached())?.changesAt).toBeNull();
   });
 
   it('is asked about with many others in one question', async () => {

@@ -51,3 +51,22 @@ export async function updateJson(
     JSON.stringify(values),
   ]);
 }
+
+/** Sets a column of instants (ISO 8601) of many rows in one statement; null clears it. */
+export async function updateInstants(
+  table: string,
+  column: string,
+  values: readonly (readonly [id: number, instant: string | null])[],
+): Promise<void> {
+  if (values.length === 0) return;
+  assertNames([table, column]);
+  const sql = await connection();
+  // The driver writes a date in the form of the column, which PostgreSQL can't infer inside of CASE.
+  const value = strapi.db.dialect.client === 'postgres' ? '?::timestamp' : '?';
+  const bindings = values.flatMap(([id, instant]) => [id, instant === null ? null : new Date(instant)]);
+  const cases = values.map(() => `WHEN ? THEN ${value}`).join(' ');
+  const ids = values.map(([id]) => id);
+  await sql(table)
+    .whereIn('id', ids)
+    .update({ [column]: sql.raw(`CASE id ${cases} END`, bindings) });
+}

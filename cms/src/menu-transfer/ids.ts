@@ -21,6 +21,7 @@ export function idsIn(menu: MenuInFile): Tables {
     [MENU_PARTS.combo.table, given(menu.combos)],
     [MENU_PARTS.branch.table, given(menu.branches)],
     [MENU_PARTS.receiveOption.table, given(menu.orderReceiveOptions)],
+    [MENU_PARTS.extraGroup.table, given(menu.extraGroups)],
   ]);
 }
 
@@ -39,7 +40,8 @@ export interface Ids {
   of(id: string | undefined): string;
   /** The id that a part was given. */
   known(id: string): string;
-  ofSubItems<T extends { readonly _id?: string | undefined }>(subItems: readonly T[]): (T & { readonly _id: string })[];
+  /** Entries of a list inside of a part, whose ids are unique there only. */
+  ofList<T extends { readonly _id?: string | undefined }>(list: readonly T[]): (T & { readonly _id: string })[];
   areSame(): boolean;
 }
 
@@ -60,9 +62,9 @@ export async function freeIds(ids: Tables, newId: () => string): Promise<Ids> {
   return {
     of,
     known: (id) => here.get(id) ?? id,
-    ofSubItems(subItems) {
+    ofList(list) {
       const mine = new Set<string>();
-      return subItems.map((one) => {
+      return list.map((one) => {
         const _id = one._id === undefined || mine.has(one._id) ? newId() : one._id;
         mine.add(_id);
         return { ...one, _id };

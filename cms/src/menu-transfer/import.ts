@@ -3,7 +3,14 @@
  * so printed codes keep working.
  */
 import { itemSchema, MENU_DEFAULTS, menuSchema, sectionSchema, gallerySchema, comboSchema } from '@qaima/schemas';
-import { branchSchema, receiveOptionSchema, type MenuInFile, type ObjectSchema } from '@qaima/schemas';
+import {
+  branchSchema,
+  extraGroupSchema,
+  receiveOptionSchema,
+  soldOutAt,
+  type MenuInFile,
+  type ObjectSchema,
+} from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
@@ -58,13 +65,23 @@ const born = (
 type Section = NonNullable<MenuInFile['sections']>[number];
 
 async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids, pictureOf: PictureOf): Promise<void> {
-  const { items = [], galleries = [], ...own } = section;
+  const { items = [], galleries = [], extras: sectionUses, ...own } = section;
+  const usesHere = (uses: Section['extras']) =>
+    uses ? { extras: uses.map((use) => ({ ...use, group: ids.known(use.group) })) } : {};
   const { id } = await rows(MENU_PARTS.section.table).create({
-    data: { ...born(ids, sectionSchema, own, at), menu: menu.id },
+    data: { ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses) }, at), menu: menu.id },
   });
   const within = { menu: menu.id, section: id };
-  const itemRows = items.map(({ image, subItems, ...item }, position) => ({
-    ...born(ids, itemSchema, { ...item, ...(subItems ? { subItems: ids.ofSubItems(subItems) } : {}) }, position),
+  const now = Date.now();
+  const itemRows = items.map(({ image, subItems, extras, soldOutUntil, ...item }, position) => ({
+    ...born(
+      ids,
+      itemSchema,
+      { ...item, ...(subItems ? { subItems: ids.ofList(subItems) } : {}), ...usesHere(extras) },
+      position,
+    ),
+    // The flag of an item that is sold out until an instant reads true in the file.
+    ...(soldOutAt({ soldOutUntil }, now).soldOut ? { soldOut: false, soldOutUntil } : {}),
     image: pictureOf(image),
     ...within,
   }));
@@ -78,21 +95,37 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
 }
 
 async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
-  const { sections = [], combos = [], branches = [], orderReceiveOptions = [] } = file;
-  for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
+  const { sections = [], combos = [], branches = [], orderReceiveOptions = [], extraGroups = [] } = file;
   const add = (kind: MenuPartKind, shape: ObjectSchema, parts: readonly Values[]) =>
     addRows(
       MENU_PARTS[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
-  // The items of a combo have their ids by now.
+  // Items and sections name groups, and combos name items: those have their ids by then.
+  await add(
+    'extraGroup',
+    extraGroupSchema,
+    extraGroups.map((group) => ({ ...group, extras: ids.ofList(group.extras) })),
+  );
+  for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
   await add(
     'combo',
     comboSchema,
-    combos.map((combo) => ({ ...combo, items: (combo.items ?? []).map((id) => ids.known(id)) })),
+    combos.map((combo) => ({
+      ...combo,
+      items: (combo.items ?? []).map((id) => ids.known(id)),
+      choices: (combo.choices ?? []).map((choice) => ({
+        ...choice,
+        of: choice.of.map((entry) => ({ ...entry, item: ids.known(entry.item) })),
+      })),
+    })),
   );
   await add('branch', branchSchema, branches);
-  await add('receiveOption', receiveOptionSchema, orderReceiveOptions);
+  await add(
+    'receiveOption',
+    receiveOptionSchema,
+    orderReceiveOptions.map((option) => ({ ...option, areas: ids.ofList(option.areas ?? []) })),
+  );
 }
 
 /** The first name is the current one; the others lead to the menu. Names in use here are skipped. */

@@ -30,7 +30,7 @@ let cache: ResponseCache;
 /** The fake CMS's state: the menu of each name, and each menu's revision. */
 let names: Record<string, string>;
 let revisions: Record<string, number | undefined>;
-let times: { closesAt: number; validUntil: number };
+let times: { closesAt: number; changesAt: number; validUntil: number };
 let isAway = false;
 
 const revisionOf = vi.fn((menuId: string) =>
@@ -42,7 +42,7 @@ const revisionOf = vi.fn((menuId: string) =>
 const menuOf = (name: string): MenuRevision | null => {
   const menuId = names[name.toLowerCase()] ?? name;
   const revision = revisions[menuId];
-  return revision === undefined ? null : { menuId, revision, closesAt: times.closesAt };
+  return revision === undefined ? null : { menuId, revision, closesAt: times.closesAt, changesAt: times.changesAt };
 };
 const fetchMenu = vi.fn((name: string, _waits: boolean) =>
   isAway ? Promise.reject(new CmsUnavailableError('test')) : Promise.resolve(menuOf(name)),
@@ -67,7 +67,7 @@ beforeEach(() => {
   isAway = false;
   names = { innova: ID };
   revisions = { [ID]: 1, [OTHER]: 1 };
-  times = { closesAt: Infinity, validUntil: Infinity };
+  times = { closesAt: Infinity, changesAt: Infinity, validUntil: Infinity };
   state = createCmsState({ now: () => now });
   state.started();
   store = noStore();
@@ -170,8 +170,8 @@ describe('a cached response', () => {
     expect(revisionOf).not.toHaveBeenCalled();
   });
 
-  it('is not sent past the closing that the owner has scheduled', async () => {
-    times.closesAt = now + 100;
+  it.each(['closesAt', 'changesAt'] as const)('is not sent past a time that the menu names: %s', async (name) => {
+    times[name] = now + 100;
     await respond();
     now += 99;
     expect(immediate()).toBe('a 1');

@@ -37,6 +37,8 @@ export interface MenuRevision {
   readonly revision: number;
   /** Epoch ms at which the menu closes to visitors; Infinity without a schedule. */
   readonly closesAt: number;
+  /** When the menu reads differently without an edit; Infinity if it does not. In epoch ms. */
+  readonly changesAt: number;
 }
 
 /** A response rendered from a menu. */
@@ -261,7 +263,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       removeEntry(view, name);
       return null;
     }
-    const { menuId, revision, closesAt } = menu;
+    const { menuId, revision, closesAt, changesAt } = menu;
     const before = entries.get(entryKey(view, menuId));
     if (before?.revision === revision && freshness(before) !== 'remake') {
       before.checkedAt = Math.max(before.checkedAt, askedAt);
@@ -269,7 +271,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       return before;
     }
     const made = await source.make(menu);
-    const times = { validUntil: made.validUntil, closesAt, checkedAt: askedAt, storedAt: askedAt };
+    const times = { validUntil: Math.min(made.validUntil, changesAt), closesAt, checkedAt: askedAt, storedAt: askedAt };
     const entry: CacheEntry = {
       ...(await prepareResponse(made, transport)),
       menuId,

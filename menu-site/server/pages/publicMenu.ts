@@ -41,8 +41,9 @@ export async function fetchMenu(
   });
   const cached = cachedMenuIn(headers[MENU_CACHE_HEADER]);
   if (!cached || (status !== 200 && status !== 404)) return null;
-  const { menuId, revision, closesAt } = cached;
-  return { menuId, revision, closesAt: closesAt ?? Infinity, status, body };
+  const { menuId, revision, closesAt, changesAt } = cached;
+  const times = { closesAt: closesAt ?? Infinity, changesAt: changesAt ?? Infinity };
+  return { menuId, revision, ...times, status, body };
 }
 
 /** The menu in a response with status 200. */

@@ -71,7 +71,9 @@ export async function fakeCms(): Promise<FakeCms> {
     if (!menu) return void json(res, 404, { status: 'fail' });
     const { _id, username, revision, closesAt, isClosed } = menu;
     const isFront = req.headers[FRONT_TOKEN_HEADER] === TOKEN;
-    const cached = isFront ? { [MENU_CACHE_HEADER]: JSON.stringify({ menuId: _id, revision, closesAt }) } : {};
+    const cached = isFront
+      ? { [MENU_CACHE_HEADER]: JSON.stringify({ menuId: _id, revision, closesAt, changesAt: null }) }
+      : {};
     const mayManage = req.headers.cookie?.includes('qaima_session') ?? false;
     if (isClosed && !mayManage) return void json(res, 404, { status: 'fail', message: 'closed' }, cached);
     const data = { _id, username, currency: 'JOD', institution: { name: menu.name }, sections: [], combos: [] };

@@ -20,6 +20,8 @@ export interface PickProblem {
   readonly kind: 'too-few' | 'too-many' | 'not-offered' | 'sold-out';
   /** The index of the choice. */
   readonly choice: number;
+  /** The item, if one pick is the reason. */
+  readonly item?: string;
 }
 
 type ItemsById = ReadonlyMap<string, PickableItem>;
@@ -49,8 +51,8 @@ export function pickProblems(choices: Choices, picks: readonly Pick[], items: It
   const strange = picks.flatMap((pick): readonly PickProblem[] => {
     const item = items.get(pick.item);
     if (!item || !offeredOf(pick, choices, items) || !isComplete(pick, items))
-      return [{ kind: 'not-offered', choice: pick.choice }];
-    return item.soldOut === true ? [{ kind: 'sold-out', choice: pick.choice }] : [];
+      return [{ kind: 'not-offered', choice: pick.choice, item: pick.item }];
+    return item.soldOut === true ? [{ kind: 'sold-out', choice: pick.choice, item: pick.item }] : [];
   });
   const counted = choices.flatMap(({ min, max }, choice): readonly PickProblem[] => {
     const count = picks.filter((pick) => pick.choice === choice).length;

@@ -51,16 +51,19 @@ export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] 
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** The choices of a line that names none: the initial units of what is not sold out. */
-export function initialChoices(groups: readonly OfferedGroup[]): readonly Choice[] {
-  return normalizeChoices(
-    groups.flatMap(({ _id: group, extras }) =>
-      extras
-        .filter(({ isSoldOut }) => !isSoldOut)
-        .map(({ _id: extra, initial }) => ({ group, extra, quantity: initial })),
-    ),
-  );
+/** A group's initial units of what is not sold out, as far as the limits of this use allow. */
+function initialOf({ _id: group, extras, max, each }: OfferedGroup): readonly Choice[] {
+  let left = max ?? Number.POSITIVE_INFINITY;
+  return extras.flatMap(({ _id: extra, initial, isSoldOut }) => {
+    const quantity = isSoldOut ? 0 : Math.min(initial, each ?? initial, left);
+    left -= quantity;
+    return quantity > 0 ? [{ group, extra, quantity }] : [];
+  });
 }
+
+/** The choices of a line that names none. */
+export const initialChoices = (groups: readonly OfferedGroup[]): readonly Choice[] =>
+  normalizeChoices(groups.flatMap(initialOf));
 
 /** The number of units that are chosen in a group. */
 export function chosenUnits(groupId: string, choices: readonly Choice[]): number {

@@ -48,6 +48,8 @@ export interface CachedMenu {
   readonly revision: number;
   /** The epoch ms at which the menu's scheduled closing takes effect; null without one. */
   readonly closesAt: number | null;
+  /** The epoch ms from which the response reads differently without an edit; null if there is none. */
+  readonly changesAt: number | null;
 }
 
 export type FrontEvent =

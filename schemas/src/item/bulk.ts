@@ -54,7 +54,9 @@ export const itemBulkResponseSchema = {
 export type ItemBulkResponse = TypeOf<typeof itemBulkResponseSchema>;
 
 /** The part of an item that bulk changes affect. `section` is its section's id. */
-export type BulkItemState = Pick<Partial<Item>, 'soldOut' | 'hide' | 'pin' | 'sale'> & { readonly section: string };
+export type BulkItemState = Pick<Partial<Item>, 'soldOut' | 'soldOutUntil' | 'hide' | 'pin' | 'sale'> & {
+  readonly section: string;
+};
 export type BulkItemField = keyof BulkItemState;
 
 /** A comparable form of a field; an absent value equals its default. */
@@ -63,7 +65,9 @@ const comparable = (state: BulkItemState, field: BulkItemField): string =>
     ? state.section
     : field === 'sale'
       ? `${state.sale?.onSale === true} ${state.sale?.offPrice ?? 0}`
-      : String(state[field] === true);
+      : field === 'soldOutUntil'
+        ? (state.soldOutUntil ?? '')
+        : String(state[field] === true);
 
 /** Whether two states have equal values in these fields. */
 export const haveSameFields = (fields: readonly BulkItemField[], one: BulkItemState, other: BulkItemState): boolean =>

@@ -3,7 +3,7 @@ import { isOnSale, type PricedItem } from './sale.js';
 
 type Maybe<T> = T | null | undefined;
 
-interface HideableItem extends PricedItem {
+interface HideableItem extends PricedItem, UsesOfGroups {
   readonly _id?: Maybe<string>;
   readonly hide?: Maybe<boolean>;
   readonly pin?: Maybe<boolean>;
@@ -14,7 +14,7 @@ interface HideableGallery {
   readonly images?: Maybe<readonly { readonly image?: Maybe<string> }[]>;
 }
 
-interface HideableSection {
+interface HideableSection extends UsesOfGroups {
   readonly _id?: Maybe<string>;
   readonly title?: Maybe<string>;
   readonly prime?: Maybe<boolean>;
@@ -23,21 +23,32 @@ interface HideableSection {
   readonly galleries?: Maybe<readonly HideableGallery[]>;
 }
 
+interface HideableGroup {
+  readonly _id?: Maybe<string>;
+  readonly extras?: Maybe<readonly { readonly hide?: Maybe<boolean>; readonly kitchenTitle?: Maybe<string> }[]>;
+}
+
+interface UsesOfGroups {
+  readonly extras?: Maybe<readonly { readonly group: string }[]>;
+}
+
 interface HideableCombo {
   readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
-  readonly choices?: Maybe<readonly unknown[]>;
+  readonly choices?: Maybe<readonly { readonly of: readonly { readonly item: string }[] }[]>;
 }
 
 /** The part of a menu that visibility needs. */
 export interface HideableMenu {
   readonly sections?: Maybe<readonly HideableSection[]>;
   readonly combos?: Maybe<readonly HideableCombo[]>;
+  readonly extraGroups?: Maybe<readonly HideableGroup[]>;
   readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean> }>;
 }
 
 /** Fields for the menu's admins and staff only. */
 export const OWNER_ONLY_MENU_FIELDS = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
+const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;
 
 type ElementOf<L, Base> = NonNullable<L> extends readonly (infer E extends Base)[] ? E : never;
 type ItemOf<S extends HideableSection> = ElementOf<S['items'], HideableItem>;
@@ -81,23 +92,43 @@ const publicSection = (section: HideableSection) => ({
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
+/** A combo without hidden items. Its choices keep their indexes, which picks refer to. */
+const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
+  ...combo,
+  items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
+  choices: (combo.choices ?? []).map((choice) => ({
+    ...choice,
+    of: choice.of.filter(({ item }) => visible.has(item)),
+  })),
+});
+
+/** The groups that visible items use, without hidden extras. */
+function publicGroups(groups: readonly HideableGroup[], sections: readonly HideableSection[]) {
+  const users = sections.flatMap((section) => [section, ...(section.items ?? []).filter(isVisible)]);
+  const used = new Set(users.flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
+  return groups
+    .filter(({ _id }) => _id && used.has(_id))
+    .map((group) => ({
+      ...group,
+      extras: (group.extras ?? []).filter(isVisible).map((extra) => without(extra, OWNER_ONLY_EXTRA_FIELDS)),
+    }));
+}
+
 /**
- * The menu as visitors receive it: without hidden sections, items and galleries, empty gallery slots and owner-only
- * fields. Combos keep their visible items; one without any, and without choices, is omitted. Other properties pass through, so that a
- * new field reaches visitors without an edit here.
+ * The menu as visitors receive it: without hidden sections, items, galleries and extras, unused groups of extras,
+ * empty gallery slots and owner-only fields. Combos keep what is visible of their items and choices; one without any
+ * is omitted. Other properties pass through, so that a new field reaches visitors without an edit here.
  */
 export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M>;
 export function publicMenu(menu: HideableMenu): object {
   const shown = (menu.sections ?? []).filter(isVisible);
   const visible = new Set(shown.flatMap((section) => (section.items ?? []).filter(isVisible).map(({ _id }) => _id)));
-  const combos = (menu.combos ?? []).map((combo) => ({
-    ...combo,
-    items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
-  }));
+  const combos = (menu.combos ?? []).map((combo) => publicCombo(combo, visible));
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     sections: shown.map(publicSection),
-    combos: combos.filter(({ items, choices }) => items.length > 0 || (choices?.length ?? 0) > 0),
+    combos: combos.filter(({ items, choices }) => items.length > 0 || choices.some(({ of }) => of.length > 0)),
+    extraGroups: publicGroups(menu.extraGroups ?? [], shown),
   };
 }
 

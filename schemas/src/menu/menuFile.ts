@@ -1,6 +1,12 @@
 /** The file format of an exported menu. */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
+import { extraGroupProblem } from '../extra-group/groupProblem.js';
+import { extraUseProblem } from '../extra-group/useProblem.js';
+import { areasProblem } from '../receive-option/areasProblem.js';
+import { comboChoicesProblem } from '../combo/choiceProblem.js';
+import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
+import { MAX_EXTRA_GROUPS, extraGroupSchema } from '../extra-group/extra-group.js';
 import { MAX_GALLERY_IMAGES, gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
@@ -56,6 +62,7 @@ const section = withProperties(toCreateSchema(sectionSchema), {
   items: arrayOf(item, { maxItems: 5000 }),
   galleries: arrayOf(gallery, { maxItems: 500 }),
 });
+const extraGroup = withProperties(toCreateSchema(extraGroupSchema), { _id });
 /** Refers to items of the same file by id. */
 const combo = withProperties(toCreateSchema(comboSchema), {
   _id,
@@ -73,6 +80,7 @@ const menu = withProperties(toCreateSchema(menuSchema), {
   institution: withProperties(institutionSchema, { logo: picture, location }),
   plan: menuSchema.properties.plan,
   inactiveFrom: menuSchema.properties.inactiveFrom,
+  extraGroups: arrayOf(extraGroup, { maxItems: MAX_EXTRA_GROUPS }),
   sections: arrayOf(section, { maxItems: 200 }),
   combos: arrayOf(combo, { maxItems: 200 }),
   branches: arrayOf(branch, { maxItems: 200 }),
@@ -112,6 +120,8 @@ export function menuFileProblem({
   sections = [],
   combos = [],
   branches = [],
+  extraGroups = [],
+  orderReceiveOptions = [],
   institution,
 }: MenuInFile): string | null {
   const items = sections.flatMap((one) => one.items ?? []);
@@ -124,5 +134,23 @@ export function menuFileProblem({
   if (items.some(({ sale }) => sale?.onSale && !sale.offPrice)) return 'An item is on sale without a discount.';
   if (combos.some((one) => (one.items ?? []).some((id) => !ids.has(id))))
     return 'A combo has an item that is not in the menu.';
-  return null;
+  return extrasProblem({ sections, combos, extraGroups, orderReceiveOptions });
+}
+
+type Lists = Required<Pick<MenuInFile, 'sections' | 'combos' | 'extraGroups' | 'orderReceiveOptions'>>;
+
+/** A problem with what guests may choose. */
+function extrasProblem({ sections, combos, extraGroups, orderReceiveOptions }: Lists): string | null {
+  const items = sections.flatMap((one) => one.items ?? []);
+  const itemsById = new Map(items.flatMap(({ _id, subItems }) => (_id ? [[_id, { _id, subItems }] as const] : [])));
+  const groups = new Map(extraGroups.flatMap((group) => (group._id ? [[group._id, group] as const] : [])));
+  const problems = [
+    ...extraGroups.map(extraGroupProblem),
+    ...sections.map(({ extras = [] }) => extraUseProblem(extras, groups, null)),
+    ...items.map(({ subItems = [] }) => subItemsProblem(subItems)),
+    ...items.map(({ extras = [], subItems = [] }) => extraUseProblem(extras, groups, sizeCodesOf(subItems))),
+    ...combos.map(({ choices = [] }) => comboChoicesProblem(choices, itemsById)),
+    ...orderReceiveOptions.map(areasProblem),
+  ];
+  return problems.find((problem) => problem !== null)?.message.en ?? null;
 }

@@ -1,33 +1,57 @@
-import { comboUpdateSchema, comboSchema, comboFormValues, type Combo, type ComboUpdateInput } from '@qaima/schemas';
+import {
+  comboChoicesProblem,
+  comboFormValues,
+  comboSchema,
+  comboUpdateSchema,
+  itemSchema,
+  presentChoices,
+  type Combo,
+  type ComboUpdateInput,
+  type PickableItem,
+} from '@qaima/schemas';
 import { menuPart } from '../menu/menuPartHandlers';
 import { invalidField } from '../../errors/httpError';
-import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { idsOfCombo } from './readComboItems';
+import { allItemIdsOfCombo, idsOfCombo } from './readComboItems';
 import type { Row } from '../../database/row';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+type RowsById = ReadonlyMap<string, Row>;
+
 /** A combo's items from the rows of its menu. Ids of deleted items are skipped. */
-export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNullable<Combo['items']> {
+function itemsOfCombo(combo: Row, items: RowsById): NonNullable<Combo['items']> {
   return idsOfCombo(combo).flatMap((_id) => {
     const item = items.get(_id);
     return item ? [{ _id, title: textOf(item['title']), description: textOf(item['description']) }] : [];
   });
 }
 
-export const shownCombo = (row: Row, items: ReadonlyMap<string, Row>): Combo => ({
-  ...(serialize(comboSchema, row, ['items']) as Combo),
-  items: itemsOfCombo(row, items),
-});
+const pickable = (items: RowsById): ReadonlyMap<string, PickableItem> =>
+  new Map(
+    [...items].map(([_id, row]) => [
+      _id,
+      { _id, subItems: readStored(itemSchema.properties.subItems, row['subItems']) ?? [] },
+    ]),
+  );
+
+/** Choices without deleted items and sub-items. */
+export function shownCombo(row: Row, items: RowsById): Combo {
+  const combo = serialize(comboSchema, row, ['items']) as Combo;
+  const needed = new Map(allItemIdsOfCombo(row).flatMap((id) => (items.has(id) ? [[id, items.get(id) as Row]] : [])));
+  const choices = presentChoices(combo.choices ?? [], pickable(needed));
+  return { ...combo, choices, items: itemsOfCombo(row, items) };
+}
 
 async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string, Row>> {
+  if (ids.length === 0) return new Map();
   const found = await rows('api::item.item').findMany({
-    where: { menu: menu.id, documentId: { $in: ids } },
-    select: ['documentId', 'title', 'description'],
+    where: { menu: menu.id, documentId: { $in: [...new Set(ids)] } },
+    select: ['documentId', 'title', 'description', 'subItems'],
   });
   return new Map(found.map((row) => [row.documentId, row]));
 }
@@ -39,11 +63,14 @@ export const combos = menuPart<Combo>({
   changes: comboUpdateSchema,
   values: comboFormValues,
   async toColumns(payload, menu) {
-    const { items } = payload as ComboUpdateInput;
-    if (items && (await rowsOf(menu, items)).size !== items.length) throw invalidField('/items', STRANGE_ITEM);
+    const { items = [], choices = [] } = payload as ComboUpdateInput;
+    const found = await rowsOf(menu, [...items, ...choices.flatMap(({ of }) => of.map(({ item }) => item))]);
+    if (items.some((id) => !found.has(id))) throw invalidField('/items', STRANGE_ITEM);
+    const problem = comboChoicesProblem(choices, pickable(found));
+    if (problem) throw invalidField(`/choices${problem.path}`, problem.message);
     return toColumnValues(comboSchema, payload);
   },
   async show(row, menu) {
-    return shownCombo(row, await rowsOf(menu, idsOfCombo(row)));
+    return shownCombo(row, await rowsOf(menu, allItemIdsOfCombo(row)));
   },
 });

@@ -1,6 +1,12 @@
-import { comboUpdateSchema } from '@qaima/schemas';
+import { comboSchema, comboUpdateSchema, type ComboChoice } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/row';
 
 export const idsOfCombo = (row: Row): readonly string[] =>
   readStored(comboUpdateSchema.properties.items, row['items']) ?? [];
+
+/** The ids of a combo's items and of those that its choices offer. */
+export function allItemIdsOfCombo(row: Row): readonly string[] {
+  const choices = readStored<readonly ComboChoice[]>(comboSchema.properties.choices, row['choices']) ?? [];
+  return [...idsOfCombo(row), ...choices.flatMap(({ of }) => of.map(({ item }) => item))];
+}

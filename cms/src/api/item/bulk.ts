@@ -21,6 +21,7 @@ import { combosWithItems } from '../trash/discard';
 import { trashedItemIds } from '../trash/trashedRows';
 import { addedToTrash, addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
+import { soldOutColumns } from './soldOut';
 import { bulkStateOf, itemsInOrder, sectionIn, type TrashedItemChanges, type TrashedItems } from './undoBulk';
 import type { Row } from '../../database/row';
 
@@ -93,7 +94,11 @@ async function change(
   changes: NonNullable<ItemBulkRequest['changes']>,
 ) {
   const { sale, ...flags } = changes;
-  const set = { ...flags, ...(sale && { sale: saleOf(sale, null, '/changes/sale/offPrice') }) };
+  const set = {
+    ...flags,
+    ...soldOutColumns(changes, '/changes'),
+    ...(sale && { sale: saleOf(sale, null, '/changes/sale/offPrice') }),
+  };
   const differing = changedBy(set, items);
   const ids = differing.map(({ row }) => row.id);
   await rows('api::item.item').updateMany({ where: { id: { $in: ids } }, data: { ...set, updatedAt: new Date() } });

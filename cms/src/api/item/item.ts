@@ -2,6 +2,8 @@
 import {
   MAX_BULK_CREATE_ITEMS,
   itemSchema,
+  sizeCodesOf,
+  subItemsProblem,
   type BulkItemCreateInput,
   type Item,
   type ItemUpdateInput,
@@ -10,9 +12,11 @@ import {
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
+import { invalidField } from '../../errors/httpError';
+import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
@@ -20,19 +24,57 @@ import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';
 import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
+import { readItem, soldOutColumns } from './soldOut';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::item.item';
 
-const shown = (row: Row) => serialize(itemSchema, row) as Item;
+type Draft = ItemCreateInput | BulkItemCreateInput | ItemUpdateInput;
 
-/** The columns of a payload; unsent fields are left out. */
-function columnsOf(payload: ItemCreateInput | BulkItemCreateInput | ItemUpdateInput, stored?: Item) {
+/** The groups that these payloads and rows use, by id. */
+const groupsFor = (menu: MenuRef, drafts: readonly Draft[], stored: readonly Row[]): Promise<GroupsById> =>
+  groupsAmong(menu.id, [
+    ...drafts.flatMap(({ extras = [] }) => extras.map(({ group }) => group)),
+    ...stored.flatMap(groupIdsIn),
+  ]);
+
+const shown = (row: Row, groups: GroupsById): Item => withPresentUses(readItem(row), groups);
+
+/** The row before a change, and as an item. */
+interface Before {
+  readonly row: Row;
+  readonly item: Item;
+}
+
+/** The extras to store; a change of the sub-items alone must keep the sizes that stored uses name. */
+function extrasOf({ extras, subItems }: Draft, groups: GroupsById, path: string, before?: Before) {
+  const sent = extras ?? (subItems && before?.item.extras);
+  if (sent === undefined) return {};
+  const codes = sizeCodesOf(subItems ?? before?.item.subItems ?? []);
+  return { extras: writtenUses({ sent, row: before?.row, groups, codes, path: `${path}/extras` }) };
+}
+
+/** Sub-items with ids, without empty codes. */
+function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, before?: Before) {
+  const problem = subItemsProblem(subItems);
+  if (problem) throw invalidField(`${path}/subItems${problem.path}`, problem.message);
+  return withIds(subItems, before?.item.subItems).map(({ code, ...subItem }) =>
+    code ? { ...subItem, code } : subItem,
+  );
+}
+
+/**
+ * The columns of a payload; unsent fields are left out.
+ * @param path of the payload in the request, for error messages
+ */
+function columnsOf(payload: Draft, groups: GroupsById, path: string, before?: Before) {
   const { sale, subItems } = payload;
   return toColumnValues(itemSchema, {
     ...payload,
-    ...(sale === undefined ? {} : { sale: saleOf(sale, stored?.sale, '/sale/offPrice') }),
-    ...(subItems === undefined ? {} : { subItems: withIds(subItems, stored?.subItems) }),
+    ...(sale === undefined ? {} : { sale: saleOf(sale, before?.item.sale, `${path}/sale/offPrice`) }),
+    ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, path, before) }),
+    ...extrasOf(payload, groups, path, before),
+    ...soldOutColumns(payload, path),
   });
 }
 
@@ -45,12 +87,14 @@ async function add(
   menu: MenuRef,
   sectionId: string,
   drafts: readonly (ItemCreateInput | BulkItemCreateInput)[],
+  pathOf: (index: number) => string,
 ): Promise<Item[]> {
   const section = await sectionOf(menu, sectionId);
   await assertCapacity('item', menu, drafts.length);
+  const groups = await groupsFor(menu, drafts, []);
   const first = await nextPosition(TABLE, { section: section.id });
   const data = drafts.map((draft, index) => ({
-    ...columnsOf(draft),
+    ...columnsOf(draft, groups, pathOf(index)),
     ...defaultColumns(),
     menu: menu.id,
     section: section.id,
@@ -61,29 +105,30 @@ async function add(
     where: { documentId: { $in: data.map(({ documentId }) => documentId) } },
     orderBy: [{ position: 'asc' }],
   });
-  return added.map(shown);
+  return added.map((row) => shown(row, groups));
 }
 
 export const items = {
   create: (menu: MenuRef, sectionId: string, draft: ItemCreateInput): Promise<Item> =>
     changeMenu(menu, async () => {
-      const [item] = await add(menu, sectionId, [draft]);
+      const [item] = await add(menu, sectionId, [draft], () => '');
       return item as Item;
     }),
 
   /** Creates all items or none. */
   createMany: (menu: MenuRef, sectionId: string, drafts: readonly BulkItemCreateInput[]): Promise<Item[]> =>
-    changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, MAX_BULK_CREATE_ITEMS))),
+    changeMenu(menu, () => add(menu, sectionId, drafts.slice(0, MAX_BULK_CREATE_ITEMS), (index) => `/${index}`)),
 
   change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemUpdateInput, edit: Edit) =>
     changeMenu(menu, async () => {
       const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
-      const stored = shown(row);
-      const columns = columnsOf(changes, stored);
-      const after = shown({ ...row, ...columns });
+      const groups = await groupsFor(menu, [changes], [row]);
+      const stored = shown(row, groups);
+      const columns = columnsOf(changes, groups, '', { row, item: stored });
+      const after = shown({ ...row, ...columns }, groups);
       const remembered = checkConflicts({ schema: itemSchema, row, stored, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
-      const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+      const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row, groups);
       const { image } = row as Row & { readonly image?: string | null };
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };

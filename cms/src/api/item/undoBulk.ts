@@ -2,6 +2,7 @@
 import {
   itemSchema,
   reinsertAll,
+  soldOutAt,
   splitUndoable,
   type BulkItemField,
   type BulkItemState,
@@ -10,7 +11,7 @@ import {
 } from '@qaima/schemas';
 import { MENU_PARTS } from '../menu/menuPartTables';
 import { readStored } from '../../api-runtime/serialize';
-import { updateJson, updateNumbers } from '../../database/bulkUpdate';
+import { updateInstants, updateJson, updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { trashedItemIds, type TrashedRows } from '../trash/trashedRows';
@@ -39,7 +40,7 @@ export const sectionIn = (item: Row): Row => item['section'] as Row;
 export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string, unknown>>): Promise<Row[]> {
   const found = await rows(ITEMS).findMany({
     where: { menu: menu.id, ...where },
-    select: ['id', 'documentId', 'title', 'image', 'soldOut', 'hide', 'pin', 'sale'],
+    select: ['id', 'documentId', 'title', 'image', 'soldOut', 'soldOutUntil', 'hide', 'pin', 'sale'],
     populate: { section: { select: ['id', 'documentId', 'title', 'position'] } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
@@ -48,13 +49,17 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
   return found.filter((item) => item['section']).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The state of an item in these fields, with its section. */
-export const bulkStateOf = (item: Row, fields: readonly BulkItemField[]): BulkItemState => ({
-  ...Object.fromEntries(
+/** The state of an item in these fields, with its section. An instant that has passed means nothing. */
+export function bulkStateOf(item: Row, fields: readonly BulkItemField[]): BulkItemState {
+  const { soldOutUntil, ...state }: Partial<BulkItemState> = Object.fromEntries(
     fields.map((field) => [field, readStored((itemSchema as ObjectSchema).properties[field] ?? {}, item[field])]),
-  ),
-  section: sectionIn(item).documentId,
-});
+  );
+  return {
+    ...state,
+    soldOutUntil: soldOutAt({ soldOutUntil }, Date.now()).soldOutUntil,
+    section: sectionIn(item).documentId,
+  };
+}
 
 /** Moves items back to their sections and positions. Other items keep their order. */
 async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<string>): Promise<void> {
@@ -97,6 +102,10 @@ export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: Trashe
     const [on, off] = [true, false].map((value) => restore.filter(({ state }) => (state[flag] === true) === value));
     await set(on ?? [], { [flag]: true });
     await set(off ?? [], { [flag]: false });
+  }
+  if (kept.set.soldOutUntil !== undefined) {
+    const instants = restore.map(({ _id, state }) => [numbers.get(_id) ?? 0, state.soldOutUntil ?? null] as const);
+    await updateInstants(MENU_PARTS.item.name, 'sold_out_until', instants);
   }
   if (kept.set.sale) {
     const sales = restore.map(({ _id, state }) => [numbers.get(_id) ?? 0, state.sale ?? null] as const);

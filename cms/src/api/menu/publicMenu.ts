@@ -1,5 +1,5 @@
 /** The public menu: `GET /quickmenu/{id}` for visitors. */
-import { isMenuId, MENU_CACHE_HEADER, publicMenu, type CachedMenu, type Menu } from '@qaima/schemas';
+import { isMenuId, MENU_CACHE_HEADER, nextMenuChange, publicMenu, type CachedMenu, type Menu } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { isFromFront } from '../../http/frontToken';
@@ -10,9 +10,9 @@ const MISSING = { ar: 'هذه القائمة غير موجودة.', en: 'There i
 const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };
 
 /** The headers that let a front server cache the response. */
-function cachedMenu(menuId: string, { revision, inactiveFrom }: MenuSnapshot, now: number): CachedMenu {
+function cachedMenu(menuId: string, { menu, revision, inactiveFrom }: MenuSnapshot, now: number): CachedMenu {
   const closesAt = inactiveFrom?.getTime() ?? 0;
-  return { menuId, revision, closesAt: closesAt > now ? closesAt : null };
+  return { menuId, revision, closesAt: closesAt > now ? closesAt : null, changesAt: nextMenuChange(menu, now) };
 }
 
 /**

@@ -12,7 +12,6 @@ import {
   sectionSchema,
   type Branch,
   type Gallery,
-  type Item,
   type Menu,
   type MenuRow,
   type ReceiveOption,
@@ -22,6 +21,8 @@ import { isComplete, serialize, serializeAll, readStored } from '../../api-runti
 import { rows, type Table } from '../../database/rows';
 import { shownCombo } from '../combo/combo';
 import { shownGroup } from '../extra-group/extra-group';
+import { withPresentUses } from '../extra-group/uses';
+import { readItem } from '../item/soldOut';
 import { NOT_TRASHED, refOf } from './admins';
 import type { Row } from '../../database/row';
 
@@ -90,17 +91,24 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const itemsById = new Map(items.map((item) => [item.documentId, item]));
   const itemsIn = bySection(items);
   const galleriesIn = bySection(galleries);
+  const extraGroups = groups.map(shownGroup).filter((group) => isComplete(extraGroupSchema, group));
+  const groupsById = new Map(extraGroups.map((group) => [group._id ?? '', group]));
+  const now = Date.now();
+  const shownItems = (found: readonly Row[]) =>
+    found
+      .map((item) => withPresentUses(readItem(item, now), groupsById))
+      .filter((item) => isComplete(itemSchema, item));
   const menu: Menu = {
     ...ownPart(row),
     sections: sections.map((section) => ({
-      ...(serialize(sectionSchema, section) as Section),
-      items: serializeAll<Item>(itemSchema, itemsIn(section)),
+      ...withPresentUses(serialize(sectionSchema, section) as Section, groupsById),
+      items: shownItems(itemsIn(section)),
       galleries: serializeAll<Gallery>(gallerySchema, galleriesIn(section)),
     })),
     combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
     branches: serializeAll<Branch>(branchSchema, branches),
     orderReceiveOptions: serializeAll<ReceiveOption>(receiveOptionSchema, options),
-    extraGroups: groups.map(shownGroup).filter((group) => isComplete(extraGroupSchema, group)),
+    extraGroups,
     admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };

@@ -1,0 +1,67 @@
+/**
+ * The uses of groups by items and sections. They store the ids of their groups: a deleted group drops out of what is
+ * read, and a restored one returns. (docs/spec/domain.md#extras)
+ */
+import {
+  extraUseProblem,
+  extraUsesField,
+  presentUses,
+  type ExtraGroup,
+  type ExtraUse,
+  type ItemUpdateInput,
+} from '@qaima/schemas';
+import { readStored, serialize } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { invalidField } from '../../errors/httpError';
+import { shownGroup } from './extra-group';
+import type { Row } from '../../database/row';
+
+type Uses = readonly ExtraUse[];
+export type GroupsById = ReadonlyMap<string, ExtraGroup>;
+
+const byId = (groups: readonly ExtraGroup[]): GroupsById => new Map(groups.map((group) => [group._id ?? '', group]));
+
+/** The groups of a menu among these ids, by id. */
+export async function groupsAmong(menuId: number, ids: Iterable<string>): Promise<GroupsById> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const found = await rows('api::extra-group.extra-group').findMany({
+    where: { menu: menuId, documentId: { $in: wanted } },
+  });
+  return byId(found.map(shownGroup));
+}
+
+/** The ids of the groups that a row's column `extras` names. */
+export const groupIdsIn = (row: Row): readonly string[] =>
+  (readStored<Uses>(extraUsesField, row['extras']) ?? []).map(({ group }) => group);
+
+/** A serialized item or section without uses of deleted groups. */
+export const withPresentUses = <T extends { readonly extras?: ExtraUse[] | undefined }>(
+  shown: T,
+  groups: GroupsById,
+): T => ({ ...shown, extras: presentUses(shown.extras ?? [], groups) });
+
+interface Writing {
+  readonly sent: Uses;
+  /** The row before the change. */
+  readonly row?: Row | undefined;
+  readonly groups: GroupsById;
+  /** The sizes of the item; null for a section. */
+  readonly codes: ReadonlySet<string> | null;
+  /** The JSON pointer of the list in the payload. */
+  readonly path: string;
+}
+
+/**
+ * The uses to store: those that were sent, and the stored ones of groups in the trash, which the sender did not see.
+ * @throws {HttpError} 400 for a use that is refused
+ */
+export function writtenUses({ sent, row, groups, codes, path }: Writing): NonNullable<ItemUpdateInput['extras']> {
+  const problem = extraUseProblem(sent, groups, codes);
+  if (problem) throw invalidField(path + problem.path, problem.message);
+  const stored = row ? (serialize(storedUsesShape, row)['extras'] as ExtraUse[]) : [];
+  const unseen = stored.filter(({ group }) => !groups.has(group));
+  return [...sent, ...unseen].slice(0, extraUsesField.maxItems);
+}
+
+const storedUsesShape = { type: 'object', properties: { extras: extraUsesField } } as const;

@@ -1,0 +1,58 @@
+/** Rules of a combo's choices that their schema can't express, and refused picks in words. (docs/spec/domain.md#combos) */
+import type { ChoiceProblem } from '../extra-group/choices.js';
+import { isolateAuto } from '../core/bidi.js';
+import type { LocalizedText } from '../core/language.js';
+import type { ComboChoice } from './combo.js';
+import type { PickableItem, PickProblem } from './picks.js';
+
+type Items = ReadonlyMap<string, Pick<PickableItem, '_id' | 'subItems'>>;
+type Choice = Pick<ComboChoice, 'title' | 'min' | 'max' | 'of'>;
+
+const offers = ({ item, subItem }: ComboChoice['of'][number], items: Items): boolean => {
+  const found = items.get(item);
+  return found !== undefined && (subItem === undefined || !!found.subItems?.some(({ _id }) => _id === subItem));
+};
+
+/**
+ * Why a combo's choices are refused; null if they are valid. `path` is a JSON pointer from the list of choices. The
+ * same item may be picked repeatedly, so a maximum above the number of offered items is valid.
+ * @param items of the menu, by id
+ */
+export function comboChoicesProblem(
+  choices: readonly Choice[],
+  items: Items,
+): { readonly path: string; readonly message: LocalizedText } | null {
+  for (const [index, { title, min, max, of }] of choices.entries()) {
+    if (min > max) return { path: `/${index}/min`, message: minAboveMax(title, min, max) };
+    const strange = of.findIndex((entry) => !offers(entry, items));
+    if (strange < 0) continue;
+    const field = items.has(of[strange]?.item ?? '') ? 'subItem' : 'item';
+    return { path: `/${index}/of/${strange}/${field}`, message: notThere(title) };
+  }
+  return null;
+}
+
+/** The choices without items and sub-items that are not there. A choice keeps its index, even if it offers nothing. */
+export const presentChoices = <C extends Choice>(choices: readonly C[], items: Items): C[] =>
+  choices.map((choice) => ({ ...choice, of: choice.of.filter((entry) => offers(entry, items)) }));
+
+/** A refused pick in the form of a refused extra, whose words fit it: the choice is the group. */
+export function toChoiceProblem(
+  { kind, choice, item }: PickProblem,
+  choices: readonly Choice[],
+  titleOf: (item: string) => string,
+): ChoiceProblem {
+  const { title = '', min = 0, max = 0 } = choices[choice] ?? {};
+  const limit = kind === 'too-few' ? { limit: min } : kind === 'too-many' ? { limit: max } : {};
+  const extra = item === undefined ? {} : { extra: item, extraTitle: titleOf(item) };
+  return { kind, group: String(choice), groupTitle: title, ...extra, ...limit };
+}
+
+const minAboveMax = (title: string, min: number, max: number): LocalizedText => ({
+  ar: `«${isolateAuto(title)}»: الأقل (${min}) لا يمكن أن يزيد على الأكثر (${max}).`,
+  en: `“${isolateAuto(title)}”: at least (${min}) can’t be above at most (${max}).`,
+});
+const notThere = (title: string): LocalizedText => ({
+  ar: `«${isolateAuto(title)}»: أحد العناصر أو خياراته غير موجود في هذه القائمة.`,
+  en: `“${isolateAuto(title)}”: an item, or its option, is not in this menu.`,
+});
