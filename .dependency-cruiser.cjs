@@ -24,7 +24,7 @@ const CMS_LAYERS = [
   'backup|demo|menu-transfer|monitoring|pages|panel',
   'api',
   'api-runtime|response-cache',
-  'database|http|jobs|mail|media|pdf|redis',
+  'database|http|jobs|mail|media|pdf|redis|spreadsheet',
   'config|errors',
 ];
 

@@ -1,4 +1,4 @@
-import type { Language } from '@qaima/schemas';
+import { isolateLtr, type Language } from '@qaima/schemas';
 
 /** The texts of a mail. They are plain; `layout.ts` escapes them for HTML. */
 export interface MailMessages {
@@ -8,6 +8,14 @@ export interface MailMessages {
   readonly code?: string;
   readonly after: readonly string[];
   readonly link?: { readonly words: string; readonly url: string };
+}
+
+/** An order that waits while nobody listens. */
+export interface WaitingOrder {
+  readonly venue: string;
+  readonly number: number;
+  /** The guest's. */
+  readonly phone: string;
 }
 
 interface Words {
@@ -20,6 +28,7 @@ interface Words {
   passwordChanged(username: string, url: string): MailMessages;
   /** @param device empty if unknown */
   newBrowser(username: string, device: string, at: Date, url: string): MailMessages;
+  unattendedOrder(order: WaitingOrder, url: string): MailMessages;
 }
 
 /** Accounts have no time zone, so UTC is stated. Digits are Latin in both languages. */
@@ -71,6 +80,15 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       after: ['إن كنت أنت فلا يلزمك شيء.', 'إن لم تكن أنت فأنهِ هذه الجلسة من صفحة حسابك، ثم غيّر كلمة المرور فورًا.'],
       link: { words: 'الأجهزة المسجّلة في حسابي', url },
     }),
+    unattendedOrder: ({ venue, number, phone }, url) => ({
+      subject: `طلب ينتظر ردّك ولا أحد يسمعه${venue ? `: ${venue}` : ''}`,
+      lines: [
+        `الطلب رقم ${number} ينتظر ردّ ${venue || 'المحل'}، ولا جهاز مفتوح على صفحة الطلبات.`,
+        `هاتف الزبون: ${isolateLtr(phone)}`,
+      ],
+      after: ['افتح صفحة الطلبات على جهاز واتركها مفتوحة، فالزبون يرى الآن رقم هاتفك ليتصل بك.'],
+      link: { words: 'صفحة الطلبات', url },
+    }),
   },
   en: {
     brand: 'Qaima',
@@ -114,6 +132,15 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
         'If it was not you, end that session from your account’s page, and change your password at once.',
       ],
       link: { words: 'Where my account is logged in', url },
+    }),
+    unattendedOrder: ({ venue, number, phone }, url) => ({
+      subject: `An order is waiting and nobody hears it${venue ? `: ${venue}` : ''}`,
+      lines: [
+        `Order ${number} waits for ${venue || 'the venue'}, and no device has the orders page open.`,
+        `The guest’s phone: ${isolateLtr(phone)}`,
+      ],
+      after: ['Open the orders page on a device and leave it open. The guest is now shown your phone number to call.'],
+      link: { words: 'Orders page', url },
     }),
   },
 };

@@ -3,7 +3,7 @@ import { VERIFICATION_CODE_TTL_MINUTES, type Language } from '@qaima/schemas';
 import { environment } from '../config/environment';
 import { renderMail } from './layout';
 import type { Mail } from './transport';
-import { mailMessages } from './messages';
+import { mailMessages, type WaitingOrder } from './messages';
 
 interface Recipient {
   readonly name: string;
@@ -40,4 +40,12 @@ interface SignInAt {
 export function newBrowserMail({ name, email, language }: Recipient, { username, device, at }: SignInAt): Mail {
   const words = mailMessages[language].newBrowser(username, device, at, `${environment().publicUrl}/me`);
   return { to: email, ...renderMail(name, words, language) };
+}
+
+/** About an order that waits while nobody listens, in both languages: nobody has asked for it in one. */
+export function unattendedOrderMail({ name, email, language }: Recipient, menu: string, order: WaitingOrder): Mail {
+  const url = `${environment().publicUrl}/m/${menu}/admin/orders`;
+  const [ar, en] = [mailMessages.ar.unattendedOrder(order, url), mailMessages.en.unattendedOrder(order, url)];
+  const both = { ...ar, after: [...ar.after, ...en.lines, ...en.after] };
+  return { to: email, ...renderMail(name, both, language) };
 }

@@ -1,6 +1,8 @@
 /** The schedule of the cleanup jobs. */
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
+import { orderAlarm } from '../api/guest-order/alarm';
+import { practiceCleanup } from '../api/guest-order/practice';
 import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
 import { printJobCleanup } from '../api/printer/jobs';
@@ -17,6 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [
   [cartCleanup, HOUR_MS],
   [orderEventCleanup, HOUR_MS],
+  [practiceCleanup, HOUR_MS],
   [tableCallCleanup, HOUR_MS],
   [printJobCleanup, HOUR_MS],
   [visitCleanup, DAY_MS],
@@ -36,6 +39,7 @@ export async function startCleanupJobs(): Promise<void> {
       await startJobInBackground({ name: `sweep_${sweep.name}`, interval: every, work: runCleanups(sweep) }),
     );
   }
+  started.push(await startJobInBackground(orderAlarm));
   stops = started;
 }
 

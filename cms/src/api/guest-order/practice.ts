@@ -1,0 +1,93 @@
+/** Practice orders, which count nowhere. */
+import {
+  cartSchema,
+  fromThousandths,
+  itemSchema,
+  salePrice,
+  type CartMenu,
+  type GuestOrder,
+  type Item,
+} from '@qaima/schemas';
+import type { MenuRef } from '../../api-runtime/access';
+import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
+import { defaultColumns, rows } from '../../database/rows';
+import { connection, inTransaction } from '../../database/transaction';
+import type { CleanupJob } from '../../jobs/cleanup';
+import { isVisible } from '../item/visibility';
+import { ownPart } from '../menu/read';
+import { CARTS, orderOf } from './orders';
+import { placeOrder } from './place';
+
+/** Items of a practice order. */
+const MAX_ITEMS = 2;
+
+const NAME = 'طلب تدريبي';
+const EXAMPLE = { _id: 'practice', title: 'شاورما دجاج', price: 2.5 };
+
+/** The first visible items of a menu, or an example. */
+async function linesOf(menu: MenuRef) {
+  const found = await rows('api::item.item').findMany({
+    where: { menu: menu.id },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    populate: { section: { select: ['id', 'documentId', 'title', 'hide'] } },
+    limit: 20,
+  });
+  const shown = found.filter(isVisible).slice(0, MAX_ITEMS);
+  const items = serializeAll<Item>(itemSchema, shown);
+  if (items.length === 0) return [{ item: EXAMPLE, quantity: 1, price: EXAMPLE.price }];
+  return items.map((item, index) => {
+    const subItem = item.subItems?.length ? 0 : null;
+    const quantity = index + 1;
+    const section = shown[index]?.['section'] as { documentId: string; title: unknown } | null | undefined;
+    const { _id = '', title, price, subItems = [] } = item;
+    return {
+      item: { _id, title, price, subItems: subItems.map((option) => ({ title: option.title, price: option.price })) },
+      subItem,
+      quantity,
+      price: fromThousandths(salePrice(item, subItem) * quantity),
+      ...(section ? { section: { _id: section.documentId, title: String(section.title ?? '') } } : {}),
+    };
+  });
+}
+
+/** Puts a practice order in the inbox of a menu. */
+export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrder> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
+  const { settings, currency } = row ? ownPart(row) : {};
+  const menuPart = { settings: settings ?? {}, orderReceiveOptions: [] } as Pick<
+    CartMenu,
+    'settings' | 'orderReceiveOptions'
+  >;
+  const items = await linesOf(menu);
+  const total = fromThousandths(items.reduce((sum, { price }) => sum + Math.round(price * 1000), 0));
+  const priced = toColumnValues(cartSchema, { items, total, totals: [{ kind: 'items', amount: total }] });
+  const customer = { clientPhone: '', name: NAME, receiveOption: null, table: null };
+  return inTransaction(async () => {
+    const data = { ...defaultColumns(), createdAt: now, updatedAt: now };
+    const order = { cartId: data.documentId, menuId: menu.id, menu: menuPart, customer, receipt: priced };
+    const placed = await rows(CARTS).create({
+      data: {
+        ...data,
+        menu: menu.id,
+        lines: [],
+        ...customer,
+        submittedAt: now,
+        receipt: { priced, menu: { currency, ...menuPart } },
+        ...(await placeOrder({ ...order, isPractice: true }, now)),
+      },
+    });
+    return orderOf(placed, now.getTime());
+  });
+}
+
+/** How long a practice order stays, in ms. */
+const PRACTICE_TTL_MS = 24 * 60 * 60 * 1000;
+
+export const practiceCleanup: CleanupJob = {
+  name: 'practice-orders',
+  async *batches(now) {
+    const sql = await connection();
+    const before = new Date(now - PRACTICE_TTL_MS);
+    yield { rows: await sql('carts').where({ is_practice: true }).andWhere('placed_at', '<', before).delete() };
+  },
+};

@@ -1,0 +1,182 @@
+/** Orders of guests and their statistics as spreadsheets, in the reader's language. Run in the worker thread. */
+import {
+  lineName,
+  reasonField,
+  resolveTimeZone,
+  serviceField,
+  stateField,
+  toWallClock,
+  type GuestOrder,
+  type GuestOrderStats,
+  type Language,
+} from '@qaima/schemas';
+import { PassThrough, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { oneLine, Workbook, type RowBatches, type SheetColumn } from '../../spreadsheet/spreadsheet';
+
+/** An order with the time zone of its menu: spreadsheets have none. */
+export interface SheetOrder {
+  readonly order: GuestOrder;
+  readonly timeZone: string;
+}
+
+const HEADS = {
+  ar: {
+    title: 'الطلبات',
+    number: 'الرقم',
+    placedAt: 'وصل',
+    state: 'الحالة',
+    service: 'الخدمة',
+    name: 'الاسم',
+    phone: 'الهاتف',
+    table: 'الطاولة',
+    address: 'العنوان',
+    items: 'الأصناف',
+    notes: 'ملاحظات',
+    total: 'المجموع',
+    currency: 'العملة',
+    promisedAt: 'الموعد',
+    reason: 'سبب الرفض',
+    days: 'الأيام',
+    hours: 'الساعات',
+    sold: 'الأصناف',
+    day: 'اليوم',
+    hour: 'الساعة',
+    item: 'الصنف',
+    quantity: 'الكمية',
+    orders: 'الطلبات',
+    sales: 'المبيعات',
+  },
+  en: {
+    title: 'Orders',
+    number: 'Number',
+    placedAt: 'Placed',
+    state: 'State',
+    service: 'Service',
+    name: 'Name',
+    phone: 'Phone',
+    table: 'Table',
+    address: 'Address',
+    items: 'Items',
+    notes: 'Notes',
+    total: 'Total',
+    currency: 'Currency',
+    promisedAt: 'Promised',
+    reason: 'Reason',
+    days: 'Days',
+    hours: 'Hours',
+    sold: 'Items',
+    day: 'Day',
+    hour: 'Hour',
+    item: 'Item',
+    quantity: 'Quantity',
+    orders: 'Orders',
+    sales: 'Sales',
+  },
+} as const satisfies Record<Language, object>;
+
+/** An instant as the local time that a cell shows. */
+const local = (instant: string | null | undefined, timeZone: string) =>
+  instant ? new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))) : null;
+
+const lineText = (line: GuestOrder['items'][number]) => {
+  const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title));
+  const picks = (line.picks ?? []).map(({ title }) => title);
+  const details = [...extras, ...picks, line.note ?? ''].filter(Boolean).join('، ');
+  return `${line.quantity} × ${lineName(line)}${details ? ` (${details})` : ''}`;
+};
+
+function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
+  const heads = HEADS[language];
+  const column = (
+    name: keyof typeof heads,
+    width: number,
+    format: SheetColumn<SheetOrder>['format'],
+    value: (order: GuestOrder, timeZone: string) => string | number | Date | null,
+  ): SheetColumn<SheetOrder> => ({
+    header: heads[name],
+    width,
+    format,
+    value: ({ order, timeZone }) => value(order, timeZone),
+  });
+  return [
+    column('number', 9, 'count', ({ number }) => number ?? null),
+    column('placedAt', 17, 'time', ({ placedAt }, timeZone) => local(placedAt, timeZone)),
+    column('state', 14, 'text', ({ state }) => stateField['x-options'][state ?? 'pending'][language]),
+    column('service', 12, 'text', ({ service }) => serviceField['x-options'][service][language]),
+    column('name', 22, 'text', ({ name }) => oneLine(name)),
+    column('phone', 18, 'text', ({ clientPhone }) => oneLine(clientPhone)),
+    column('table', 10, 'text', ({ table }) => oneLine(table?.label)),
+    column('address', 28, 'text', ({ address, area }) =>
+      oneLine([area?.title, address?.text].filter(Boolean).join('، ')),
+    ),
+    column('items', 50, 'text', ({ items }) => oneLine(items.map(lineText).join('؛ '))),
+    column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
+    column('total', 12, 'money', ({ total }) => total),
+    column('currency', 9, 'text', ({ currency }) => currency),
+    column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
+    column('reason', 18, 'text', ({ reason, reasonText }) => {
+      const words = reason ? reasonField['x-options'][reason][language] : '';
+      return oneLine([words, reasonText].filter(Boolean).join('، '));
+    }),
+  ];
+}
+
+const writerIn = (language: Language) => async (batches: RowBatches<SheetOrder>, out: Writable) => {
+  const book = new Workbook(out);
+  const layout = { title: HEADS[language].title, columns: orderColumns(language), isRtl: language === 'ar' };
+  await book.addSheet(layout, batches);
+  await book.end();
+};
+
+/** Tasks of the worker thread, one per language. */
+export const writeOrdersAr = writerIn('ar');
+export const writeOrdersEn = writerIn('en');
+
+interface StatsInput {
+  readonly stats: GuestOrderStats;
+  readonly language: Language;
+}
+
+/** The statistics as three sheets. */
+export async function statsWorkbook({ stats, language }: StatsInput): Promise<Uint8Array> {
+  const heads = HEADS[language];
+  const isRtl = language === 'ar';
+  const out = new PassThrough();
+  const bytes = buffer(out);
+  const book = new Workbook(out);
+  const sheet = <R extends { readonly sales: number }>(
+    title: string,
+    columns: readonly SheetColumn<R>[],
+    data: readonly R[],
+  ) => {
+    const sales: SheetColumn<R> = { header: heads.sales, width: 14, format: 'money', value: (row) => row.sales };
+    return book.addSheet({ title, columns: [...columns, sales], isRtl }, [data]);
+  };
+  const orders = {
+    header: heads.orders,
+    width: 12,
+    format: 'count',
+    value: (row: { orders: number }) => row.orders,
+  } as const;
+  await sheet(
+    heads.days,
+    [{ header: heads.day, width: 14, format: 'day', value: ({ day }) => new Date(`${day}T00:00:00Z`) }, orders],
+    stats.days,
+  );
+  await sheet(
+    heads.hours,
+    [{ header: heads.hour, width: 10, format: 'count', value: ({ hour }) => hour }, orders],
+    stats.hours,
+  );
+  await sheet(
+    language === 'ar' ? `${heads.sold} المبيعة` : `${heads.sold} sold`,
+    [
+      { header: heads.item, width: 34, format: 'text', value: ({ title }) => oneLine(title) },
+      { header: heads.quantity, width: 12, format: 'count', value: ({ quantity }) => quantity },
+    ],
+    stats.items,
+  );
+  await book.end();
+  return bytes;
+}

@@ -1,0 +1,122 @@
+/** Orders and sales of a period by day, hour and item, without practice orders. (docs/spec/domain.md#guest-orders) */
+import { fromThousandths, type GuestOrderStats } from '@qaima/schemas';
+import type { Knex } from 'knex';
+import type { MenuRef } from '../../api-runtime/access';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
+import { ownPart } from '../menu/read';
+import { whereDays, whereState } from './list';
+import { periodOf, type Period } from './period';
+
+/** Items in the statistics. */
+const MAX_ITEMS = 500;
+
+/** What counts as sold: what the venue has accepted, and orders that a message carries. */
+const SOLD = "(state IN ('accepted', 'ready', 'done') OR (state = 'pending' AND answer_by IS NULL))";
+
+type Figure = number | string | null;
+
+interface Counted {
+  readonly orders: Figure;
+  readonly sales: Figure;
+}
+
+/** The lines of a stored receipt as rows, and how to read them: `receipt.ts` stores prices in thousandths. */
+function lineRows() {
+  if (strapi.db.dialect.client === 'postgres') {
+    const items = "receipt->'priced'->'items'";
+    return {
+      source: `jsonb_array_elements(CASE jsonb_typeof(${items}) WHEN 'array' THEN ${items} ELSE '[]'::jsonb END) AS line(value)`,
+      text: (path: string) => `line.value#>>'{${path.replace('.', ',')}}'`,
+      number: (path: string) => `(line.value->>'${path}')::bigint`,
+    };
+  }
+  return {
+    source: "json_each(CASE WHEN json_valid(receipt) THEN receipt ELSE '{}' END, '$.priced.items') AS line",
+    text: (path: string) => `json_extract(line.value, '$.${path}')`,
+    number: (path: string) => `json_extract(line.value, '$.${path}')`,
+  };
+}
+
+const countOf = (figure: Figure | undefined) => Number(figure ?? 0);
+const moneyOf = (figure: Figure | undefined) => fromThousandths(Number(figure ?? 0));
+
+/** The orders of a menu in a period that count. */
+function countedOrders(sql: Knex, menuId: number, period: Partial<Period>): Knex.QueryBuilder {
+  const query = sql('carts').where({ menu_id: menuId, is_practice: false }).whereNotNull('placed_at');
+  whereDays(query, period);
+  return query;
+}
+
+async function soldItems(sql: Knex, menuId: number, period: Period): Promise<GuestOrderStats['items']> {
+  const { source, text, number } = lineRows();
+  const id = `coalesce(${text('item._id')}, ${text('combo._id')})`;
+  const title = `max(coalesce(${text('item.title')}, ${text('combo.title')}))`;
+  const found: unknown = await countedOrders(sql, menuId, period)
+    .joinRaw(`CROSS JOIN ${source}`)
+    .whereRaw(SOLD)
+    .select(
+      sql.raw(`${id} AS item_ref`),
+      sql.raw(`${title} AS title`),
+      sql.raw(`sum(${number('quantity')}) AS quantity`),
+      sql.raw(`sum(${number('price')}) AS sales`),
+    )
+    .groupByRaw(id)
+    .orderByRaw('quantity DESC, title')
+    .limit(MAX_ITEMS);
+  const items = found as readonly {
+    readonly item_ref: string | null;
+    readonly title: string | null;
+    readonly quantity: Figure;
+    readonly sales: Figure;
+  }[];
+  return items.map(({ item_ref, title: name, quantity, sales }) => ({
+    ...(item_ref === null ? {} : { _id: item_ref }),
+    title: name ?? '',
+    quantity: countOf(quantity),
+    sales: moneyOf(sales),
+  }));
+}
+
+/** The statistics of a menu: five queries, whatever the number of orders. */
+export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date): Promise<GuestOrderStats> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
+  const { settings, currency } = row ? ownPart(row) : {};
+  const period = periodOf(asked, settings?.timeZone, now);
+  const sql = await connection();
+  const sums = [sql.raw('count(*) AS orders'), sql.raw(`sum(CASE WHEN ${SOLD} THEN order_total ELSE 0 END) AS sales`)];
+  const by = async (column: 'order_day' | 'order_hour') => {
+    const found: unknown = await countedOrders(sql, menu.id, period)
+      .select(sql.raw('?? AS unit', [column]), ...sums)
+      .groupBy(column)
+      .orderBy(column);
+    return found as readonly (Counted & { readonly unit: string | number })[];
+  };
+  const days = await by('order_day');
+  const hours = await by('order_hour');
+  const late = countedOrders(sql, menu.id, period);
+  whereState(late, ['missed'], now);
+  const [missed] = (await late.count({ missed: '*' })) as readonly { readonly missed: Figure }[];
+  const figures = ({ orders, sales }: Counted) => ({ orders: countOf(orders), sales: moneyOf(sales) });
+  return {
+    orders: days.reduce((sum, { orders }) => sum + countOf(orders), 0),
+    sales: fromThousandths(days.reduce((sum, { sales }) => sum + Number(sales ?? 0), 0)),
+    missed: countOf(missed?.missed),
+    currency: currency ?? 'JOD',
+    days: days.map(({ unit, ...counted }) => ({ day: String(unit), ...figures(counted) })),
+    hours: hours.map(({ unit, ...counted }) => ({ hour: Number(unit), ...figures(counted) })),
+    items: await soldItems(sql, menu.id, period),
+  };
+}
+
+/** How many orders a menu had in a period, and how many wait now. */
+export async function countOrders(menu: MenuRef, period: Partial<Period>, now: Date) {
+  const sql = await connection();
+  const count = async (query: Knex.QueryBuilder) => {
+    const [counted] = (await query.count({ count: '*' })) as readonly { readonly count: Figure }[];
+    return countOf(counted?.count);
+  };
+  const waiting = countedOrders(sql, menu.id, {});
+  whereState(waiting, ['pending'], now);
+  return { orders: await count(countedOrders(sql, menu.id, period)), pending: await count(waiting) };
+}

@@ -1,0 +1,80 @@
+/** Spreadsheets with real dates and numbers, written in the worker thread. (docs/spec/staff-console.md#spreadsheets) */
+import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+const FORMATS = {
+  text: '@',
+  money: '#,##0.00#',
+  percent: '0%',
+  day: 'dd/mm/yyyy',
+  time: 'dd/mm/yyyy hh:mm',
+  count: '0',
+} as const;
+
+export interface SheetColumn<R> {
+  readonly header: string;
+  readonly width: number;
+  readonly format: keyof typeof FORMATS;
+  readonly value: (row: R) => string | number | Date | null;
+}
+
+export interface SheetLayout<R> {
+  readonly title: string;
+  readonly columns: readonly SheetColumn<R>[];
+  /** Whether the sheet reads from the right. */
+  readonly isRtl: boolean;
+}
+
+/** User input as one line, without tabs or line breaks. The cell type marks it as text. */
+export const oneLine = (text: string | null | undefined): string =>
+  (text ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+export type RowBatches<R> = AsyncIterable<readonly R[]> | Iterable<readonly R[]>;
+
+const HEAD = { fill: 'FFF8F5F2', line: 'FFE9E3DD' } as const;
+
+function head<R>(sheet: Worksheet, { columns, isRtl }: SheetLayout<R>): void {
+  const alignment = isRtl
+    ? { horizontal: 'right' as const, readingOrder: 'rtl' as const }
+    : { horizontal: 'left' as const, readingOrder: 'ltr' as const };
+  sheet.columns = columns.map(({ header, width, format }, index) => ({
+    header,
+    key: String(index),
+    width,
+    style: { numFmt: FORMATS[format], alignment },
+  }));
+  const row = sheet.getRow(1);
+  row.font = { bold: true };
+  row.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEAD.fill } };
+  row.border = { bottom: { style: 'thin', color: { argb: HEAD.line } } };
+  row.commit();
+}
+
+/** A workbook under way, written sheet by sheet with backpressure: memory does not grow with the number of rows. */
+export class Workbook {
+  readonly #book;
+  readonly #out;
+
+  constructor(out: Writable) {
+    this.#out = out;
+    this.#book = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
+  }
+
+  async addSheet<R>(layout: SheetLayout<R>, batches: RowBatches<R>): Promise<void> {
+    const { title, columns, isRtl } = layout;
+    const sheet = this.#book.addWorksheet(title, { views: [{ rightToLeft: isRtl, state: 'frozen', ySplit: 1 }] });
+    head(sheet, layout);
+    for await (const batch of batches) {
+      const added: SheetRow[] = batch.map((row) => sheet.addRow(columns.map(({ value }) => value(row))));
+      added.at(-1)?.commit();
+      if (this.#out.destroyed) return;
+      if (this.#out.writableNeedDrain) await Promise.race([once(this.#out, 'drain'), once(this.#out, 'close')]);
+    }
+    sheet.commit();
+  }
+
+  async end(): Promise<void> {
+    if (!this.#out.destroyed) await this.#book.commit();
+  }
+}
