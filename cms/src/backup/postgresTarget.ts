@@ -1,3 +1,4 @@
+import { propertyOf } from '@qaima/schemas';
 import type { Client } from 'pg';
 import { CliError } from '../errors/cliError';
 import type { DatabaseSchema } from './format';
@@ -26,7 +27,7 @@ async function newSchema(client: Client, name: string): Promise<void> {
     await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
     await client.query(`CREATE SCHEMA ${name}`);
   } catch (error) {
-    if ((error as { code?: string }).code !== '42501') throw error;
+    if (propertyOf(error, 'code') !== '42501') throw error;
     throw new CliError('The account of DATABASE_URL may not make schemas: GRANT CREATE ON DATABASE … TO it.');
   }
 }

@@ -9,6 +9,7 @@ import {
   menuFileSchema,
   pictureNamesIn,
   describeIssues,
+  propertyOf,
   MAX_UPLOAD_BYTES,
 } from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
@@ -24,8 +25,8 @@ const MOST_WORDS = 32 * 1024 * 1024;
 const MOST_PICTURES = 10_000;
 
 function menuIn(content: unknown): MenuInFile {
-  const { format, version } = (content ?? {}) as Partial<MenuFile>;
-  if (format !== 'qaima menu') throw new CliError('The file is not a menu of Qaima’s.');
+  const version = propertyOf(content, 'version');
+  if (propertyOf(content, 'format') !== 'qaima menu') throw new CliError('The file is not a menu of Qaima’s.');
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
     throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }

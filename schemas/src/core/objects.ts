@@ -18,5 +18,10 @@ export const keysOf = <T extends object>(table: T) => Object.keys(table) as Extr
 export const entriesOf = <T extends object>(table: T) =>
   Object.entries(table) as { [K in Extract<keyof T, string>]: [K, NonNullable<T[K]>] }[Extract<keyof T, string>][];
 
-export const mapValues = <T extends object, V>(table: T, map: (name: Extract<keyof T, string>) => V) =>
-  Object.fromEntries(keysOf(table).map((name) => [name, map(name)])) as Record<Extract<keyof T, string>, V>;
+export function mapValues<T extends object, V>(
+  table: T,
+  map: (name: Extract<keyof T, string>) => V,
+): Record<Extract<keyof T, string>, V>;
+export function mapValues(table: object, map: (name: string) => unknown): object {
+  return Object.fromEntries(Object.keys(table).map((name) => [name, map(name)]));
+}

@@ -1,6 +1,8 @@
 /** Reads and validates an upload: a multipart file, or a JSON reference to a public image. */
 import type { IncomingMessage } from 'node:http';
 import {
+  isRecord,
+  keysOf,
   validate,
   uploadSchema,
   uploadTargetSchema,
@@ -33,9 +35,6 @@ export interface Sent {
 }
 
 const isJson = (req: IncomingMessage) => /^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '');
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function parsed(data: string): unknown {
   try {
@@ -91,7 +90,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
   };
 }
 
-const models = Object.keys(targets) as Model[];
+const models = keysOf(targets);
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
 /** The schema while the model is unknown. */
