@@ -10,6 +10,10 @@ export const propertyOf = (value: unknown, name: string): unknown =>
 /** Whether a text is a key of a table, and not one of `Object.prototype`. */
 export const isKeyOf = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
+/** Whether a value is one of a list of texts, such as the values of an `enum`. */
+export const isOneOf = <T extends string>(texts: readonly T[], value: unknown): value is T =>
+  texts.some((text) => text === value);
+
 // TypeScript widens the keys below to `string`, because an object may have more keys than its type names. Callers pass
 // tables and checked input, which have no others.
 
