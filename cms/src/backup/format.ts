@@ -169,6 +169,7 @@ export type Manifest = TypeOf<typeof manifestSchema>;
 export function parseEntry<S extends ObjectSchema>(shape: S, part: string, content: unknown): TypeOf<S> {
   const { issues, value } = validate(shape, content);
   const [problem] = issues;
+  // Without issues the value has the schema's type.
   if (problem === undefined) return value as TypeOf<S>;
   throw new CliError(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
 }

@@ -85,7 +85,7 @@ export async function postgresTarget(databaseUrl: string, { staging: aside }: Fo
       await newSchema(client, STAGING_SCHEMA);
       const tables = schema.tables.map((table) => ({ ...table, foreignKeys: [] }));
       const connection = { connectionString: databaseUrl, schema: STAGING_SCHEMA, application_name: 'qaima command' };
-      await makeTables({ client: 'postgres', connection, pool: { min: 0, max: 1 } } as never, { tables }, aside);
+      await makeTables({ client: 'postgres', connection, pool: { min: 0, max: 1 } }, { tables }, aside);
       await client.query('BEGIN');
     },
     async lay({ name, columns }, rows) {

@@ -38,11 +38,7 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
       if (existsSync(file)) mustBeFreeToTake(file);
     },
     async create(schema) {
-      await makeTables(
-        { client: 'sqlite', connection: { filename: fresh }, useNullAsDefault: true } as never,
-        schema,
-        aside,
-      );
+      await makeTables({ client: 'sqlite', connection: { filename: fresh }, useNullAsDefault: true }, schema, aside);
       // Tables arrive in any order; a failed restore is discarded as a whole.
       inUse().pragma('foreign_keys = OFF');
       inUse().pragma('journal_mode = OFF');

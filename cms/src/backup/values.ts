@@ -78,6 +78,7 @@ const MINUTE = 60_000;
 /** A value for PostgreSQL's `json_populate_recordset`. */
 export function toPostgres(type: ColumnType, value: unknown): unknown {
   if (type !== 'datetime' || value === null || value === undefined) return value ?? null;
+  // `fromSqlite` and `fromPostgres` write instants as texts.
   const instant = new Date(value as string);
   return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE).toISOString().slice(0, -1);
 }

@@ -101,6 +101,7 @@ async function send(taken: LeasedMail, transport: MailTransport): Promise<void> 
   }
   let mail: Mail | null;
   try {
+    // As `queueMail` wrote it.
     mail = JSON.parse(decrypt(taken.sealed)) as Mail | null;
   } catch {
     strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });

@@ -35,6 +35,7 @@ function menuIn(content: unknown): MenuInFile {
     const [{ path, message } = { path: '', message: '' }] = describeIssues(issues, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);
   }
+  // Without issues the value has the schema's type.
   const { menu } = value as MenuFile;
   const fault = menuFileProblem(menu);
   if (fault !== null) throw new CliError(`The menu is refused: ${fault}`);
