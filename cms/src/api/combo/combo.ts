@@ -5,11 +5,9 @@ import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { idsOfCombo } from './readComboItems';
-import type { Row } from '../../database/row';
+import { textOf, type Row } from '../../database/row';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A combo's items from the rows of its menu. Ids of deleted items are skipped. */
 export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNullable<Combo['items']> {
@@ -20,7 +18,7 @@ export function itemsOfCombo(combo: Row, items: ReadonlyMap<string, Row>): NonNu
 }
 
 export const shownCombo = (row: Row, items: ReadonlyMap<string, Row>): Combo => ({
-  ...(serialize(comboSchema, row, ['items']) as Combo),
+  ...serialize(comboSchema, row, ['items']),
   items: itemsOfCombo(row, items),
 });
 
@@ -33,13 +31,13 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 }
 
 /** Combos store the ids of their items: a deleted item drops out, a restored one returns. */
-export const combos = menuPart<Combo>({
+export const combos = menuPart({
   kind: 'combo',
   shape: comboSchema,
   changes: comboUpdateSchema,
   values: comboFormValues,
-  async toColumns(payload, menu) {
-    const { items } = payload as ComboUpdateInput;
+  async toColumns(payload: ComboUpdateInput, menu) {
+    const { items } = payload;
     if (items && (await rowsOf(menu, items)).size !== items.length) throw invalidField('/items', STRANGE_ITEM);
     return toColumnValues(comboSchema, payload);
   },

@@ -21,10 +21,11 @@ import { moveToTrash } from '../trash/discard';
 import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
 import type { Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 
 const TABLE = 'api::item.item';
 
-const shown = (row: Row) => serialize(itemSchema, row) as Item;
+const shown = (row: Row) => serialize(itemSchema, row);
 
 /** A sub-item keeps its id if it is sent; a new or duplicate one gets a new id. */
 function subItemsOf(subItems: NonNullable<ItemUpdateInput['subItems']>, stored: Item['subItems']) {
@@ -43,7 +44,7 @@ function columnsOf(payload: ItemCreateInput | BulkItemCreateInput | ItemUpdateIn
 }
 
 /** An item in this section of this menu. @throws {HttpError} 404 */
-async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<Row> {
+async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<RowOf<typeof TABLE>> {
   return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
 }
 
@@ -74,7 +75,8 @@ export const items = {
   create: (menu: MenuRef, sectionId: string, draft: ItemCreateInput): Promise<Item> =>
     changeMenu(menu, async () => {
       const [item] = await add(menu, sectionId, [draft]);
-      return item as Item;
+      if (!item) throw new Error('The created item is missing.');
+      return item;
     }),
 
   /** Creates all items or none. */
@@ -90,7 +92,7 @@ export const items = {
       const remembered = checkConflicts({ schema: itemSchema, row, stored, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
-      const { image } = row as Row & { readonly image?: string | null };
+      const { image } = row;
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };
       const kept = { item: itemId, image };

@@ -1,6 +1,6 @@
 /** The ordered lists of a menu and their tables. */
 import type { TrashKind } from '@qaima/schemas';
-import type { Table } from '../../database/rows';
+import type { Table } from '../../database/tables';
 
 export type MenuPartKind = Extract<TrashKind, 'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption'>;
 

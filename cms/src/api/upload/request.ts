@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import {
   isRecord,
   keysOf,
-  validate,
   uploadSchema,
   uploadTargetSchema,
   type Schema,
@@ -14,6 +13,7 @@ import {
 import { hasBody } from '../../http/bodies/bytes';
 import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
+import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError } from '../../errors/httpError';
 import { isModel, targets, type Key, type Model, type Path } from './targets';
 
@@ -114,7 +114,6 @@ export interface Target {
 
 /** @throws {HttpError} 400 naming missing, unknown or contradictory fields */
 export function targetOf(sent: Sent): Target {
-  const { issues, value } = validate(shapeOf(sent), sent.payload);
-  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
-  return value as UploadInput;
+  // The schema is the part of `uploadSchema` that fits the model.
+  return validPayload(shapeOf(sent), sent.payload) as UploadInput;
 }
