@@ -24,7 +24,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export async function makeTables(connection: Knex.Config, schema: DatabaseSchema, folder: string): Promise<void> {
   const database = new Database({ connection, settings: { migrations: { dir: folder } }, logger: silent });
   try {
-    // Strapi's type of a schema has more literal types than its JSON.
+    // Strapi's own description has `null` for an index without a type, which its type omits.
     await database.schema.builder.createSchema(structuredClone(schema) as never);
   } finally {
     await database.destroy();

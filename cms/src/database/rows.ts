@@ -27,7 +27,7 @@ interface QueryEngine<Row> {
 
 /** The query engine of a table. Joins the current transaction. */
 export function rows<T extends Table>(table: T): QueryEngine<RowOf<T>> {
-  // Strapi types rows by files generated at each start; `tables.ts` types them by the schemas.
+  // Strapi types rows by generated files, which the server does without: `tables.ts` types them by the schemas.
   const engine: unknown = strapi.db.query(table);
   return engine as QueryEngine<RowOf<T>>;
 }

@@ -17,7 +17,7 @@ import type {
 } from '@qaima/schemas';
 import type { Row } from './row';
 
-/** The tables that the server accesses, by content type. */
+/** A table, by its content type. */
 export type Table =
   | `api::${string}.${string}`
   | 'plugin::users-permissions.user'

@@ -15,7 +15,7 @@ interface PictureColumn {
   readonly menuColumn: string | null;
 }
 
-/** The used part of Strapi's content types, which it types by files generated at each start. */
+/** The used part of Strapi's content types: it types them by generated files, which the server does without. */
 type ContentTypes = Readonly<
   Record<
     string,
