@@ -1,7 +1,7 @@
 /** Checks that everything the documentation names exists: paths, commands, settings and figures. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './support/runFolder.js';
 
@@ -78,6 +78,16 @@ describe('the documents', () => {
         : expanded(path).filter((one) => !exists(one, workspace && `${workspace}/`));
     });
     expect(named).toEqual([]);
+  });
+
+  it('link to files that exist', () => {
+    const broken = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, link = '']) => posix.join(posix.dirname(file), link))
+        .filter((target) => !PATHS.includes(target.replace(/\/$/, '')))
+        .map((target) => `${file}: ${target}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('have the headings that code and documents cite', () => {

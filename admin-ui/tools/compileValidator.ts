@@ -17,5 +17,5 @@ export function compileValidator(schema: ObjectSchema) {
     code: { source: true, esm: true, formats: _`stringFormats` },
   });
   ajv.addVocabulary([...EXTENSION_KEYWORDS]);
-  return { ajv, validate: ajv.compile(withoutIds(schema) as object) };
+  return { ajv, validate: ajv.compile(withoutIds(schema)) };
 }

@@ -5,9 +5,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import * as domain from '@qaima/schemas';
-import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
+import { hashForSchema } from '@rjsf/utils';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
+import { toFormSchema } from '../src/schema-ui/form/formTypes.js';
 import { compileValidator } from './compileValidator.js';
 
 const TABLE = 'virtual:form-validators';
@@ -29,7 +30,7 @@ function formSchemas(): ReadonlyMap<string, domain.ObjectSchema> {
   const schemas = Object.values<unknown>({ ...domain })
     .filter(isObjectSchema)
     .filter((schema) => !isResponse(schema));
-  return new Map(schemas.map((schema) => [hashForSchema(schema as RJSFSchema), schema]));
+  return new Map(schemas.map((schema) => [hashForSchema(toFormSchema(schema)), schema]));
 }
 
 function moduleOf(schema: domain.ObjectSchema): string {

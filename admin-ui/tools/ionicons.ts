@@ -17,6 +17,7 @@ interface IconSet {
 const ICONS = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');
 
 function offered(): IconSet['icons'] {
+  // The file of the package, in the format that `IconSet` describes.
   const { icons } = JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet;
   const drawn = receiveIcons.map(({ name }) => {
     const icon = icons[name];

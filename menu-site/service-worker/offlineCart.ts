@@ -16,12 +16,14 @@ export const cartIdInPath = (path: string): string | null => /^\/cart\/([\w-]{1,
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const isCart = (cart: Partial<OfflineCart> | null | undefined): cart is OfflineCart =>
+  cart != null && isText(cart.id) && isText(cart.back) && isText(cart.total) && Array.isArray(cart.lines);
+
 /** A cart sent by a page for offline use; null for other messages. */
 export function parseOfflineCart(sent: unknown): OfflineCart | null {
-  // Each property is checked below.
-  const { cart } = (sent ?? {}) as { readonly cart?: Partial<OfflineCart> };
-  if (!cart || !isText(cart.id) || !isText(cart.back) || !isText(cart.total) || !Array.isArray(cart.lines)) return null;
-  return cartIdInPath(`/cart/${cart.id}`) && isMenuPage(cart.back) ? (cart as OfflineCart) : null;
+  // `isCart` checks each property.
+  const { cart } = (sent ?? {}) as { readonly cart?: Partial<OfflineCart> | null };
+  return isCart(cart) && cartIdInPath(`/cart/${cart.id}`) && isMenuPage(cart.back) ? cart : null;
 }
 
 const CART_MESSAGES = {

@@ -56,6 +56,7 @@ export * from './core/openapi.js';
 export * from './core/validationIssue.js';
 export * from './core/queryParameter.js';
 export * from './core/envelope.js';
+export * from './core/objects.js';
 export * from './core/schema.js';
 export * from './core/validator.js';
 export * from './core/language.js';

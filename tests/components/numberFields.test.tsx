@@ -31,20 +31,22 @@ const numbersIn = (schema: Schema): number => {
   return isNumeric(schema) ? 1 : 0;
 };
 
-const isShape = (value: unknown): value is ObjectSchema =>
+const isObjectSchema = (value: unknown): value is ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
-/** Query and file schemas, which no form uses. */
-const NO_FORM = /(?:Query|Question|Target|Body)(?:Schema)?$/;
 
-/** A schema with properties that only the server sets describes a response. */
-const isResponse = ({ properties }: ObjectSchema) =>
-  Object.values(properties).some(({ readOnly }) => readOnly === true);
+/** The names of the schemas that describe what a form writes. Responses, queries and files have other names. */
+const WRITTEN = /(?:Create|Update|Form|Submission)Schema$/;
 
 /** Every schema that a form may use and that has a number. New number fields are included automatically. */
 const forms = Object.entries<unknown>({ ...kernel }).filter(
   (entry): entry is [string, ObjectSchema] =>
-    isShape(entry[1]) && !isResponse(entry[1]) && !NO_FORM.test(entry[0]) && numbersIn(entry[1]) > 0,
+    WRITTEN.test(entry[0]) && isObjectSchema(entry[1]) && numbersIn(entry[1]) > 0,
 );
+
+/** The names of the schemas that the admin app gives to its forms. */
+const schemasOfScreens = Object.values(
+  import.meta.glob<string>('../../admin-ui/src/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+).flatMap((source) => Array.from(source.matchAll(/\bschema=\{(\w+Schema)\}/g), ([, name = '']) => name));
 
 /** Time fields use the numeric keyboard too. */
 const numberInputs = () =>
@@ -87,6 +89,17 @@ describe('every number field of every form', () => {
 });
 
 describe('the forms together', () => {
+  it('include the form of every screen with a number field', () => {
+    const names = forms.map(([name]) => name);
+    const all = new Map(Object.entries<unknown>({ ...kernel }));
+    const ofScreens = [...new Set(schemasOfScreens)].filter((name) => {
+      const schema = all.get(name);
+      return isObjectSchema(schema) && numbersIn(schema) > 0;
+    });
+    expect(ofScreens).toContain('itemCreateSchema');
+    expect(names).toEqual(expect.arrayContaining(ofScreens));
+  });
+
   it('have these number fields', () => {
     const count = forms.reduce((sum, [, schema]) => sum + numbersIn(schema), 0);
     expect(count).toBeGreaterThan(10);

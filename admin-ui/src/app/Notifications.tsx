@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
+import { isRecord } from '@qaima/schemas/core/objects';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate as useRaTranslate, type NotificationPayload } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
@@ -44,6 +45,7 @@ export function Notifications() {
     if (!notification) return;
     const text = textOf(notification, translate);
     const id = (nextId.current += 1);
+    // `useNotifyWithUndo` is the only caller that sets it.
     const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
     const isError = notification.type === 'error';
     setNotices((shown) =>
@@ -114,10 +116,12 @@ function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredAre
   return gone ? earlier.filter((notice) => notice !== gone).concat(shown.slice(-1)) : shown;
 }
 
-const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useRaTranslate>) =>
-  typeof message === 'string'
-    ? translate(message, { _: message, ...(notificationOptions?.messageArgs as object) })
+function textOf({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useRaTranslate>) {
+  const messageArgs: unknown = notificationOptions?.messageArgs;
+  return typeof message === 'string'
+    ? translate(message, { _: message, ...(isRecord(messageArgs) && messageArgs) })
     : '';
+}
 
 interface NotificationBoxProps {
   readonly notice: QueuedNotification;

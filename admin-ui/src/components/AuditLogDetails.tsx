@@ -67,6 +67,7 @@ interface AuditLogDetailsProps {
 
 export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
   const language = useLanguage();
+  // The server logs only such values.
   const known = Object.entries(details as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
     return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];

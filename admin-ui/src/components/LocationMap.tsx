@@ -48,7 +48,9 @@ function pin(): L.DivIcon {
   eye.setAttribute('r', '5.5');
   eye.setAttribute('fill', '#fff');
   svg.append(drop, eye);
-  return L.divIcon({ html: svg as unknown as HTMLElement, className: '', iconSize: [32, 42], iconAnchor: [16, 41] });
+  const drawing: Element = svg;
+  // Leaflet inserts any element, but types it as an HTML element.
+  return L.divIcon({ html: drawing as HTMLElement, className: '', iconSize: [32, 42], iconAnchor: [16, 41] });
 }
 
 const toPoint = ({ lat, lng }: L.LatLng): MapPoint => {

@@ -15,6 +15,7 @@ interface ThumbnailProps {
 
 export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false }: ThumbnailProps) {
   const picture = toPicture(file);
+  // React's type of styles has no custom properties.
   const style = { '--thumb': `${size}px` } as CSSProperties;
   if (!picture) {
     return (

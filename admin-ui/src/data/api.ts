@@ -51,6 +51,7 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
     send: (call, { body, ...request }) =>
       callEndpoint(call, {
         ...request,
+        // `ApiRequest.body` has no type: forms validate their values instead.
         ...(body === undefined ? {} : { body: body as never }),
         language: language(),
         unreachableMessage: unreachable(),

@@ -1,5 +1,6 @@
 /** Downloads files that the server generates, with progress, and saves them through the browser. */
 import { ApiError, endpointUrl, type Endpoint, type Language, type ParamsOf } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 
 export interface DownloadRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
@@ -32,8 +33,8 @@ function fileNameIn(disposition: string): string {
 
 async function refusalIn(response: Response, unreachable: string): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => ({}));
-  const { message } = body as { readonly message?: string };
-  return new ApiError(message ?? unreachable, response.status);
+  const message = propertyOf(body, 'message');
+  return new ApiError(typeof message === 'string' ? message : unreachable, response.status);
 }
 
 /** @throws {ApiError} with the server's message; with status 0 for an incomplete file */

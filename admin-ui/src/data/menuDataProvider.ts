@@ -15,13 +15,23 @@ import {
   type Gallery,
   type Menu,
 } from '@qaima/schemas';
+import { isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/objects';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
 import { markLocallyDeleted } from './locallyDeleted.js';
 import { menuQuery, refetchMenu, type MenuItem, type MenuSection } from './menu.js';
+import { toRecord } from './toRecord.js';
 
 export type ResourceName = keyof typeof resources;
+
+/** The `meta` of a mutation. */
+interface MutationMeta {
+  /** Fingerprints of the fields' values that the caller saw. */
+  readonly seen?: Fingerprints;
+  /** The section of a new record. */
+  readonly sectionId?: string;
+}
 
 interface Resource {
   readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
@@ -29,10 +39,15 @@ interface Resource {
   /** The path parameter of a record's id. */
   readonly id: string;
   /** Further path parameters, from the caller's `meta` or from the record's place in the menu. */
-  readonly within?: (menu: Menu, rowId: string | undefined, meta: unknown) => Readonly<Record<string, string>>;
+  readonly within?: (
+    menu: Menu,
+    rowId: string | undefined,
+    meta: MutationMeta | undefined,
+  ) => Readonly<Record<string, string>>;
 }
 
 export const sectionsOf = (menu: Menu | undefined): readonly MenuSection[] => menu?.sections ?? [];
+/** Stored items always have an id. */
 export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.items ?? []) as readonly MenuItem[];
 
 export const galleriesOf = (section: MenuSection): readonly Gallery[] => section.galleries ?? [];
@@ -49,12 +64,6 @@ export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean =>
 const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
 
-/** Fingerprints of the fields' values that the caller saw. */
-const seenIn = (meta: unknown) => (meta as { readonly seen?: Fingerprints } | undefined)?.seen;
-
-/** The section of a new record. */
-const sectionIn = (meta: unknown) => (meta as { readonly sectionId?: string } | undefined)?.sectionId;
-
 const resources = {
   sections: { rows: sectionsOf, calls: sectionEndpoints, id: 'sectionId' },
   items: {
@@ -62,7 +71,7 @@ const resources = {
     calls: itemEndpoints,
     id: 'itemId',
     within: (menu, itemId, meta) => ({
-      sectionId: sectionIn(meta) ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
+      sectionId: meta?.sectionId ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
     }),
   },
   combos: { rows: (menu) => menu.combos ?? [], calls: comboEndpoints, id: 'comboId' },
@@ -71,7 +80,7 @@ const resources = {
     calls: galleryEndpoints,
     id: 'galleryId',
     within: (menu, galleryId, meta) => ({
-      sectionId: sectionIn(meta) ?? sectionOfGallery(menu, galleryId ?? '')?._id ?? '',
+      sectionId: meta?.sectionId ?? sectionOfGallery(menu, galleryId ?? '')?._id ?? '',
     }),
   },
   branches: { rows: (menu) => menu.branches ?? [], calls: branchEndpoints, id: 'branchId' },
@@ -81,18 +90,14 @@ const resources = {
 } as const satisfies Readonly<Record<string, Resource>>;
 
 const resourceOf = (name: string): Resource => {
-  const part = (resources as Readonly<Record<string, Resource>>)[name];
-  if (!part) throw new Error(`The menu has no part named ${name}`);
-  return part;
+  if (!isKeyOf(resources, name)) throw new Error(`The menu has no part named ${name}`);
+  return resources[name];
 };
 
 /** A record's title, or its address. */
 const titleOf = (row: object | undefined): string => {
-  const { title, location } = (row ?? {}) as {
-    readonly title?: string;
-    readonly location?: { readonly address?: string };
-  };
-  return title ?? location?.address ?? '';
+  const title = propertyOf(row, 'title') ?? propertyOf(propertyOf(row, 'location'), 'address');
+  return typeof title === 'string' ? title : '';
 };
 
 /** A deleted record. */
@@ -120,7 +125,6 @@ export async function refetchMenuAndDerived(queries: QueryClient, menuName: stri
   await invalidateDerived(queries);
 }
 
-const toRecord = (row: { readonly _id?: string }): RaRecord => ({ ...row, id: row._id ?? '' });
 const notSupported = (): Promise<never> =>
   Promise.reject(new Error('The parts of a menu are read and written one by one'));
 
@@ -134,7 +138,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     action: 'create' | 'change' | 'remove',
     rowId?: string,
     body?: unknown,
-    meta?: unknown,
+    meta?: MutationMeta,
   ) {
     const part = resourceOf(name);
     const menu = await readMenu();
@@ -147,10 +151,10 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     try {
       const call = part.calls[action];
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
-      const answer = await api.send(call, { params, seen: seenIn(meta), ...(body === undefined ? {} : { body }) });
+      const answer = await api.send(call, { params, seen: meta?.seen, ...(body === undefined ? {} : { body }) });
       if (action === 'remove' && rowId !== undefined) markLocallyDeleted(queries, [rowId]);
       const title = titleOf(part.rows(menu).find(({ _id }) => _id === rowId));
-      return { row: (answer.data ?? {}) as { readonly _id?: string }, title, undo: answer.undo };
+      return { row: isRecord(answer.data) ? answer.data : {}, title, undo: answer.undo };
     } finally {
       writing -= 1;
       if (writing === 0) await refetchMenu(queries, menuName);
@@ -177,15 +181,15 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       return { data: (await rows(name)).filter((row) => ids.includes(String(row.id))) };
     },
     getManyReference: notSupported,
-    async create(name: string, { data, meta }: { data: unknown; meta?: unknown }) {
+    async create(name: string, { data, meta }: { data: unknown; meta?: MutationMeta }) {
       return { data: toRecord((await write(name, 'create', undefined, data, meta)).row) };
     },
-    async update(name: string, { id, data, meta }: { id: string; data: object; meta?: unknown }) {
+    async update(name: string, { id, data, meta }: { id: string; data: object; meta?: MutationMeta }) {
       const { row, undo } = await write(name, 'change', id, data, meta);
       return { data: { ...toRecord({ ...row, _id: id }), ...(undo !== undefined && { undo }) } satisfies ChangedRow };
     },
     updateMany: notSupported,
-    async delete(name: string, { id, meta }: { id: string; meta?: unknown }) {
+    async delete(name: string, { id, meta }: { id: string; meta?: MutationMeta }) {
       const { title, undo } = await write(name, 'remove', id, undefined, meta);
       return { data: { id, title, undo } satisfies DeletedRow };
     },

@@ -3,9 +3,11 @@
  * `range`) and responses (an array, a count in a header) to and from the API's paging and envelope. (docs/spec/api.md#lists)
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
+import { isRecord } from '@qaima/schemas/core/objects';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import type { Api } from './api.js';
+import { toRecord } from './toRecord.js';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 
@@ -15,13 +17,12 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** Translates `filter={"status":"ready"}&range=[15,29]` to `status=ready&page=2&limit=15`. The API sorts lists itself. */
 function toQuery(asked: URLSearchParams): Query {
+  // ra-data-simple-rest has written both texts.
   const filter = JSON.parse(asked.get('filter') ?? '{}') as Query;
   const [from = 0, to = 14] = JSON.parse(asked.get('range') ?? '[]') as number[];
   const limit = to - from + 1;
   return { ...filter, page: Math.floor(from / limit) + 1, limit };
 }
-
-const toRecord = <T extends object>(row: T) => ({ ...row, id: (row as { readonly _id?: string })._id ?? '' });
 
 /** @throws {Refused} with the server's sentence. */
 const envelopeClient =
@@ -29,8 +30,9 @@ const envelopeClient =
   async (address, { method = 'GET', body, signal } = {}) => {
     const { pathname, searchParams } = new URL(String(address), 'http://desk');
     const call: Endpoint = {
+      // ra-data-simple-rest sends no other methods.
       method: method as Endpoint['method'],
-      path: pathname.slice(API_PREFIX.length) as Endpoint['path'],
+      path: `/${pathname.slice(API_PREFIX.length + 1)}`,
       access: 'staff',
       summary: 'A resource of the staff console.',
     };
@@ -40,7 +42,7 @@ const envelopeClient =
       ...(typeof body === 'string' && { body: JSON.parse(body) as unknown }),
       ...(signal && { signal }),
     });
-    const json = Array.isArray(data) ? data.map(toRecord) : toRecord(data as object);
+    const json = Array.isArray(data) ? data.map(toRecord) : toRecord(isRecord(data) ? data : {});
     return { status: 200, headers: new Headers({ [TOTAL_COUNT_HEADER]: String(total ?? 0) }), body: '', json };
   };
 

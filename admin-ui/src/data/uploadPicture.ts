@@ -31,6 +31,7 @@ interface Reply {
 
 const readReply = (text: string): Reply => {
   try {
+    // The server's envelope; a proxy may answer in HTML.
     return JSON.parse(text) as Reply;
   } catch {
     return {};

@@ -55,6 +55,7 @@ export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): M
       },
       remove: async (id) => {
         const deleted = await deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC).catch(rethrow);
+        // `returnPromise` gives the row; react-admin types the result without it as well.
         const { title, undo } = deleted as DeletedRow;
         const done = t(`done.${resource}.removed`);
         removed(title ? t('done.named', { done, title }) : done, undo);

@@ -19,10 +19,8 @@ export interface NotifyWithUndo {
   readonly removed: (said: string, undo: string | undefined) => void;
 }
 
-type Left = NonNullable<RestoredEntry['left']>;
-
 /** The items that the undo of a bulk change left unchanged. */
-const leftItemsIn = (answer: unknown): Left => (answer as RestoredEntry | undefined)?.left ?? [];
+type Left = NonNullable<RestoredEntry['left']>;
 
 /** Further titles are counted. */
 const MAX_TITLES = 3;
@@ -42,10 +40,10 @@ export function useNotifyWithUndo(): NotifyWithUndo {
   const t = useTranslate();
   const notifyError = useNotifyError();
   return useMemo(() => {
-    const done: NotifyWithUndo['done'] = (said, undo) => {
+    const notifyWith = (said: string, undo: () => Promise<Left>) => {
       const undoNow = async () => {
         try {
-          const left = leftItemsIn(await undo());
+          const left = await undo();
           notify(left.length > 0 ? describeLeftItems(t, left) : t('done.restored'), { type: 'success' });
         } catch (error) {
           notifyError(error);
@@ -58,13 +56,14 @@ export function useNotifyWithUndo(): NotifyWithUndo {
     };
     const restore = async (trashId: string) => {
       const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));
-      return (await api.send(trashEndpoints.restore, { params: { menuId, trashId } })).data;
+      const { data } = await api.send(trashEndpoints.restore, { params: { menuId, trashId } });
+      return data.left ?? [];
     };
     return {
-      done,
+      done: (said, undo) => notifyWith(said, () => undo().then(() => [])),
       removed: (said, undo) => {
         if (undo === undefined) notify(said, { type: 'success' });
-        else done(said, () => restore(undo));
+        else notifyWith(said, () => restore(undo));
       },
     };
   }, [api, queries, menuName, notify, t, notifyError]);

@@ -1,6 +1,7 @@
 /** A toggle with an optimistic update, reverted if the server refuses: sold out, hidden, pinned. */
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
@@ -33,7 +34,7 @@ export function useToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
   return useCallback(
     async (row, field, value) => {
       const id = row._id ?? '';
-      const before = (row as Readonly<Record<string, unknown>>)[field];
+      const before = propertyOf(row, field);
       await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: value }));
       try {
         await dataProvider.update(part, { id, data: { [field]: value }, previousData: { id } });

@@ -1,6 +1,7 @@
 /** A field's value as text, formatted by its schema. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fingerprint, schemaLabel, type Schema } from '@qaima/schemas';
+import { isRecord } from '@qaima/schemas/core/objects';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import type { Override } from './overrides.js';
 import { cellForType } from './table/cellForType.js';
@@ -29,7 +30,8 @@ interface PartProps {
 }
 
 function Rows({ schema, value }: PartProps) {
-  return (value as readonly unknown[]).map((row, index) => (
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  return rows.map((row, index) => (
     // Read-only rows: their index is a stable key.
     <div key={index}>
       <ValueText schema={schema.items ?? {}} value={row} />
@@ -39,7 +41,7 @@ function Rows({ schema, value }: PartProps) {
 
 function Parts({ schema, value }: PartProps) {
   const language = useLanguage();
-  const parts = Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, part]) => {
+  const parts = Object.entries(isRecord(value) ? value : {}).flatMap(([name, part]) => {
     const known = schema.properties?.[name];
     return known && name !== '_id' && part !== false && fingerprint(part) !== NOTHING ? [{ name, known, part }] : [];
   });

@@ -2,20 +2,21 @@
  * Overrides of what types would render, by field: `Item.price`, `Item.show.type`, in arrays `Item.subItems.price`.
  * Create and update inputs share the name of their schema.
  */
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import type { MessageKey } from '../i18n/messages/index.js';
 import type { FormField, FormWidget } from './form/formTypes.js';
 import { SegmentedWidget } from './form/widgets/SegmentedWidget.js';
 import { TilesWidget } from './form/widgets/TilesWidget.js';
 
-export interface CellProps {
+/** @typeParam R the rows of the table */
+export interface CellProps<R extends object = object> {
   readonly value: unknown;
   readonly schema: Schema;
-  readonly record: object;
+  readonly record: R;
 }
 
-export interface Override {
+export interface Override<R extends object = object> {
   /** The input for a value. */
   readonly widget?: FormWidget;
   /** Renders the whole field with its label. */
@@ -31,7 +32,7 @@ export interface Override {
   /** In an array: an extra column after the fields. */
   readonly rowExtra?: RowExtra;
   /** How a table shows it. */
-  readonly cell?: ComponentType<CellProps>;
+  readonly cell?: FunctionComponent<CellProps<R>>;
   /** The heading of its column, in place of its label. A property that is not a scalar has a column only with one. */
   readonly heading?: MessageKey;
   /** The class of its cells. */
@@ -43,7 +44,7 @@ export interface RowExtra {
   readonly Cell: ComponentType<{ readonly index: number }>;
 }
 
-export type Overrides = Readonly<Record<string, Override>>;
+export type Overrides<R extends object = object> = Readonly<Record<string, Override<R>>>;
 
 const registry: Overrides = {
   'Item.price': { half: true },
@@ -58,4 +59,7 @@ const registry: Overrides = {
 export const nameOf = (shape: ObjectSchema): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
 
 /** A caller's overrides precede the registry's. */
-export const overrideOf = (name: string, own: Overrides = {}): Override => ({ ...registry[name], ...own[name] });
+export const overrideOf = <R extends object>(name: string, own: Overrides<R> = {}): Override<R> => ({
+  ...registry[name],
+  ...own[name],
+});

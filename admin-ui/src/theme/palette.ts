@@ -2,6 +2,8 @@
  * The admin colours, light and dark: neutral, so that the owner's colours appear in previews only. They are CSS
  * variables (`var(--accent)`) that follow the system's colour scheme.
  */
+import { keysOf, mapValues } from '@qaima/schemas/core/objects';
+
 export const PALETTE = {
   page: ['#faf8f6', '#14100d'],
   surface: ['#ffffff', '#1f1a17'],
@@ -59,14 +61,10 @@ export const PALETTE = {
   warm: ['#fdf3e6', '#2e2519'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-type Colour = keyof typeof PALETTE;
-const NAMES = Object.keys(PALETTE) as Colour[];
-
-const byName = <V>(valueOf: (name: Colour) => V) =>
-  Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Record<Colour, V>;
+const NAMES = keysOf(PALETTE);
 
 /** The `var()` of a colour. */
-export const colors = byName((name) => `var(--${name})`);
+export const colors = mapValues(PALETTE, (name) => `var(--${name})`);
 
 const declared = (valueOf: (light: string, dark: string) => string) =>
   Object.fromEntries(

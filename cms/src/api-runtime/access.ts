@@ -4,7 +4,7 @@
  * A visitor gets 401 and an account without access 403 before the input is validated. Menu ids are public, so an
  * unknown menu is 404.
  */
-import type { Access, Endpoint } from '@qaima/schemas';
+import { propertyOf, type Access, type Endpoint } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
 import { HttpError } from '../errors/httpError';
@@ -45,13 +45,13 @@ export type MenuFor<A extends Access> = A extends 'menu-admin' | 'venue' ? MenuR
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
 interface Authorized {
-  readonly account: SignedIn;
-  readonly menu: MenuRef;
+  readonly account: SignedIn | null;
+  readonly menu: MenuRef | null;
 }
 
 async function menuFromPath(ctx: Context): Promise<MenuRef> {
-  const { menuId = '' } = ctx['params'] as Readonly<Record<string, string>>;
-  const menu = await menuAccess().findMenu(menuId);
+  const menuId = propertyOf(ctx['params'], 'menuId');
+  const menu = typeof menuId === 'string' ? await menuAccess().findMenu(menuId) : null;
   if (!menu) throw new HttpError(404, NO_MENU);
   return menu;
 }
@@ -86,10 +86,10 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   },
 };
 
-/** Authorizes a call or throws. What the access level leaves open is null, though typed for the strictest level. */
+/** Authorizes a call or throws. */
 export async function authorize(call: Endpoint, ctx: Context): Promise<Authorized> {
   const account = await accountOf(ctx);
-  if (call.access === 'visitor') return { account, menu: null } as unknown as Authorized;
+  if (call.access === 'visitor') return { account, menu: null };
   if (!account) throw new HttpError(401);
-  return { account, menu: (await guards[call.access](account, ctx)) as MenuRef };
+  return { account, menu: await guards[call.access](account, ctx) };
 }

@@ -53,6 +53,7 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
  * @returns the column that records the edit
  */
 export function checkConflicts({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
+  // Written by this function only.
   const edits = (row['lastEdits'] ?? {}) as LastEdits;
   const conflicts = findConflicts(edit.seen, stored, after, edits);
   if (conflicts.length > 0) throw conflictError(schema, conflicts);

@@ -4,6 +4,7 @@ import {
   languageOf,
   errorEnvelope,
   describeIssues,
+  propertyOf,
   type Endpoint,
   type FieldError,
   type Language,
@@ -43,8 +44,9 @@ export function toHttpError(error: unknown): HttpError {
   const named = STRAPI_ERRORS[error.name];
   if (named !== undefined) return new HttpError(named, undefined, { cause: error });
   // Errors of Koa and `http-errors` state whether their status is meant for the caller.
-  const { status, expose } = error as Error & { status?: unknown; expose?: unknown };
-  if (expose === true && isStatus(status)) return new HttpError(status, undefined, { cause: error });
+  const status = propertyOf(error, 'status');
+  if (propertyOf(error, 'expose') === true && isStatus(status))
+    return new HttpError(status, undefined, { cause: error });
   return new HttpError(500, undefined, { cause: error });
 }
 

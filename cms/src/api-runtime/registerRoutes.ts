@@ -3,6 +3,8 @@
  * authorization, rate limit, validation, the handler, the response envelope.
  */
 import {
+  entriesOf,
+  mapValues,
   validate,
   validateQuery,
   languageOf,
@@ -70,7 +72,7 @@ export type Handlers<C extends Endpoints> = {
 
 type KoaHandler = (ctx: Context) => Promise<void>;
 
-type Controller<C extends Endpoints> = Readonly<Record<keyof C, KoaHandler>>;
+type Controller<C extends Endpoints> = Readonly<Record<Extract<keyof C, string>, KoaHandler>>;
 
 const assertValid = (checked: ValidationResult): unknown => {
   if (checked.issues.length > 0) throw new HttpError(400, undefined, { issues: checked.issues });
@@ -117,22 +119,17 @@ const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
 };
 
 const koaHandlerOf =
-  (call: Endpoint, handler: (asked: RequestContext) => Promise<unknown>): KoaHandler =>
+  <C extends Endpoint>(call: C, handler: (asked: RequestContext<C>) => Promise<unknown>): KoaHandler =>
   async (ctx) => {
     const { account, menu } = await authorize(call, ctx);
     await limitEndpoint(call, ctx, account);
     const query = parseQuery(call, ctx);
     const seen = seenFingerprints(call, ctx);
-    const answer = await handler({
-      params: ctx['params'] as Readonly<Record<string, string>>,
-      body: (await parseBody(call, ctx)) as undefined,
-      query: query as undefined,
-      account,
-      menu,
-      seen,
-      language: languageOf(ctx.get('accept-language')),
-      ctx,
-    });
+    const body = await parseBody(call, ctx);
+    const params: unknown = ctx['params'];
+    const asked = { params, body, query, account, menu, seen, language: languageOf(ctx.get('accept-language')), ctx };
+    // The route and the checks above establish the endpoint's types.
+    const answer = await handler(asked as RequestContext<C>);
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);
@@ -142,10 +139,7 @@ const koaHandlerOf =
 
 /** Creates a controller with one action per handler. */
 export function createController<const C extends Endpoints>(calls: C, handlers: Handlers<C>): Controller<C> {
-  const named = Object.entries(handlers) as [keyof C & string, (asked: RequestContext) => Promise<unknown>][];
-  return Object.fromEntries(
-    named.map(([name, handler]) => [name, koaHandlerOf(calls[name] as Endpoint, handler)]),
-  ) as Controller<C>;
+  return mapValues(calls, (name) => koaHandlerOf(calls[name], handlers[name]));
 }
 
 /**
@@ -154,10 +148,10 @@ export function createController<const C extends Endpoints>(calls: C, handlers: 
  */
 export const registerRoutes = <const C extends Endpoints>(calls: C, controller: Controller<C>) => ({
   type: 'content-api',
-  routes: Object.entries(calls).map(([name, { method, path }]) => ({
+  routes: entriesOf(calls).map(([name, { method, path }]) => ({
     method,
     path,
-    handler: controller[name as keyof C],
+    handler: controller[name],
     config: { auth: false },
   })),
 });

@@ -21,6 +21,7 @@ export const matchedEndpoint = (res: ServerResponse): string => matchedEndpoints
 
 /** 404 for an unknown path, 405 for an unknown method. */
 function unmatchedError(ctx: Context): HttpError {
+  // The router's types do not add its property to the context.
   const matched = ctx['matched'] as readonly Router.Layer[] | undefined;
   const methods = new Set(matched?.flatMap((layer) => layer.methods));
   if (methods.size === 0) return new HttpError(404);
@@ -40,6 +41,7 @@ export function apiRouter(strapi: Core.Strapi): Middleware {
       dispatch = router.routes();
     }
     try {
+      // Strapi has placed the router's context here.
       await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unmatchedError(ctx)));
     } finally {
       matchedEndpoints.set(ctx.res, endpointOf(ctx));

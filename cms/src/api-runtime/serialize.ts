@@ -6,17 +6,17 @@
 import {
   fallbackValue,
   fromThousandths,
+  isKeyOf,
+  isRecord,
   repairValue,
   normalizeText,
   toThousandths,
   type Schema,
   type ObjectSchema,
+  type TypeOf,
 } from '@qaima/schemas';
 import { storedProperties, typesOf } from '../database/contentType';
 import type { Row } from '../database/row';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 type Scalar = (schema: Schema, value: unknown) => unknown;
 
@@ -73,17 +73,24 @@ export function parseJson(text: string): unknown {
 }
 
 /** The repaired stored value, with money in thousandths; `undefined` if there is none. */
-export function readStored<T>(schema: Schema, value: unknown): T | undefined {
+export function readStored<const S extends Schema>(schema: S, value: unknown): TypeOf<S> | undefined;
+export function readStored(schema: Schema, value: unknown): unknown {
   const isJson = typeof value === 'string' && typesOf(schema).some((type) => type === 'object' || type === 'array');
   const read = readValue(schema, isJson ? parseJson(value) : value);
-  return (read === undefined ? undefined : mapScalars(schema, read, storedScalar)) as T | undefined;
+  return read === undefined ? undefined : mapScalars(schema, read, storedScalar);
 }
 
 /**
  * Serializes a row. The caller fills in the properties in `except`. A missing required property without a fallback is
  * left out: {@link serializeAll} drops such rows.
  */
-export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): Record<string, unknown> {
+export function serialize<S extends ObjectSchema>(shape: S, row: Row): TypeOf<S>;
+export function serialize<S extends ObjectSchema, Name extends keyof TypeOf<S>>(
+  shape: S,
+  row: Row,
+  except: readonly Name[],
+): Omit<TypeOf<S>, Name>;
+export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): object {
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
     // Null is a value of its own where the schema allows it, such as 'no limit'.
@@ -99,20 +106,19 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
 }
 
 /** Whether all required properties are present. */
-export const isComplete = (shape: ObjectSchema, shown: Readonly<Record<string, unknown>>): boolean =>
+export const isComplete = (shape: ObjectSchema, shown: object): boolean =>
   (shape.required ?? []).every((name) => Object.hasOwn(shown, name));
 
 /** Serializes rows, without the incomplete ones. */
-export const serializeAll = <T>(shape: ObjectSchema, found: readonly Row[]): T[] =>
-  found.map((row) => serialize(shape, row)).filter((shown) => isComplete(shape, shown)) as T[];
+export const serializeAll = <S extends ObjectSchema>(shape: S, found: readonly Row[]): TypeOf<S>[] =>
+  found.map((row): TypeOf<S> & object => serialize(shape, row)).filter((shown) => isComplete(shape, shown));
 
 /** Converts a validated payload to columns. */
-export function toColumnValues(
-  shape: ObjectSchema,
-  payload: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const known = Object.entries(payload).filter(([name]) => Object.hasOwn(shape.properties, name));
+export function toColumnValues(shape: ObjectSchema, payload: object): Record<string, unknown> {
   return Object.fromEntries(
-    known.map(([name, value]) => [name, mapScalars(shape.properties[name] as Schema, value, storedScalar)]),
+    Object.entries(payload).flatMap(([name, value]) => {
+      const schema = isKeyOf(shape.properties, name) ? shape.properties[name] : undefined;
+      return schema ? [[name, mapScalars(schema, value, storedScalar)]] : [];
+    }),
   );
 }

@@ -66,7 +66,7 @@ interface Places {
 
 /** Adds the pictures that the snapshot references. */
 async function addPictures(source: Source, table: TableSchema, stored: StoredFiles, sums: Checksums): Promise<Files> {
-  const files = { count: 0, bytes: 0, missing: 0, missed: [] as string[] };
+  const files: Files = { count: 0, bytes: 0, missing: 0, missed: [] };
   for await (const records of source.rows(table)) {
     for (const name of records.flatMap(filesOf)) {
       const file = await stored.open(name);

@@ -1,10 +1,11 @@
 /** The used part of better-sqlite3, which has no types. */
 declare module 'better-sqlite3' {
+  export type Cell = string | number | bigint | null;
   interface Statement {
-    all(...values: unknown[]): Record<string, unknown>[];
-    get(...values: unknown[]): Record<string, unknown> | undefined;
+    all(...values: unknown[]): Record<string, Cell>[];
+    get(...values: unknown[]): Record<string, Cell> | undefined;
     run(...values: unknown[]): { readonly changes: number };
-    iterate(...values: unknown[]): IterableIterator<Record<string, unknown>>;
+    iterate(...values: unknown[]): IterableIterator<Record<string, Cell>>;
   }
   export default class Database {
     constructor(

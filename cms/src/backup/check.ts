@@ -36,7 +36,7 @@ function isLater(one: string, other: string): boolean {
 async function headOf(path: string): Promise<BackupHeader> {
   const found = await firstEntry(path);
   if (found === undefined) throw new CliError(`${path} is not a backup of Qaima’s.`);
-  const head = parseEntry<BackupHeader>(headerSchema, HEADER_ENTRY, found);
+  const head = parseEntry(headerSchema, HEADER_ENTRY, found);
   if (head.version <= FORMAT_VERSION && !isLater(head.qaima, version)) return head;
   throw new CliError(`${path} was made by a newer Qaima (${head.qaima}; this is ${version}). Update this one first.`);
 }

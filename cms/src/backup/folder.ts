@@ -1,6 +1,7 @@
 /** The files of the data folder and their names in a backup. */
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRecord, propertyOf } from '@qaima/schemas';
 import { isPathBelow } from './archive/read';
 import { UPLOADS_FOLDER } from '../media/storage';
 import type { Row } from './source';
@@ -36,15 +37,13 @@ export async function* otherFiles(folder: string, below = ''): AsyncGenerator<st
   }
 }
 
-interface StoredFile {
-  readonly hash?: unknown;
-  readonly ext?: unknown;
-}
-
-const nameOf = ({ hash, ext }: StoredFile) => `${String(hash)}${typeof ext === 'string' ? ext : ''}`;
+const nameOf = (file: unknown) => {
+  const ext = propertyOf(file, 'ext');
+  return `${String(propertyOf(file, 'hash'))}${typeof ext === 'string' ? ext : ''}`;
+};
 
 /** The files of a picture's record, smaller widths included. */
 export function filesOf(record: Row): string[] {
-  const formats = (record['formats'] ?? {}) as Readonly<Record<string, StoredFile>>;
-  return [nameOf(record), ...Object.values(formats).map(nameOf)];
+  const { formats } = record;
+  return [nameOf(record), ...(isRecord(formats) ? Object.values(formats) : []).map(nameOf)];
 }

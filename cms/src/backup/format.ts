@@ -166,9 +166,10 @@ export const manifestSchema = {
 export type Manifest = TypeOf<typeof manifestSchema>;
 
 /** Validates a part of a backup. @throws {CliError} if it is invalid */
-export function parseEntry<T>(shape: ObjectSchema, part: string, content: unknown): T {
+export function parseEntry<S extends ObjectSchema>(shape: S, part: string, content: unknown): TypeOf<S> {
   const { issues, value } = validate(shape, content);
   const [problem] = issues;
-  if (problem === undefined) return value as T;
+  // Without issues the value has the schema's type.
+  if (problem === undefined) return value as TypeOf<S>;
   throw new CliError(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
 }

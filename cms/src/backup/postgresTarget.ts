@@ -1,3 +1,4 @@
+import { propertyOf } from '@qaima/schemas';
 import type { Client } from 'pg';
 import { CliError } from '../errors/cliError';
 import type { DatabaseSchema } from './format';
@@ -26,7 +27,7 @@ async function newSchema(client: Client, name: string): Promise<void> {
     await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
     await client.query(`CREATE SCHEMA ${name}`);
   } catch (error) {
-    if ((error as { code?: string }).code !== '42501') throw error;
+    if (propertyOf(error, 'code') !== '42501') throw error;
     throw new CliError('The account of DATABASE_URL may not make schemas: GRANT CREATE ON DATABASE … TO it.');
   }
 }
@@ -84,7 +85,7 @@ export async function postgresTarget(databaseUrl: string, { staging: aside }: Fo
       await newSchema(client, STAGING_SCHEMA);
       const tables = schema.tables.map((table) => ({ ...table, foreignKeys: [] }));
       const connection = { connectionString: databaseUrl, schema: STAGING_SCHEMA, application_name: 'qaima command' };
-      await makeTables({ client: 'postgres', connection, pool: { min: 0, max: 1 } } as never, { tables }, aside);
+      await makeTables({ client: 'postgres', connection, pool: { min: 0, max: 1 } }, { tables }, aside);
       await client.query('BEGIN');
     },
     async lay({ name, columns }, rows) {

@@ -1,8 +1,8 @@
 /** Reads a backup from start to end and validates it against its manifest; the file is untrusted. */
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { isRecord } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { readContent, readJson, readEntries, type Entry } from './archive/read';
 import { CHECKSUM_ENTRY } from './archive/checksum';
@@ -30,9 +30,9 @@ const unzip = promisify(gunzip);
 
 const invalidBackup = (what: string) => new CliError(`The backup does not hold what it says: ${what}. It is refused.`);
 
-async function* hashed(content: Readable, done: (sum: string) => void): AsyncGenerator<Buffer> {
+async function* hashed(content: AsyncIterable<Buffer>, done: (sum: string) => void): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  for await (const chunk of content as AsyncIterable<Buffer>) {
+  for await (const chunk of content) {
     hash.update(chunk);
     yield chunk;
   }
@@ -53,7 +53,11 @@ const rowsIn = (lines: Buffer): Row[] =>
     .toString('utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row);
+    .map((line) => {
+      const row: unknown = JSON.parse(line);
+      if (!isRecord(row)) throw new Error('Not a row.');
+      return row;
+    });
 
 /** The path in the data folder; undefined for an unexpected file. */
 function placeOf(name: string): string | undefined {
@@ -92,10 +96,10 @@ class BackupReader {
     if (this.#schema) throw invalidBackup('it has two schemas');
     const content = await readContent(entry, MAX_BYTES.json);
     this.#note(entry.name, sha256(content));
-    this.#schema = parseEntry<DatabaseSchema>(
+    this.#schema = parseEntry(
       databaseSchema,
       SCHEMA_ENTRY,
-      await readable(SCHEMA_ENTRY, () => JSON.parse(content.toString('utf8')) as unknown),
+      await readable(SCHEMA_ENTRY, (): unknown => JSON.parse(content.toString('utf8'))),
     );
     await this.visitor.schema(this.#schema);
   }
@@ -131,7 +135,7 @@ class BackupReader {
   }
 
   async #takeManifest(entry: Entry): Promise<void> {
-    const manifest = parseEntry<Manifest>(manifestSchema, MANIFEST_ENTRY, await readJson(entry, MAX_BYTES.json));
+    const manifest = parseEntry(manifestSchema, MANIFEST_ENTRY, await readJson(entry, MAX_BYTES.json));
     if (this.#unvouched !== '' || JSON.stringify(manifest.sums) !== JSON.stringify(this.#sums))
       throw invalidBackup('sums differ');
     const { count, bytes } = manifest.files;

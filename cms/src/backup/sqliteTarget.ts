@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { link, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { propertyOf } from '@qaima/schemas';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 import { databaseFile } from '../database/connection';
@@ -15,8 +16,7 @@ function mustBeFreeToTake(file: string): void {
     database.pragma('busy_timeout = 500');
     database.pragma('journal_mode = DELETE');
   } catch (error) {
-    const { code = '' } = error as { code?: string };
-    if (code.startsWith('SQLITE_BUSY')) {
+    if (String(propertyOf(error, 'code')).startsWith('SQLITE_BUSY')) {
       throw new CliError(`A server is working on ${file}. Stop it first: what it takes in now would be lost.`);
     }
     // A file that is not a database has no users: it is replaced as it is.
@@ -38,11 +38,7 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
       if (existsSync(file)) mustBeFreeToTake(file);
     },
     async create(schema) {
-      await makeTables(
-        { client: 'sqlite', connection: { filename: fresh }, useNullAsDefault: true } as never,
-        schema,
-        aside,
-      );
+      await makeTables({ client: 'sqlite', connection: { filename: fresh }, useNullAsDefault: true }, schema, aside);
       // Tables arrive in any order; a failed restore is discarded as a whole.
       inUse().pragma('foreign_keys = OFF');
       inUse().pragma('journal_mode = OFF');

@@ -1,5 +1,5 @@
-import type { Database } from '@strapi/database';
-import { Database as StrapiDatabase } from '@strapi/database';
+import { Database } from '@strapi/database';
+import type { Knex } from 'knex';
 import type { DatabaseSchema, Manifest, TableSchema } from './format';
 import type { Row } from './source';
 
@@ -21,13 +21,10 @@ export interface Target {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
 
 /** Creates tables by their description, as Strapi does. */
-export async function makeTables(
-  connection: ConstructorParameters<typeof Database>[0]['connection'],
-  schema: DatabaseSchema,
-  folder: string,
-): Promise<void> {
-  const database = new StrapiDatabase({ connection, settings: { migrations: { dir: folder } }, logger: silent });
+export async function makeTables(connection: Knex.Config, schema: DatabaseSchema, folder: string): Promise<void> {
+  const database = new Database({ connection, settings: { migrations: { dir: folder } }, logger: silent });
   try {
+    // Strapi's own description has `null` for an index without a type, which its type omits.
     await database.schema.builder.createSchema(structuredClone(schema) as never);
   } finally {
     await database.destroy();

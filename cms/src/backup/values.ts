@@ -2,18 +2,13 @@
  * Converts column values to JSON, independent of the database: instants as ISO 8601 in UTC, JSON unchanged, integers
  * beyond the safe range as text.
  */
+import type { Cell } from 'better-sqlite3';
 import type { ColumnType } from './format';
-
-type Json = string | number | boolean | null | readonly unknown[] | Readonly<Record<string, unknown>>;
 
 const whole = (value: bigint): number | string =>
   Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
 
-/** A cell as better-sqlite3 returns it. */
-type Cell = string | number | bigint | null | undefined;
-
-export function fromSqlite(type: ColumnType, cell: unknown): Json {
-  const value = cell as Cell;
+export function fromSqlite(type: ColumnType, value: Cell | undefined): unknown {
   if (value === null || value === undefined) return null;
   switch (type) {
     case 'increments':
@@ -30,7 +25,7 @@ export function fromSqlite(type: ColumnType, cell: unknown): Json {
     case 'json':
     case 'jsonb':
       // SQLite stores a bare number in a JSON column as a number.
-      return typeof value === 'string' ? (JSON.parse(value) as Json) : Number(value);
+      return typeof value === 'string' ? JSON.parse(value) : Number(value);
     default:
       return String(value);
   }
@@ -38,22 +33,24 @@ export function fromSqlite(type: ColumnType, cell: unknown): Json {
 
 export function toSqlite(type: ColumnType, value: unknown): string | number | bigint | null {
   if (value === null || value === undefined) return null;
+  // `fromSqlite` and `fromPostgres` write texts and numbers, but for booleans and JSON.
+  const cell = value as string | number;
   switch (type) {
     case 'boolean':
       return value === true ? 1 : 0;
     case 'datetime':
-      return Date.parse(value as string);
+      return Date.parse(String(cell));
     case 'json':
     case 'jsonb':
       return JSON.stringify(value);
     case 'bigInteger':
-      return BigInt(value as string | number);
+      return BigInt(cell);
     default:
-      return value as string | number;
+      return cell;
   }
 }
 
-export function fromPostgres(type: ColumnType, text: string | null): Json {
+export function fromPostgres(type: ColumnType, text: string | null): unknown {
   if (text === null) return null;
   switch (type) {
     case 'increments':
@@ -70,7 +67,7 @@ export function fromPostgres(type: ColumnType, text: string | null): Json {
       return new Date(text.replace(' ', 'T')).toISOString();
     case 'json':
     case 'jsonb':
-      return JSON.parse(text) as Json;
+      return JSON.parse(text);
     default:
       return text;
   }
@@ -81,6 +78,7 @@ const MINUTE = 60_000;
 /** A value for PostgreSQL's `json_populate_recordset`. */
 export function toPostgres(type: ColumnType, value: unknown): unknown {
   if (type !== 'datetime' || value === null || value === undefined) return value ?? null;
+  // `fromSqlite` and `fromPostgres` write instants as texts.
   const instant = new Date(value as string);
   return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE).toISOString().slice(0, -1);
 }

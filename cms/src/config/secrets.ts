@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertyOf } from '@qaima/schemas';
 import { environment } from './environment';
 
 /** The seed in the data folder, generated at the first start and readable only by its owner. */
@@ -10,7 +11,7 @@ function keptSeed(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (propertyOf(error, 'code') !== 'EEXIST') throw error;
   }
   const seed = readFileSync(file, 'utf8').trim();
   if (seed.length < 32) throw new Error(`${file} is damaged: restore it, or delete it to begin with a new secret.`);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertyOf } from '@qaima/schemas';
 
 /** The product version from `cms/package.json`, seen from `cms/dist/src/config`. */
-export const { version } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8')) as {
-  readonly version: string;
-};
+export const version = String(
+  propertyOf(JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8')), 'version'),
+);

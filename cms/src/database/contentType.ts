@@ -57,9 +57,10 @@ export function storedProperties(shape: ObjectSchema, except: readonly string[] 
 
 /** A content type without drafts. */
 export function contentType(shape: ObjectSchema, naming: Naming, { except = [], stored = {} }: Storage = {}) {
-  const columns = storedProperties(shape, except).map(([name, schema]) => {
+  const columns = storedProperties(shape, except).map(([name, schema]): [string, Attribute] => {
     return [name, { ...columnOf(schema), ...(holdsPictures(schema) ? HOLDS_PICTURES : {}) }];
   });
+  const attributes: Record<string, Attribute> = { ...Object.fromEntries(columns), ...stored };
   return {
     kind: 'collectionType',
     collectionName: naming.plural.replaceAll('-', '_'),
@@ -69,7 +70,7 @@ export function contentType(shape: ObjectSchema, naming: Naming, { except = [], 
       displayName: shape['x-en'] ?? shape.$id ?? naming.singular,
     },
     options: { draftAndPublish: false },
-    attributes: { ...Object.fromEntries(columns), ...stored } as Record<string, Attribute>,
+    attributes,
   };
 }
 

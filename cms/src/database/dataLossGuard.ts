@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 type Database = Core.Strapi['db'];
 
-/** The part of Strapi's schema diff that is checked. */
+/** The part of Strapi's schema diff that is checked; Strapi does not export its type. */
 interface Change {
   readonly tables: {
     readonly removed: readonly { readonly name: string }[];

@@ -1,5 +1,6 @@
 /** Finds a damaged SQLite file before it is read or written. (docs/spec/operations.md#data-folder) */
 import { existsSync } from 'node:fs';
+import { propertyOf } from '@qaima/schemas';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 
@@ -28,9 +29,8 @@ export function checkSqlite(file: string): void {
     database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
     finding = database.pragma('quick_check(1)', { simple: true });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!DAMAGED.test(code)) throw error;
-    finding = (error as Error).message;
+    if (!(error instanceof Error) || !DAMAGED.test(String(propertyOf(error, 'code')))) throw error;
+    finding = error.message;
   } finally {
     database?.close();
   }

@@ -18,12 +18,9 @@ export async function extractRows(table: string, column: string, values: readonl
   // PostgreSQL converts the row itself, so instants and JSON columns are exact.
   const whole = onPostgres() ? sql.raw('to_jsonb(??)::text AS row', [table]) : '*';
   // Locked first: a concurrent count of interests either happened before or finds no row.
-  const lifted = (await sql(table)
-    .select(whole)
-    .whereIn(column, values)
-    .orderBy('id')
-    .forUpdate()) as unknown as RowSnapshot[];
+  const lifted = await sql(table).select<RowSnapshot[]>(whole).whereIn(column, values).orderBy('id').forUpdate();
   await sql(table).whereIn(column, values).delete();
+  // `to_jsonb` of a row is an object.
   return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as RowSnapshot) : lifted;
 }
 

@@ -1,12 +1,5 @@
 import { newId } from './ids';
-import type { Row } from './row';
-
-/** The tables that the server accesses, by content type. */
-export type Table =
-  | `api::${string}.${string}`
-  | 'plugin::users-permissions.user'
-  | 'plugin::users-permissions.role'
-  | 'plugin::upload.file';
+import type { RowOf, Table } from './tables';
 
 interface Query {
   readonly where?: Readonly<Record<string, unknown>>;
@@ -20,7 +13,7 @@ interface Query {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Strapi's query engine with stricter types. */
-interface QueryEngine {
+interface QueryEngine<Row> {
   findOne(query: Query): Promise<Row | null>;
   findMany(query: Query): Promise<Row[]>;
   count(query: Query): Promise<number>;
@@ -33,8 +26,10 @@ interface QueryEngine {
 }
 
 /** The query engine of a table. Joins the current transaction. */
-export function rows(table: Table): QueryEngine {
-  return strapi.db.query(table) as unknown as QueryEngine;
+export function rows<T extends Table>(table: T): QueryEngine<RowOf<T>> {
+  // Strapi types rows by generated files, which the server does without: `tables.ts` types them by the schemas.
+  const engine: unknown = strapi.db.query(table);
+  return engine as QueryEngine<RowOf<T>>;
 }
 
 /** The columns that Strapi's document service would fill in for a new row. */

@@ -9,12 +9,8 @@ import {
   receiveOptionEndpoints,
   describeIssues,
   sectionEndpoints,
-  type BulkItemCreateInput,
-  type GalleryCreateInput,
-  type MenuUpdateInput,
-  type MenuCreateInput,
   type Schema,
-  type SectionCreateInput,
+  type TypeOf,
 } from '@qaima/schemas';
 import type { DemoMenu, DemoSection } from '../../demo/model';
 import type { PictureKey } from '../../demo/art/recipes';
@@ -42,13 +38,12 @@ const VISITED = 'innova';
 /** No concurrent edits during the seed. */
 const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Validates a payload as if it had been sent. `T` is the type of the schema. */
-function asSent<T>(schema: Schema, payload: unknown): T {
+/** Validates a payload as if it had been sent. */
+function asSent<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
   const { issues: problems, value } = validate(schema, payload);
   if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
-  return value as T;
+  // Without issues the value has the schema's type.
+  return value as TypeOf<S>;
 }
 
 /** Stores pictures by the public ids of their owners. */
@@ -64,16 +59,12 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
   const { title, prime, hide } = section;
   const { _id: sectionId = '' } = await sections.create(
     menu,
-    asSent<SectionCreateInput>(sectionEndpoints.create.body, { title, prime, hide }),
+    asSent(sectionEndpoints.create.body, { title, prime, hide }),
   );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
     const drafts = section.items.map(({ picture: _picture, ...item }) => item);
-    const added = await items.createMany(
-      menu,
-      sectionId,
-      asSent<BulkItemCreateInput[]>(itemEndpoints.createMany.body, drafts),
-    );
+    const added = await items.createMany(menu, sectionId, asSent(itemEndpoints.createMany.body, drafts));
     for (const { _id = '', title: name } of added) ids.set(name, _id);
     const files = await Promise.all(
       section.items.map(async ({ picture, title: name }) =>
@@ -86,7 +77,7 @@ async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: Pictu
     const { _id: galleryId = '' } = await galleries.create(
       menu,
       sectionId,
-      asSent<GalleryCreateInput>(galleryEndpoints.create.body, gallery),
+      asSent(galleryEndpoints.create.body, gallery),
     );
     for (const { picture, note } of images) {
       const image = await pictureOf(picture);
@@ -117,11 +108,7 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
   };
-  const { data: stored } = await changeSettings(
-    menu,
-    asSent<MenuUpdateInput>(menuEndpoints.change.body, payload),
-    AS_SEED,
-  );
+  const { data: stored } = await changeSettings(menu, asSent(menuEndpoints.change.body, payload), AS_SEED);
   const menuMainImage = await pictureOf(demo.menuMainImage);
   const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
   await changeMenu(menu, async () => {
@@ -139,28 +126,26 @@ export async function seedMenu(
   // A menu in the trash still has its name.
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
-  const { _id: id = '' } = await createMenu(
-    asSent<MenuCreateInput>(menuEndpoints.create.body, { admins, plan: 1 }),
-    sellerOf(),
-  );
-  const menu = (await findMenu(id)) as MenuRef;
+  const { _id: id = '' } = await createMenu(asSent(menuEndpoints.create.body, { admins, plan: 1 }), sellerOf());
+  const menu = await findMenu(id);
+  if (!menu) throw new Error('The created menu is missing.');
   const ids = new Map<string, string>();
   for (const [index, section] of demo.sections.entries()) {
     say(`Seeding /m/${demo.username}: section ${index + 1} of ${demo.sections.length}`);
     for (const [title, itemId] of await seedSection(menu, section, pictureOf)) ids.set(title, itemId);
   }
   for (const { items: titles, ...combo } of demo.combos) {
-    const { _id: comboId = '' } = await combos.create(menu, asSent<Values>(comboEndpoints.create.body, combo));
+    const { _id: comboId = '' } = await combos.create(menu, asSent(comboEndpoints.create.body, combo));
     const contained = titles.map((title) => ids.get(title) ?? '');
-    await combos.change(menu, comboId, asSent<Values>(comboEndpoints.change.body, { items: contained }), AS_SEED);
+    await combos.change(menu, comboId, asSent(comboEndpoints.change.body, { items: contained }), AS_SEED);
   }
   for (const { phone, location } of demo.branches) {
     const [long, lat] = location.geoLocation.coordinates;
     const { address, googleMaps } = location;
-    await branches.create(menu, asSent<Values>(branchEndpoints.create.body, { phone, address, googleMaps, lat, long }));
+    await branches.create(menu, asSent(branchEndpoints.create.body, { phone, address, googleMaps, lat, long }));
   }
   for (const option of demo.orderReceiveOptions) {
-    await receiveOptions.create(menu, asSent<Values>(receiveOptionEndpoints.create.body, option));
+    await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));
   }
   if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
   // The name comes last: visitors see the whole menu or none.

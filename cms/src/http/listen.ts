@@ -31,6 +31,7 @@ export async function listen(server: Server): Promise<string> {
   }
   server.setTimeout(IDLE_TIMEOUT_MS);
   await listening(server, () => server.listen(cmsListen.port, cmsListen.host));
+  // It listens on a port: only then the address is an object.
   const { address, port } = server.address() as AddressInfo;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -54,6 +54,7 @@ function connect(port: MessagePort) {
 type TaskFunction = (...args: unknown[]) => Promise<unknown>;
 
 async function functionOf({ module, name }: ThreadTask): Promise<TaskFunction> {
+  // `ThreadTask` names a module and its export: the caller of `workerThread.ts` gives their types.
   const exported = (await import(pathToFileURL(module).href)) as Readonly<Record<string, TaskFunction>>;
   const task = exported[name];
   if (task === undefined) throw new Error(`${module} exports no ${name}.`);

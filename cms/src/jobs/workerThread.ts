@@ -44,6 +44,8 @@ async function* inOrder(batches: Batches): AsyncGenerator {
   yield* batches;
 }
 
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
 /** The output of a task. A thread that ends early is an error. */
 function run(work: Work, input: Batches = []): Readable {
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -60,11 +62,11 @@ function run(work: Work, input: Batches = []): Readable {
   port.on('message', (message: ToMain) => {
     if (message.type === 'bytes') out.push(message.bytes);
     else if (message.type === 'end') out.push(null);
-    else if (message.type === 'failed') out.destroy(message.error as Error);
+    else if (message.type === 'failed') out.destroy(toError(message.error));
     else
       batches.next().then(
         ({ done, value }) => say({ batch: done ? null : value }),
-        (error: unknown) => out.destroy(error as Error),
+        (error: unknown) => out.destroy(toError(error)),
       );
   });
   port.once('close', () => {

@@ -3,6 +3,7 @@
  * accepted. It may arrive twice if the process dies between sending and recording that; a rolled-back change sends
  * none.
  */
+import { propertyOf } from '@qaima/schemas';
 import { createQueueWorker } from '../jobs/queueWorker';
 import { newId } from '../database/ids';
 import { afterCommit, connection, inTransaction } from '../database/transaction';
@@ -83,9 +84,8 @@ const drop = async ({ id }: LeasedMail) => (await connection())('mails').where({
 
 /** The reason of a failed attempt, for the log: codes only, because servers repeat the address in messages. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (
-    [code, responseCode]
+    [propertyOf(error, 'code'), propertyOf(error, 'responseCode')]
       .filter((part) => part !== undefined)
       .map(String)
       .join(' ') || 'unknown'
@@ -101,6 +101,7 @@ async function send(taken: LeasedMail, transport: MailTransport): Promise<void> 
   }
   let mail: Mail | null;
   try {
+    // As `queueMail` wrote it.
     mail = JSON.parse(decrypt(taken.sealed)) as Mail | null;
   } catch {
     strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });

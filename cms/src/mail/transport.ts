@@ -49,7 +49,7 @@ function fileTransport(folder: string): MailTransport {
     const { message } = await transport.sendMail(envelopeOf(mail, id));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = join(folder, `.${id}.part`);
-    await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+    await writeFile(unfinished, message, { mode: 0o600, flush: true });
     await rename(unfinished, join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`));
   };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { propertyOf } from '@qaima/schemas';
 import { AwsClient } from 'aws4fetch';
 import { CliError } from '../errors/cliError';
 import type { BucketSettings } from '../config/bucketSettings';
@@ -53,13 +54,14 @@ const isTransient = (status: number) => status >= 500 || status === 429;
 
 const lengthOf = (response: Response) => Number(response.headers.get('content-length') ?? 0);
 
-/** A response body as a Node stream; empty if there is none. */
+/** A response body as a Node stream; empty if there is none. Node types the same stream twice, hence `never`. */
 export const streamOf = ({ body }: Response): Readable =>
   body === null ? Readable.from([]) : Readable.fromWeb(body as never);
 
 const sentenceOf = (error: unknown): string => {
-  const { cause, message } = error as { cause?: { code?: unknown }; message?: string };
-  return typeof cause?.code === 'string' ? cause.code : (message ?? String(error));
+  const code = propertyOf(propertyOf(error, 'cause'), 'code');
+  if (typeof code === 'string') return code;
+  return error instanceof Error ? error.message : String(error);
 };
 
 export function createBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {

@@ -9,6 +9,7 @@ import { toPicture, smallerWidths, variantFileName } from '@qaima/schemas';
 import { logError } from '../config/log';
 import { rows, defaultColumns } from '../database/rows';
 import { encode, type PictureFile } from './encode';
+import { uploadProvider } from './uploadProvider';
 
 const RECORDS = 'plugin::upload.file';
 const STORED = 'api::stored-picture.stored-picture';
@@ -28,13 +29,6 @@ interface StoredFile {
   url?: string;
 }
 
-interface Provider {
-  upload(file: StoredFile & { readonly buffer: Buffer }): Promise<void>;
-  delete(file: Pick<StoredFile, 'hash' | 'ext'>): Promise<unknown>;
-}
-
-const provider = () => (strapi.plugin('upload') as unknown as { readonly provider: Provider }).provider;
-
 const hashOf = (name: string) => name.slice(0, -EXTENSION.length);
 
 async function write({ name, buffer, width, height }: PictureFile): Promise<StoredFile> {
@@ -48,7 +42,7 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
     size: buffer.length / 1000,
   };
   const written: StoredFile & { readonly buffer: Buffer } = { ...file, buffer };
-  await provider().upload(written);
+  await uploadProvider(strapi).upload(written);
   return { ...file, url: written.url ?? '' };
 }
 
@@ -73,7 +67,7 @@ export async function removePicture(name: string): Promise<void> {
   if (!picture || picture.id === null) return;
   await rows(RECORDS).deleteMany({ where: { hash: hashOf(name) } });
   const smaller = smallerWidths(picture.width).map((width) => variantFileName(name, width));
-  for (const file of [name, ...smaller]) await provider().delete({ hash: hashOf(file), ext: EXTENSION });
+  for (const file of [name, ...smaller]) await uploadProvider(strapi).delete({ hash: hashOf(file), ext: EXTENSION });
   await rows(STORED).deleteMany({ where: { name } });
 }
 

@@ -1,6 +1,7 @@
 /** Stored files, independent of the storage. */
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { propertyOf } from '@qaima/schemas';
 
 /** An open file. The caller reads it to the end or destroys its content. */
 export interface OpenFile {
@@ -17,7 +18,7 @@ export interface StoredFiles {
 /** Opens a file on disk; null if it does not exist. */
 export async function openFile(path: string): Promise<OpenFile | null> {
   const handle = await open(path).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (propertyOf(error, 'code') === 'ENOENT') return null;
     throw error;
   });
   if (handle === null) return null;

@@ -15,20 +15,29 @@ interface ProvidedFile {
   url?: string;
 }
 
-interface Provider {
-  extend(methods: Readonly<Record<string, (file: ProvidedFile) => Promise<void>>>): void;
+type ProviderMethod = (file: ProvidedFile) => Promise<void>;
+
+/** Strapi's upload provider, which it does not type. */
+interface UploadProvider {
+  upload(file: ProvidedFile): Promise<void>;
+  delete(file: Pick<ProvidedFile, 'hash' | 'ext'>): Promise<unknown>;
+  extend(methods: Readonly<Record<string, ProviderMethod>>): void;
+}
+
+export function uploadProvider(strapi: Core.Strapi): UploadProvider {
+  const provider: unknown = strapi.plugin('upload')['provider'];
+  return provider as UploadProvider;
 }
 
 const nameOf = ({ hash, ext = '' }: ProvidedFile) => `${hash}${ext}`;
 
 /** Makes Strapi's upload provider store files in a bucket, those of the media library included. */
 export function useBucketForUploads(bucket: Bucket, strapi: Core.Strapi): void {
-  const { provider } = strapi.plugin('upload') as unknown as { readonly provider: Provider };
   const store = async (file: ProvidedFile) => {
     const bytes = file.buffer ?? (file.stream && (await buffer(file.stream)));
     if (bytes === undefined) throw new Error('A file without content was to be stored.');
     await bucket.put(nameOf(file), bytes, file.mime);
     file.url = `${environment().publicUrl}/public/uploads/${nameOf(file)}`;
   };
-  provider.extend({ upload: store, uploadStream: store, delete: (file) => bucket.remove(nameOf(file)) });
+  uploadProvider(strapi).extend({ upload: store, uploadStream: store, delete: (file) => bucket.remove(nameOf(file)) });
 }

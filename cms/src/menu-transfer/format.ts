@@ -9,6 +9,7 @@ import {
   menuFileSchema,
   pictureNamesIn,
   describeIssues,
+  propertyOf,
   MAX_UPLOAD_BYTES,
 } from '@qaima/schemas';
 import type { MenuFile, MenuInFile } from '@qaima/schemas';
@@ -24,8 +25,8 @@ const MOST_WORDS = 32 * 1024 * 1024;
 const MOST_PICTURES = 10_000;
 
 function menuIn(content: unknown): MenuInFile {
-  const { format, version } = (content ?? {}) as Partial<MenuFile>;
-  if (format !== 'qaima menu') throw new CliError('The file is not a menu of Qaima’s.');
+  const version = propertyOf(content, 'version');
+  if (propertyOf(content, 'format') !== 'qaima menu') throw new CliError('The file is not a menu of Qaima’s.');
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
     throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }
@@ -34,6 +35,7 @@ function menuIn(content: unknown): MenuInFile {
     const [{ path, message } = { path: '', message: '' }] = describeIssues(issues, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);
   }
+  // Without issues the value has the schema's type.
   const { menu } = value as MenuFile;
   const fault = menuFileProblem(menu);
   if (fault !== null) throw new CliError(`The menu is refused: ${fault}`);

@@ -1,7 +1,8 @@
 /** Ids of an imported menu: kept if they are free here. */
 import type { MenuInFile } from '@qaima/schemas';
 import { MENU_PARTS } from '../api/menu/menuPartTables';
-import { rows, type Table } from '../database/rows';
+import { rows } from '../database/rows';
+import type { Table } from '../database/tables';
 
 type Tables = ReadonlyMap<Table, readonly string[]>;
 

@@ -104,6 +104,7 @@ interface Pool {
   numUsed(): number;
   numPendingAcquires(): number;
 }
+// Knex leaves its client untyped.
 const pool = () => (strapi.db.connection.client as { readonly pool: Pool }).pool;
 
 /** Counts a response once it is sent. Paths are not labels: they contain secret ids, and are unbounded. */

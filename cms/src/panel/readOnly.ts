@@ -5,16 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
-
-/** The used part of Strapi's services, which have no types. */
-interface Permissions {
-  readonly actionProvider: {
-    values(): readonly { readonly actionId: string; subjects?: readonly string[] | null }[];
-  };
-}
-interface Roles {
-  resetSuperAdminPermissions(): Promise<void>;
-}
+import { panelService } from './services';
 
 const WRITING = /^plugin::content-manager\.explorer\.(?:create|update|delete|publish)$/;
 
@@ -22,11 +13,11 @@ const isContent = (uid: string): boolean => uid.startsWith('api::');
 
 /** Removes write permissions for content from all roles, so the panel shows no such buttons. */
 export async function removeWritePermissions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as Permissions;
+  const { actionProvider } = panelService(strapi, 'admin::permission');
   for (const action of actionProvider.values()) {
     if (WRITING.test(action.actionId)) action.subjects = (action.subjects ?? []).filter((uid) => !isContent(uid));
   }
-  await (strapi.service('admin::role') as unknown as Roles).resetSuperAdminPermissions();
+  await panelService(strapi, 'admin::role').resetSuperAdminPermissions();
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];

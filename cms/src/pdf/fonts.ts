@@ -23,6 +23,7 @@ const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Wei
 function open(script: (typeof SCRIPTS)[number], weight: Weight): Font {
   const file = `cairo-${script}-${FILES[weight]}-normal.woff`;
   const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/cairo/files/${file}`)));
+  // The file holds one font: `create` returns a collection only for a file of several.
   const font = create(bytes) as FontkitFont;
   return {
     name: file,

@@ -23,7 +23,8 @@ export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = HEADER.woff + index * ENTRY.woff;
-    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
+    const field = (at: number) => woff.readUInt32BE(entry + at);
+    const [offset, packed, length] = [field(4), field(8), field(12)];
     const bytes = woff.subarray(offset, offset + packed);
     // An incompressible table is stored as is.
     return {

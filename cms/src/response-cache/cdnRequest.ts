@@ -1,4 +1,5 @@
 /** The purge request, in a form that Cloudflare and Fastly accept. (docs/cdn.md) */
+import { propertyOf } from '@qaima/schemas';
 import type { Cdn } from '../config/environment';
 
 /** Tags per request: Cloudflare allows 100, Fastly 256. */
@@ -28,7 +29,8 @@ export async function requestPurge({ purgeUrl, credentials }: Cdn, tags: readonl
 }
 
 export function reasonOf(error: unknown): string {
-  const { message, name, cause } = error as Error;
-  const code = (cause as { readonly code?: unknown } | undefined)?.code;
-  return typeof code === 'string' ? code : name === 'TimeoutError' ? 'no answer in time' : message;
+  const code = propertyOf(propertyOf(error, 'cause'), 'code');
+  if (typeof code === 'string') return code;
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'TimeoutError' ? 'no answer in time' : error.message;
 }

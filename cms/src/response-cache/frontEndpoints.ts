@@ -1,5 +1,5 @@
 /** Endpoints for front servers only. (schemas/src/front-server/protocol.ts) */
-import { FRONT_PATHS, isMenuId, type RevisionsResponse, type SitemapMenus } from '@qaima/schemas';
+import { FRONT_PATHS, isMenuId, isRecord, type RevisionsResponse, type SitemapMenus } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';
 import { readJson } from '../http/bodies/json';
@@ -17,7 +17,10 @@ const MAX_SITEMAP_MENUS = 50_000;
 
 const FRONT_ID = /^[\w-]{1,64}$/;
 
-const bodyOf = async (ctx: Context) => ((await readJson(ctx.req, MAX_BODY_BYTES)) ?? {}) as Record<string, unknown>;
+async function bodyOf(ctx: Context): Promise<Readonly<Record<string, unknown>>> {
+  const body = await readJson(ctx.req, MAX_BODY_BYTES);
+  return isRecord(body) ? body : {};
+}
 
 /** An integer query parameter, at most `most`; 0 if absent. */
 function numberOf(ctx: Context, name: string, most: number): number {

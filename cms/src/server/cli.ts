@@ -1,4 +1,5 @@
 /** Runs commands: their message and exit code. */
+import { propertyOf } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { isOutage } from '../errors/outage';
 
@@ -16,12 +17,13 @@ const REFUSED = /^(28|3D)[0-9A-Z]{3}$/;
 /** One sentence for the operator; possible bugs are named as such. */
 function messageOf(error: unknown): string {
   if (error instanceof CliError) return error.message;
-  const { message, code, path } = error as { message?: string; code?: unknown; path?: string };
+  const message = error instanceof Error ? error.message : String(error);
+  const [code, path] = [propertyOf(error, 'code'), propertyOf(error, 'path')];
   const reason = typeof code === 'string' ? SYSTEM_ERRORS[code] : undefined;
-  if (reason !== undefined) return path === undefined ? reason : `${path}: ${reason}`;
-  if (typeof code === 'string' && REFUSED.test(code)) return `The database refuses: ${message ?? code}`;
+  if (reason !== undefined) return typeof path === 'string' ? `${path}: ${reason}` : reason;
+  if (typeof code === 'string' && REFUSED.test(code)) return `The database refuses: ${message}`;
   if (isOutage(error)) return `The database is out of reach: ${message || 'connection refused'}`;
-  return `Something went wrong that should not have: ${message ?? String(error)}`;
+  return `Something went wrong that should not have: ${message}`;
 }
 
 /** The folder for relative paths: npm runs commands in the checkout. */

@@ -10,6 +10,10 @@ export const propertyOf = (value: unknown, name: string): unknown =>
 /** Whether a text is a key of a table, and not one of `Object.prototype`. */
 export const isKeyOf = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
+/** Whether a value is one of a list of texts, such as the values of an `enum`. */
+export const isOneOf = <T extends string>(texts: readonly T[], value: unknown): value is T =>
+  texts.some((text) => text === value);
+
 // TypeScript widens the keys below to `string`, because an object may have more keys than its type names. Callers pass
 // tables and checked input, which have no others.
 
@@ -18,5 +22,10 @@ export const keysOf = <T extends object>(table: T) => Object.keys(table) as Extr
 export const entriesOf = <T extends object>(table: T) =>
   Object.entries(table) as { [K in Extract<keyof T, string>]: [K, NonNullable<T[K]>] }[Extract<keyof T, string>][];
 
-export const mapValues = <T extends object, V>(table: T, map: (name: Extract<keyof T, string>) => V) =>
-  Object.fromEntries(keysOf(table).map((name) => [name, map(name)])) as Record<Extract<keyof T, string>, V>;
+export function mapValues<T extends object, V>(
+  table: T,
+  map: (name: Extract<keyof T, string>) => V,
+): Record<Extract<keyof T, string>, V>;
+export function mapValues(table: object, map: (name: string) => unknown): object {
+  return Object.fromEntries(Object.keys(table).map((name) => [name, map(name)]));
+}

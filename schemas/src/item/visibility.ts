@@ -156,15 +156,18 @@ function pinnedFirst<I extends HideableItem>(items: readonly I[]): readonly I[] 
  */
 export function visibleSections<S extends HideableSection>(
   menu: Pick<HideableMenu, 'settings'> & { readonly sections?: Maybe<readonly S[]> },
+  language?: keyof typeof DEALS_TITLE,
+): readonly VisibleSection<ItemOf<S>, GalleryOf<S>>[];
+export function visibleSections(
+  menu: Pick<HideableMenu, 'settings' | 'sections'>,
   language: keyof typeof DEALS_TITLE = 'ar',
-): readonly VisibleSection<ItemOf<S>, GalleryOf<S>>[] {
+): readonly VisibleSection<HideableItem, HideableGallery>[] {
   const sections = (menu.sections ?? []).map((section) => ({
     _id: section._id ?? '',
     title: section.title ?? '',
     prime: section.prime === true,
-    // TypeScript widens the properties of a generic section to their bounds; these are the section's own types.
-    items: pinnedFirst((section.items ?? []) as readonly ItemOf<S>[]),
-    galleries: ((section.galleries ?? []) as readonly GalleryOf<S>[]).filter(({ images }) => images?.length),
+    items: pinnedFirst(section.items ?? []),
+    galleries: (section.galleries ?? []).filter(({ images }) => images?.length),
   }));
   const filled = sections.filter(({ items, galleries }) => items.length > 0 || galleries.length > 0);
   const onSale = menu.settings?.doRenderDealsSection ? sections.flatMap(({ items }) => items.filter(isOnSale)) : [];

@@ -95,18 +95,18 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           disabled={!ready}
           onClick={() => onSelecting(!selecting)}
         />
-        {TOOLS.map((tool) =>
-          typeof tool.opens === 'string' ? (
+        {TOOLS.map(({ opens, ...tool }) =>
+          typeof opens === 'string' ? (
             <ToolButton
               key={tool.label}
               icon={tool.icon}
               label={t(tool.label)}
               tour={tool.tour}
               disabled={!ready}
-              onClick={() => onOpen(tool.opens as ViewName)}
+              onClick={() => onOpen(opens)}
             />
           ) : (
-            <ToolMenu key={tool.label} tool={tool} choices={tool.opens} disabled={!ready} onOpen={onOpen} />
+            <ToolMenu key={tool.label} tool={tool} choices={opens} disabled={!ready} onOpen={onOpen} />
           ),
         )}
       </Box>
@@ -180,7 +180,7 @@ function ToolButton({ icon: Icon, label, tour, pressed, disabled, onClick, choic
 }
 
 interface ToolMenuProps {
-  readonly tool: Tool;
+  readonly tool: Omit<Tool, 'opens'>;
   readonly choices: readonly Choice[];
   readonly disabled: boolean;
   readonly onOpen: (view: ViewName) => void;

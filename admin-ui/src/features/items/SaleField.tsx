@@ -1,6 +1,7 @@
 /** An item's sale: switch, percentage and the resulting price. */
 import Box from '@mui/material/Box';
 import { displayedPrice } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { Switch } from '../../components/Switch.js';
@@ -15,10 +16,10 @@ import { toPriced } from './toPricedItem.js';
 export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChange, onBlur }: FormFieldProps) {
   const t = useTranslate();
   const id = `${fieldPathId.$id}_offPrice`;
-  const onSale = formData?.['onSale'] === true;
-  const off = formData?.['offPrice'];
+  const onSale = propertyOf(formData, 'onSale') === true;
+  const off = propertyOf(formData, 'offPrice');
   /** `typed` is the id of the input that changed, if any. */
-  const set = (next: object, typed?: string) => onChange(next as never, fieldPathId.path, undefined, typed);
+  const set = (next: object, typed?: string) => onChange(next, fieldPathId.path, undefined, typed);
   return (
     <Box
       sx={{ padding: '4px 14px 8px', borderRadius: '16px', backgroundColor: onSale ? tokens.dangerSoft : tokens.head }}

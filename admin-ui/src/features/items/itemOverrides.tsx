@@ -1,10 +1,9 @@
 import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
-import type { FormValidation } from '@rjsf/utils';
+import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { CustomValidate } from '../../schema-ui/form/formValidator.js';
-import type { FormValues } from '../../schema-ui/form/formValues.js';
 import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
 import { SaleField } from './SaleField.js';
@@ -50,6 +49,6 @@ export const percentOfSale =
     const { sale } = toPriced(values);
     const off = sale?.offPrice;
     const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
-    if (wrong) (errors['sale'] as FormValidation<FormValues>)['offPrice']?.addError(message);
+    if (wrong) getByPath<FieldValidation | undefined>(errors, ['sale', 'offPrice'])?.addError(message);
     return errors;
   };

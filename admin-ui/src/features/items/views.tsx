@@ -1,6 +1,7 @@
 /** The views of the items screen, by `?view=`. To add one, add a row here and a tool in the toolbar. */
 import { lazy, type ComponentType } from 'react';
 import type { Currency } from '@qaima/schemas';
+import { isKeyOf } from '@qaima/schemas/core/objects';
 import type { MenuSection } from '../../data/menu.js';
 import type { Selection } from './useSelection.js';
 
@@ -33,4 +34,4 @@ const views = {
 export type ViewName = keyof typeof views;
 
 export const viewOf = (name: string | null): View | undefined =>
-  name !== null && Object.hasOwn(views, name) ? views[name as ViewName] : undefined;
+  name !== null && isKeyOf(views, name) ? views[name] : undefined;

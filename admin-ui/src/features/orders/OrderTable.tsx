@@ -62,7 +62,7 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
     'aria-current': matchesOrderName(order, opened) ? 'true' : undefined,
     className: toneClass(paymentLevel(order.totalOnPaid)),
     onClick: ({ target }) => {
-      if (!(target as Element).closest(CONTROLS)) onOpen(order._id);
+      if (!(target instanceof Element && target.closest(CONTROLS))) onOpen(order._id);
     },
   });
   return (

@@ -1,5 +1,6 @@
 /** Toggles between ready and not ready. The latter has a frame. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/objects';
 import { useLanguage } from '../../i18n/i18n.js';
 import fields from './fields.module.css';
 
@@ -18,7 +19,7 @@ export function StatusSelect({ value, label, onChoose }: StatusSelectProps) {
       aria-label={label}
       className={`${fields['control'] ?? ''} ${value === 'ready' ? '' : (fields['unreadyControl'] ?? '')}`}
       value={value}
-      onChange={({ target }) => onChoose(target.value as Readiness)}
+      onChange={({ target }) => isOneOf(readinessField.enum, target.value) && onChoose(target.value)}
     >
       {readinessField.enum.map((status) => (
         <option key={status} value={status}>

@@ -20,16 +20,16 @@ import { StatusSelect } from './StatusSelect.js';
 import css from './table.module.css';
 import { useOrderActions } from './useOrderActions.js';
 
-const Total = ({ record }: CellProps) => <Money rounded thousandths={toThousandths((record as Order).totalAmount)} />;
+const Total = ({ record }: CellProps<Order>) => <Money rounded thousandths={toThousandths(record.totalAmount)} />;
 
-const Paid = ({ record }: CellProps) => (
+const Paid = ({ record }: CellProps<Order>) => (
   <strong>
-    <Money rounded thousandths={paymentSums(record as Order).paid} />
+    <Money rounded thousandths={paymentSums(record).paid} />
   </strong>
 );
 
-function Ratio({ record }: CellProps) {
-  const percent = paidPercent((record as Order).totalOnPaid);
+function Ratio({ record }: CellProps<Order>) {
+  const percent = paidPercent(record.totalOnPaid);
   return (
     <span className={css['ratio']}>
       <bdi dir="ltr">{formatPercent(percent)}</bdi>
@@ -40,9 +40,9 @@ function Ratio({ record }: CellProps) {
   );
 }
 
-function SubEnd({ record }: CellProps) {
+function SubEnd({ record }: CellProps<Order>) {
   const t = useTranslate();
-  const order = record as Order;
+  const order = record;
   const { setSubEnd } = useOrderActions(order._id);
   const mark = subscriptionMark(order.subEnd, new Date());
   return (
@@ -63,9 +63,9 @@ function SubEnd({ record }: CellProps) {
   );
 }
 
-function Demo({ record }: CellProps) {
+function Demo({ record }: CellProps<Order>) {
   const t = useTranslate();
-  const { isDemo, demoEndDate } = record as Order;
+  const { isDemo, demoEndDate } = record;
   if (!isDemo) return <span className={marks['quiet']}>{t('orders.no')}</span>;
   return (
     <span className={css['demo']}>
@@ -79,9 +79,9 @@ function Demo({ record }: CellProps) {
   );
 }
 
-function Edits({ record }: CellProps) {
+function Edits({ record }: CellProps<Order>) {
   const t = useTranslate();
-  const unready = unreadyEdits(record as Order);
+  const unready = unreadyEdits(record);
   if (unready === 0) return <span className={marks['quiet']}>0</span>;
   return (
     <span className={marks['edits']}>
@@ -92,14 +92,14 @@ function Edits({ record }: CellProps) {
   );
 }
 
-function CreatedAt({ record }: CellProps) {
-  const { createdAt } = record as Order;
+function CreatedAt({ record }: CellProps<Order>) {
+  const { createdAt } = record;
   return <bdi dir="ltr">{createdAt && formatDate(providerDay(createdAt))}</bdi>;
 }
 
-function Status({ record }: CellProps) {
+function Status({ record }: CellProps<Order>) {
   const t = useTranslate();
-  const order = record as Order;
+  const order = record;
   const { setStatus } = useOrderActions(order._id);
   return (
     <StatusSelect
@@ -110,7 +110,7 @@ function Status({ record }: CellProps) {
   );
 }
 
-export const orderOverrides: Overrides = {
+export const orderOverrides: Overrides<Order> = {
   'Order.totalAmount': { heading: 'orders.total', cell: Total, cellClass: css['amount'] },
   'Order.payments': { heading: 'orders.paid', cell: Paid, cellClass: css['amount'] },
   'Order.totalOnPaid': { heading: 'orders.ratio', cell: Ratio },
@@ -119,5 +119,5 @@ export const orderOverrides: Overrides = {
   'Order.subEnd': { heading: 'orders.sub', cell: SubEnd },
   'Order.isDemo': { heading: 'orders.demo', cell: Demo },
   'Order.status': { heading: 'orders.status', cell: Status },
-  'Order.menu': { heading: 'orders.menu', cell: ({ record }) => <MenuCell order={record as Order} /> },
+  'Order.menu': { heading: 'orders.menu', cell: ({ record }) => <MenuCell order={record} /> },
 };

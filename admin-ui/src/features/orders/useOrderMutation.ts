@@ -4,6 +4,7 @@
  */
 import { useCallback } from 'react';
 import { orderEndpoints, ApiError, type Order } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi, type Api } from '../../data/api.js';
@@ -27,7 +28,7 @@ const mutationsOf = (id: string) => ['order', id];
 /** The fields that an optimistic update changed, with their previous values. */
 function rollback(optimisticUpdate: OptimisticChange, before: Order): Partial<Order> {
   const guessed = optimisticUpdate(before);
-  return Object.fromEntries(Object.entries(before).filter(([name, value]) => guessed[name as keyof Order] !== value));
+  return Object.fromEntries(Object.entries(before).filter(([name, value]) => propertyOf(guessed, name) !== value));
 }
 
 /** Applies the optimistic updates of pending mutations to an order. */
@@ -35,6 +36,7 @@ const withOptimisticChanges = (queries: QueryClient, id: string, order: Order): 
   queries
     .getMutationCache()
     .findAll({ mutationKey: mutationsOf(id), status: 'pending' })
+    // TanStack Query types the variables of all mutations as unknown.
     .map(({ state }) => state.variables as OrderMutation | undefined)
     .reduce((shown, write) => write?.optimisticUpdate?.(shown) ?? shown, order);
 

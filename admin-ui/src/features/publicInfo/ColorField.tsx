@@ -1,6 +1,7 @@
 /** A colour: the native picker, and a hex input. */
 import Box from '@mui/material/Box';
 import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
+import { isKeyOf } from '@qaima/schemas/core/objects';
 import { useTranslate } from '../../i18n/i18n.js';
 import { errorAria } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
@@ -21,10 +22,11 @@ export function ColorField({ formData, uiSchema, fieldPathId, disabled, rawError
   const t = useTranslate();
   const id = fieldPathId.$id;
   const aria = errorAria(id, rawErrors);
-  const value = typeof formData === 'string' ? (formData as string) : '';
-  const fallback: string = DEFAULT_COLORS[fieldPathId.path[0] as keyof typeof DEFAULT_COLORS];
+  const value = typeof formData === 'string' ? formData : '';
+  const [name = ''] = fieldPathId.path;
+  const fallback = isKeyOf(DEFAULT_COLORS, name) ? DEFAULT_COLORS[name] : '';
   const label = uiSchema?.['ui:title'] ?? '';
-  const set = (next: string) => onChange((next || undefined) as never, fieldPathId.path, undefined, id);
+  const set = (next: string) => onChange(next || undefined, fieldPathId.path, undefined, id);
   return (
     <div className={css['colour']} data-wrong={'aria-invalid' in aria}>
       <input

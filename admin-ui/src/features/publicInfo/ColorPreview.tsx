@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import {
   contrastOf,
+  DEFAULT_COLORS,
   currencyUnit,
   formatAmount,
   palette,
@@ -12,6 +13,7 @@ import {
   type OwnerColors,
   type Palette,
 } from '@qaima/schemas';
+import { mapValues } from '@qaima/schemas/core/objects';
 import { Check, Plus, Star } from 'lucide-react';
 import parts from '../../components/components.module.css';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
@@ -37,11 +39,16 @@ function sampleOf(menu: Menu) {
   return items.find(({ image }) => image) ?? items[0];
 }
 
+/** React's type of styles has no custom properties. */
 const asProperties = (roles: Palette) =>
   Object.fromEntries(Object.entries(roles).map(([role, hex]) => [`--p-${role}`, hex])) as CSSProperties;
 
 export function ColorPreview({ menu }: { readonly menu: Menu }) {
-  const colors = useFormContext().values as OwnerColors;
+  const { values } = useFormContext();
+  const colors: OwnerColors = mapValues(DEFAULT_COLORS, (name) => {
+    const color = values[name];
+    return typeof color === 'string' ? color : null;
+  });
   return (
     <div className={css['previews']}>
       {MODES.map((mode) => (

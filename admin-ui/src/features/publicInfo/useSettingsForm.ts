@@ -7,7 +7,6 @@ import {
   settingsFormValues,
   payloadPathOf,
   toSettingsPayload,
-  type Fingerprints,
   type Menu,
 } from '@qaima/schemas';
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
@@ -52,8 +51,11 @@ export function useSettingsForm(
     forget: () => setUnsaved(false),
     onSend: async (changes, { seen }) => {
       try {
-        const entries = Object.entries(seen).map(([path, print]) => [payloadPathOf(path.slice(1)), print]);
-        await save(toSettingsPayload(changes), undefined, Object.fromEntries(entries) as Fingerprints);
+        const entries = Object.entries(seen).map(([path, print]): [string, string] => [
+          payloadPathOf(path.slice(1)),
+          print,
+        ]);
+        await save(toSettingsPayload(changes), undefined, Object.fromEntries(entries));
       } catch (error) {
         throw inFlatNames(error);
       }

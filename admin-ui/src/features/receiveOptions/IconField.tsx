@@ -20,9 +20,8 @@ export function IconField({ fieldPathId, formData, rawErrors, onChange }: FormFi
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const id = fieldPathId.$id;
-  const value: unknown = formData;
-  const name = typeof value === 'string' ? value : '';
-  const set = (next: string) => onChange((next || undefined) as never, fieldPathId.path, undefined, id);
+  const name = typeof formData === 'string' ? formData : '';
+  const set = (next: string) => onChange(next || undefined, fieldPathId.path, undefined, id);
   const offered = receiveIcons.find((icon) => icon.name === name);
   const found = findReceiveIcons(query);
   return (

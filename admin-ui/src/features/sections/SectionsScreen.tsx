@@ -22,11 +22,11 @@ import { RowControls } from './RowControls.js';
 import { CreateSectionPanel, SectionPanel } from './SectionPanels.js';
 import { useRowDrag } from './useRowDrag.js';
 
-function TitleCell({ value, record }: CellProps) {
+function TitleCell({ value, record }: CellProps<MenuSection>) {
   const t = useTranslate();
   return (
     <>
-      <bdi>{String(value)}</bdi> {(record as MenuSection).hide && <Badge tone="quiet">{t('sections.hidden')}</Badge>}
+      <bdi>{String(value)}</bdi> {record.hide && <Badge tone="quiet">{t('sections.hidden')}</Badge>}
     </>
   );
 }
@@ -38,7 +38,7 @@ function TypeCell({ value, schema }: CellProps) {
 }
 
 /** The row has a switch for it. */
-const overrides: Overrides = {
+const overrides: Overrides<MenuSection> = {
   'Section.hide': { hidden: true },
   'Section.title': { cell: TitleCell },
   'Section.prime': { cell: TypeCell },

@@ -56,6 +56,7 @@ const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
 
 export const steps: readonly TourStep[] = MARKS.map((mark) => ({
   mark,
+  // A mark starts with its screen.
   screen: mark.split('.')[0] as TourScreen,
   ...(NEED_SECTION[mark] && { needsSection: NEED_SECTION[mark] }),
 }));

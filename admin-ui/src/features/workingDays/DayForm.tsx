@@ -56,6 +56,7 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
       : save(
           {
             workingDays: [
+              // The form sends valid values only.
               { day: values['day'] as DayName, start: textOf(values['start']), end: textOf(values['end']) },
             ],
           },

@@ -2,19 +2,18 @@
  * The week with its hours, and the form of the selected or of a new day. (docs/spec/owners-area.md#working-days-screen)
  */
 import Box from '@mui/material/Box';
-import { DAYS, resolveTimeZone, type DayName } from '@qaima/schemas';
+import { DAYS, resolveTimeZone } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/objects';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
 import { DayForm } from './DayForm.js';
 import { WeekHours } from './WeekHours.js';
 
-const isDay = (text: string | null): text is DayName => (DAYS as readonly (string | null)[]).includes(text);
-
 export default function WorkingDaysScreen() {
   const { data: menu } = useMenu();
   const [chosen, choose] = useSelectedId('day');
-  const day = isDay(chosen) ? chosen : null;
+  const day = isOneOf(DAYS, chosen) ? chosen : null;
   const days = menu?.workingDays ?? [];
   return (
     <ScreenLayout panel={null}>

@@ -37,8 +37,10 @@ const { lat: latitudeField, long: longitudeField } = branchCreateSchema.properti
 /** Six decimals are about 0.1 m. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
-  typeof value === 'number' && value >= minimum && value <= maximum;
+const isWithin = (
+  value: unknown,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): value is number => typeof value === 'number' && value >= minimum && value <= maximum;
 
 const has = (value: unknown) => value !== undefined && value !== null;
 
@@ -64,15 +66,12 @@ export function LocationField({ fieldPathId, disabled, onChange }: FormFieldProp
   const longId = latId.replace(/lat$/, 'long');
   const { lat, long } = values;
   const set = (name: 'lat' | 'long', value: unknown) =>
-    onChange(value as never, [name], undefined, name === 'lat' ? latId : longId);
+    onChange(value, [name], undefined, name === 'lat' ? latId : longId);
   const place = (point: MapPoint | null) => {
     set('lat', point ? rounded(point.lat) : undefined);
     set('long', point ? rounded(point.long) : undefined);
   };
-  const point =
-    isWithin(lat, latitudeField) && isWithin(long, longitudeField)
-      ? { lat: lat as number, long: long as number }
-      : null;
+  const point = isWithin(lat, latitudeField) && isWithin(long, longitudeField) ? { lat, long } : null;
   const locate = () => {
     setLocating(true);
     navigator.geolocation.getCurrentPosition(

@@ -2,10 +2,10 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency, ObjectSchema } from '@qaima/schemas';
-import type { RJSFSchema } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import type { Overrides } from '../overrides.js';
 import { FormContext, inputId } from './formContext.js';
+import { toFormSchema } from './formTypes.js';
 import { ThemedForm } from './ThemedForm.js';
 import { isDrawn, uiSchemaOf } from './uiSchemaOf.js';
 import type { FormState } from './useFormState.js';
@@ -48,7 +48,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
       >
         <ThemedForm
           idPrefix={id}
-          schema={schema as RJSFSchema}
+          schema={toFormSchema(schema)}
           uiSchema={uiSchema}
           validator={validator}
           formData={values}

@@ -1,6 +1,6 @@
 /** The rjsf theme of all forms: templates, fields and widgets. */
 import { getDefaultRegistry, withTheme } from '@rjsf/core';
-import type { RJSFSchema } from '@rjsf/utils';
+import type { FormSchema } from './formTypes.js';
 import type { FormValues } from './formValues.js';
 import { FieldErrorTemplate } from './templates/ErrorText.js';
 import { FieldTemplate } from './templates/FieldTemplate.js';
@@ -12,9 +12,9 @@ import { NumberWidget } from './widgets/NumberWidget.js';
 import { SwitchWidget } from './widgets/SwitchWidget.js';
 import { LongTextWidget, TextWidget } from './widgets/TextWidget.js';
 
-const { StringField } = getDefaultRegistry<FormValues, RJSFSchema, object>().fields;
+const { StringField } = getDefaultRegistry<FormValues, FormSchema, object>().fields;
 
-export const ThemedForm = withTheme<FormValues, RJSFSchema, object>({
+export const ThemedForm = withTheme<FormValues, FormSchema, object>({
   templates: {
     FieldTemplate,
     FieldErrorTemplate,

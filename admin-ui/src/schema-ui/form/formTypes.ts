@@ -1,10 +1,27 @@
 /** rjsf's types for our forms. */
-import type { ComponentType } from 'react';
-import type { FieldProps, RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils';
+import type { ComponentType, FunctionComponent } from 'react';
+import type { ObjectSchema, Schema } from '@qaima/schemas';
+import type { FieldPathList, FieldProps, RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils';
 import type { FormValues } from './formValues.js';
 
-export type FormWidgetProps = WidgetProps<FormValues, RJSFSchema, object>;
+/** The schema of a form or of one of its fields. */
+export type FormSchema = RJSFSchema & Schema;
+
+/** rjsf only reads schemas, but types their arrays as mutable. */
+export const toFormSchema = (schema: ObjectSchema) => schema as FormSchema;
+
+export type FormWidgetProps = WidgetProps<FormValues, FormSchema, object>;
 export type FormWidget = ComponentType<FormWidgetProps>;
-export type FormFieldProps = FieldProps<FormValues, RJSFSchema, object>;
-export type FormField = ComponentType<FormFieldProps>;
-export type FormUi = UiSchema<FormValues, RJSFSchema, object>;
+
+type RjsfFieldProps = FieldProps<FormValues, FormSchema, object>;
+
+/** rjsf types the value of a field as the value of the whole form. */
+export interface FormFieldProps extends Pick<
+  RjsfFieldProps,
+  'fieldPathId' | 'uiSchema' | 'errorSchema' | 'disabled' | 'rawErrors' | 'onBlur'
+> {
+  readonly formData?: unknown;
+  onChange(this: void, value: unknown, path: FieldPathList, errors?: undefined, id?: string): void;
+}
+export type FormField = FunctionComponent<FormFieldProps>;
+export type FormUi = UiSchema<FormValues, FormSchema, object>;

@@ -16,17 +16,17 @@ import {
   toPath,
   type CustomValidator,
   type FieldValidation,
-  type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils';
 import type { CompiledValidateFunction, Localizer } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { validators } from 'virtual:form-validators';
 import { useLanguage } from '../../i18n/i18n.js';
+import { toFormSchema, type FormSchema } from './formTypes.js';
 import type { FormValues } from './formValues.js';
 
-export type FormValidator = ValidatorType<FormValues, RJSFSchema, object>;
-export type CustomValidate = CustomValidator<FormValues, RJSFSchema, object>;
+export type FormValidator = ValidatorType<FormValues, FormSchema, object>;
+export type CustomValidate = CustomValidator<FormValues, FormSchema, object>;
 
 const localizerFor =
   (language: Language): Localizer =>
@@ -40,14 +40,14 @@ export const formValidatorOf = (
   validate: CompiledValidateFunction,
   language: Language,
 ): FormValidator => {
-  const key = schema.$id ?? hashForSchema(schema as RJSFSchema);
-  return createPrecompiledValidator({ [key]: validate }, schema as RJSFSchema, localizerFor(language));
+  const key = schema.$id ?? hashForSchema(toFormSchema(schema));
+  return createPrecompiledValidator({ [key]: validate }, toFormSchema(schema), localizerFor(language));
 };
 
 const loaded = new WeakMap<ObjectSchema, CompiledValidateFunction>();
 
 async function load(schema: ObjectSchema): Promise<void> {
-  const find = validators[hashForSchema(schema as RJSFSchema)];
+  const find = validators[hashForSchema(toFormSchema(schema))];
   if (!find) throw new Error(`No validator was compiled for ${schema.$id ?? 'this schema'}: export it from the domain`);
   loaded.set(schema, (await find()).validate);
 }
@@ -100,8 +100,9 @@ export function fieldErrors(
 ): FieldError[] {
   const written = writtenRules(schema, language);
   const { errors } = validator.validateFormData(
+    // ajv accepts any value and finds what is wrong with it.
     values as FormValues,
-    schema as RJSFSchema,
+    toFormSchema(schema),
     (data, handler, ui, errorSchema) => {
       const found = written(data, handler, ui, errorSchema);
       return customValidate?.(data, found, ui, errorSchema) ?? found;

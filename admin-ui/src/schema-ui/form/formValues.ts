@@ -1,5 +1,6 @@
 /** Converts between records, form values and inputs. */
-import type { Schema, ObjectSchema } from '@qaima/schemas';
+import type { Schema, ObjectSchema, TypeName } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { deepEquals } from '@rjsf/utils';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -7,13 +8,12 @@ export type FormValues = Readonly<Record<string, unknown>>;
 const propertiesOf = (schema: Schema): [string, Schema][] =>
   Object.entries(schema.properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
-const accepts = (schema: Schema, type: string) => [schema.type].flat().includes(type as never);
+const accepts = (schema: Schema, type: TypeName) => [schema.type].flat().includes(type);
 
 /** The editable fields of a record. */
 export function valuesOf(schema: ObjectSchema, record: object): FormValues {
-  const source = record as FormValues;
   const known = propertiesOf(schema).map(([name, property]) => {
-    const value = source[name];
+    const value = propertyOf(record, name);
     return [name, value === null && !accepts(property, 'null') ? undefined : value] as const;
   });
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));

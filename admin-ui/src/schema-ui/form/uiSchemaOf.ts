@@ -1,5 +1,6 @@
 /** The uiSchema of a domain schema: labels in the reader's language, the widget for each type, the exceptions by name. */
 import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../overrides.js';
 import { widgetForType } from './widgetForType.js';
@@ -56,7 +57,7 @@ export const uiSchemaOf = (
 ): FormUi => uiOfProperties(shape, nameOf(shape), language, own, fields && ((name) => fields.includes(name)));
 
 /** Whether a form draws the property with this uiSchema. */
-export const isDrawn = (ui: unknown): boolean => (ui as FormUi | undefined)?.['ui:widget'] !== 'hidden';
+export const isDrawn = (ui: unknown): boolean => propertyOf(ui, 'ui:widget') !== 'hidden';
 
 /** The names of the fields that a form of this schema draws. */
 export function formFieldsOf(shape: ObjectSchema, own: Overrides = {}): string[] {

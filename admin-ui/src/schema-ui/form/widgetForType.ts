@@ -1,7 +1,7 @@
 /** The name of the theme's widget for a type. */
-import type { Schema } from '@qaima/schemas';
+import type { Schema, TypeName } from '@qaima/schemas';
 
-const isType = (schema: Schema, type: string) => [schema.type].flat().includes(type as never);
+const isType = (schema: Schema, type: TypeName) => [schema.type].flat().includes(type);
 
 export function widgetForType(schema: Schema): string {
   if (schema.enum || schema['x-options']) return 'SelectWidget';

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { FormContext, emptyFormContext } from '../form/formContext.js';
@@ -44,7 +45,7 @@ export interface TableStyles {
   readonly skeletonRows?: number;
 }
 
-export interface SchemaTableProps<R> {
+export interface SchemaTableProps<R extends object> {
   readonly shape: ObjectSchema;
   /** Undefined while loading. */
   readonly rows: readonly R[] | undefined;
@@ -53,7 +54,7 @@ export interface SchemaTableProps<R> {
   /** Makes rows selectable. */
   readonly onSelect?: ((row: R) => void) | undefined;
   readonly extra?: readonly ExtraColumn<R>[];
-  readonly overrides?: Overrides;
+  readonly overrides?: Overrides<R>;
   readonly currency?: Currency;
   readonly rowProps?: (row: R) => RowProps;
   readonly styles?: TableStyles;
@@ -119,7 +120,11 @@ const headingSx = { backgroundColor: tokens.head, color: tokens.muted, fontSize:
 const SKELETON_ROWS = 4;
 
 /** The columns of the schema and the extra ones, with their labels in the reader's language. */
-function useColumns<R>({ shape, overrides, extra = [] }: SchemaTableProps<R>): readonly ShownColumn<R>[] {
+function useColumns<R extends object>({
+  shape,
+  overrides,
+  extra = [],
+}: SchemaTableProps<R>): readonly ShownColumn<R>[] {
   const language = useLanguage();
   const t = useTranslate();
   return useMemo(() => {
@@ -130,9 +135,7 @@ function useColumns<R>({ shape, overrides, extra = [] }: SchemaTableProps<R>): r
         key: name,
         label: heading ? t(heading) : schemaLabel(schema, language, name),
         cellClass,
-        cell: (row: R) => (
-          <Cell value={(row as Readonly<Record<string, unknown>>)[name]} schema={schema} record={row as object} />
-        ),
+        cell: (row: R) => <Cell value={propertyOf(row, name)} schema={schema} record={row} />,
       },
       ...extraAfter(name),
     ]);

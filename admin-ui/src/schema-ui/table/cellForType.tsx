@@ -1,5 +1,5 @@
 /** The table cell for a field's type. */
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
@@ -56,13 +56,13 @@ function LinkCell({ value }: CellProps) {
 /** An instant as its date: yyyy-mm-dd. */
 const DayCell = ({ value }: CellProps) => <Ltr>{textOf(value).slice(0, 10)}</Ltr>;
 
-const BY_FORMAT: Readonly<Record<string, ComponentType<CellProps>>> = {
+const BY_FORMAT: Readonly<Record<string, FunctionComponent<CellProps>>> = {
   phone: PhoneCell,
   'web-link': LinkCell,
   'iso-instant': DayCell,
 };
 
-export function cellForType(schema: Schema): ComponentType<CellProps> {
+export function cellForType(schema: Schema): FunctionComponent<CellProps> {
   if (schema['x-options']) return ChoiceCell;
   if (schema['x-money']) return MoneyCell;
   if (schema.format) return BY_FORMAT[schema.format] ?? LtrCell;

@@ -1,13 +1,13 @@
 /** The columns of a schema: scalars without `'x-list': false`. */
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import { nameOf, overrideOf, type CellProps, type Override, type Overrides } from '../overrides.js';
 import { cellForType } from './cellForType.js';
 
-export interface Column extends Pick<Override, 'heading' | 'cellClass'> {
+export interface Column<R extends object> extends Pick<Override, 'heading' | 'cellClass'> {
   readonly name: string;
   readonly schema: Schema;
-  readonly Cell: ComponentType<CellProps>;
+  readonly Cell: FunctionComponent<CellProps<R>>;
 }
 
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
@@ -16,7 +16,7 @@ const SCALARS = ['string', 'number', 'integer', 'boolean'];
 const isScalar = (schema: Schema) =>
   [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
 
-export const columnsOf = (shape: ObjectSchema, own: Overrides = {}): readonly Column[] =>
+export const columnsOf = <R extends object>(shape: ObjectSchema, own: Overrides<R> = {}): readonly Column<R>[] =>
   Object.entries(shape.properties).flatMap(([name, schema]) => {
     if (typeof schema !== 'object' || schema['x-list'] === false) return [];
     const { cell, heading, cellClass } = overrideOf(`${nameOf(shape)}.${name}`, own);

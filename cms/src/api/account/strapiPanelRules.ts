@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { normalizeEmail, normalizeAccountUsername } from '@qaima/schemas';
+import { normalizeEmail, normalizeAccountUsername, propertyOf } from '@qaima/schemas';
 import { closeSessionsOf } from '../../http/sessions/store';
 import { inTransaction } from '../../database/transaction';
 import { hashPassword } from './passwordHash';
@@ -27,12 +27,14 @@ function normal(data: Data): Data {
 export function applyAccountRulesToPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'plugin::users-permissions.user' || !WRITES.includes(context.action)) return next();
+    // Strapi types the parameters per action, and leaves the actions open here.
     const params = context.params as { data: Data };
     params.data = normal(params.data);
     const { password, blocked } = params.data;
     return inTransaction(async () => {
       const written = await next();
-      const user = await findByDocument((written as { documentId: string }).documentId);
+      const documentId = propertyOf(written, 'documentId');
+      const user = typeof documentId === 'string' ? await findByDocument(documentId) : null;
       if (!user) return written;
       if (typeof password === 'string') await setPassword(user.id, await hashPassword(password), user.passwordHash);
       if (typeof password === 'string' || blocked === true) {

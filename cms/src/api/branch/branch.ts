@@ -1,21 +1,14 @@
-import {
-  branchUpdateSchema,
-  branchSchema,
-  branchFormValues,
-  type Branch,
-  type BranchUpdateInput,
-} from '@qaima/schemas';
+import { branchUpdateSchema, branchSchema, branchFormValues, type BranchUpdateInput } from '@qaima/schemas';
 import { menuPart } from '../menu/menuPartHandlers';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 
-export const branches = menuPart<Branch>({
+export const branches = menuPart({
   kind: 'branch',
   shape: branchSchema,
   changes: branchUpdateSchema,
   values: branchFormValues,
-  toColumns(payload, _menu, stored) {
-    const { phone, ...place } = payload as BranchUpdateInput;
+  toColumns({ phone, ...place }: BranchUpdateInput, _menu, stored) {
     const location = locationWith(readStored(branchSchema.properties.location, stored?.['location']) ?? {}, place);
     return { location, ...(phone === undefined ? {} : { phone }) };
   },

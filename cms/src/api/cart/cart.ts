@@ -50,13 +50,13 @@ async function find(cartId: string): Promise<Stored> {
   const row = isMenuId(cartId)
     ? await rows(TABLE).findOne({ where: { documentId: cartId }, populate: { menu: { select: ['id'] } } })
     : null;
-  const menu = row?.['menu'] as Row | null | undefined;
+  const menu = row?.menu;
   if (!row || !menu) throw new HttpError(404, NO_CART);
   return storedOf(row, menu.id);
 }
 
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
-  const cart = receipt
+  const cart: Cart = receipt
     ? {
         ...serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']),
         ...(await progressOf(row, shop.id, new Date())),
@@ -67,7 +67,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
         ...(await pricedLines(lines, shop)),
         menu: shop.menu,
       };
-  return new WithMeta(cart as Cart, { rty: receipt === null });
+  return new WithMeta(cart, { rty: receipt === null });
 }
 
 /** Computes a change from the cart and the menu, both locked. */

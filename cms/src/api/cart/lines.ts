@@ -204,9 +204,7 @@ function shownItemLine(line: StoredLine, item: Item | undefined, shop: Shop): Sh
   const problem = lineProblem({ item: item ?? null, subItem, startDate, endDate }, shop.method, shop.today);
   const gone = !item || problem === 'gone';
   const priced = { item: gone ? {} : item, subItem: gone ? null : subItem, quantity, startDate, endDate };
-  const chosen = gone
-    ? remains(line)
-    : { item: named(cartLineSchema.properties.item, item) as NonNullable<CartLine['item']>, subItem };
+  const chosen = gone ? remains(line) : { item: named(cartLineSchema.properties.item, item), subItem };
   const price = fromThousandths(lineTotal(priced, shop.method));
   return { priced, shown: { ...chosen, quantity, startDate, endDate, price, ...(problem ? { problem } : {}) } };
 }

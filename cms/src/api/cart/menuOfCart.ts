@@ -2,15 +2,17 @@
 import {
   cartMenuSchema,
   comboSchema,
+  isKeyOf,
+  isRecord,
   itemSchema,
   receiveOptionSchema,
   todayIn,
   acceptsPurchases,
   type CartMenu,
-  type Combo,
   type Item,
   type PurchaseMethod,
   type Schema,
+  type TypeOf,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { isComplete, serialize, serializeAll } from '../../api-runtime/serialize';
@@ -32,11 +34,15 @@ export interface Shop {
 }
 
 /** Keeps only the properties that the schema names. */
-export function named(schema: Schema, value: unknown): unknown {
-  const { properties } = schema;
-  if (!properties || value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
-  return Object.fromEntries(known.map(([name, entry]) => [name, named(properties[name] as Schema, entry)]));
+export function named<S extends Schema>(schema: S, value: unknown): TypeOf<S>;
+export function named({ properties }: Schema, value: unknown): unknown {
+  if (!properties || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      const schema = isKeyOf(properties, name) ? properties[name] : undefined;
+      return schema ? [[name, named(schema, entry)]] : [];
+    }),
+  );
 }
 
 /** The part of a menu that its cart shows. */
@@ -48,10 +54,10 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const own = ownPart(row);
-  const options = serializeAll<CartMenu['orderReceiveOptions'][number]>(receiveOptionSchema, found);
+  const options = serializeAll(receiveOptionSchema, found);
   return {
     id: menuId,
-    menu: named(cartMenuSchema, { ...own, orderReceiveOptions: options }) as CartMenu,
+    menu: named(cartMenuSchema, { ...own, orderReceiveOptions: options }),
     method: own.settings?.purchaseMethod ?? 'order',
     options,
     today: todayIn(own.settings?.timeZone, now),
@@ -81,7 +87,7 @@ export async function itemsOf(menuId: number, ids: readonly string[]): Promise<R
     where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
     populate: WITH_SECTION,
   });
-  const shown = serializeAll<Item>(itemSchema, found.filter(isVisible));
+  const shown = serializeAll(itemSchema, found.filter(isVisible));
   return new Map(shown.map((item) => [item._id ?? '', item]));
 }
 
@@ -107,7 +113,7 @@ export async function combosOf(menuId: number, ids: readonly string[]): Promise<
   const combos = contents.flatMap(({ row, ids: itemIds }) => {
     const shown = serialize(comboSchema, row, ['items']);
     if (!isComplete(comboSchema, shown)) return [];
-    const { title, price } = shown as Combo;
+    const { title, price } = shown;
     const seen = itemIds.flatMap((id) => items.get(id) ?? []);
     return {
       _id: row.documentId,

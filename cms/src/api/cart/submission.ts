@@ -1,6 +1,5 @@
 /** Submission of a cart: validation, and detection of retries. */
 import {
-  validate,
   closedStatus,
   closedText,
   lineName,
@@ -10,6 +9,7 @@ import {
   type CartSubmission,
 } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
+import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Priced } from './lines';
 import type { Shop } from './menuOfCart';
@@ -37,9 +37,10 @@ const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
 /** The customer's columns, validated by the menu's settings. Fields that the menu does not ask for are dropped. */
 export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
   const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-  const { issues, value } = validate(submissionSchemaFor(method, options.length, kindOf(body, options)), said);
-  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
-  const { phone, notes, receiveOption, address, table, name, email, guestsNo } = value as CartSubmission;
+  const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
+  // The fields of orders and of reservations: the schema, chosen here, has those of the menu's method.
+  const sent = validPayload(schema, said) as CartSubmission;
+  const { phone, notes, receiveOption, address, table, name, email, guestsNo } = sent;
   const text = method === 'order' ? orNull(address) : null;
   // Only a dine-in order has a table.
   const label = method === 'order' && kindOf(body, options) === 'dine-in' ? orNull(table) : null;

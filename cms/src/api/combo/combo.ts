@@ -15,11 +15,9 @@ import { readStored, serialize, toColumnValues } from '../../api-runtime/seriali
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { allItemIdsOfCombo, idsOfCombo } from './readComboItems';
-import type { Row } from '../../database/row';
+import { textOf, type Row } from '../../database/row';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type RowsById = ReadonlyMap<string, Row>;
 
@@ -41,8 +39,13 @@ const pickable = (items: RowsById): ReadonlyMap<string, PickableItem> =>
 
 /** Choices without deleted items and sub-items. */
 export function shownCombo(row: Row, items: RowsById): Combo {
-  const combo = serialize(comboSchema, row, ['items']) as Combo;
-  const needed = new Map(allItemIdsOfCombo(row).flatMap((id) => (items.has(id) ? [[id, items.get(id) as Row]] : [])));
+  const combo = serialize(comboSchema, row, ['items']);
+  const needed = new Map(
+    allItemIdsOfCombo(row).flatMap((id) => {
+      const item = items.get(id);
+      return item ? [[id, item] as const] : [];
+    }),
+  );
   const choices = presentChoices(combo.choices ?? [], pickable(needed));
   return { ...combo, choices, items: itemsOfCombo(row, items) };
 }
@@ -57,13 +60,13 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 }
 
 /** Combos store the ids of their items: a deleted item drops out, a restored one returns. */
-export const combos = menuPart<Combo>({
+export const combos = menuPart({
   kind: 'combo',
   shape: comboSchema,
   changes: comboUpdateSchema,
   values: comboFormValues,
-  async toColumns(payload, menu) {
-    const { items = [], choices = [] } = payload as ComboUpdateInput;
+  async toColumns(payload: ComboUpdateInput, menu) {
+    const { items = [], choices = [] } = payload;
     const found = await rowsOf(menu, [...items, ...choices.flatMap(({ of }) => of.map(({ item }) => item))]);
     if (items.some((id) => !found.has(id))) throw invalidField('/items', STRANGE_ITEM);
     const problem = comboChoicesProblem(choices, pickable(found));

@@ -1,4 +1,4 @@
-import { comboSchema, comboUpdateSchema, type ComboChoice } from '@qaima/schemas';
+import { comboSchema, comboUpdateSchema } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/row';
 
@@ -7,6 +7,6 @@ export const idsOfCombo = (row: Row): readonly string[] =>
 
 /** The ids of a combo's items and of those that its choices offer. */
 export function allItemIdsOfCombo(row: Row): readonly string[] {
-  const choices = readStored<readonly ComboChoice[]>(comboSchema.properties.choices, row['choices']) ?? [];
+  const choices = readStored(comboSchema.properties.choices, row['choices']) ?? [];
   return [...idsOfCombo(row), ...choices.flatMap(({ of }) => of.map(({ item }) => item))];
 }

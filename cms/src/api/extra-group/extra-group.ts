@@ -14,23 +14,22 @@ import type { Row } from '../../database/row';
 
 /** Serializes a group. Damaged extras get the defaults that a new one would have. */
 export function shownGroup(row: Row): ExtraGroup {
-  const group = serialize(extraGroupSchema, row) as ExtraGroup;
+  const group = serialize(extraGroupSchema, row);
   const extras = group.extras.map((extra) => ({ ...{ price: 0, initial: 0, soldOut: false, hide: false }, ...extra }));
   return { ...group, extras };
 }
 
 /** Items and sections store the ids of their groups: a deleted group drops out, a restored one returns. */
-export const extraGroups = menuPart<ExtraGroup>({
+export const extraGroups = menuPart({
   kind: 'extraGroup',
   shape: extraGroupSchema,
   changes: extraGroupUpdateSchema,
-  toColumns(payload, _menu, stored) {
+  toColumns(sent: ExtraGroupUpdateInput, _menu, stored) {
     const before = stored && shownGroup(stored);
-    const sent = payload as ExtraGroupUpdateInput;
     const extras = sent.extras && withIds(sent.extras, before?.extras);
     const problem = extraGroupProblem({ ...before, ...sent });
     if (problem) throw invalidField(problem.path, problem.message);
-    return toColumnValues(extraGroupSchema, { ...payload, ...(extras ? { extras } : {}) });
+    return toColumnValues(extraGroupSchema, { ...sent, ...(extras ? { extras } : {}) });
   },
   show: (row) => Promise.resolve(shownGroup(row)),
 });

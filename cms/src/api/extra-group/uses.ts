@@ -33,7 +33,7 @@ export async function groupsAmong(menuId: number, ids: Iterable<string>): Promis
 
 /** The ids of the groups that a row's column `extras` names. */
 export const groupIdsIn = (row: Row): readonly string[] =>
-  (readStored<Uses>(extraUsesField, row['extras']) ?? []).map(({ group }) => group);
+  (readStored(extraUsesField, row['extras']) ?? []).map(({ group }) => group);
 
 /** A serialized item or section without uses of deleted groups. */
 export const withPresentUses = <T extends { readonly extras?: ExtraUse[] | undefined }>(

@@ -38,8 +38,7 @@ const NO_GALLERY = {
 
 type Slots = readonly GalleryImage[];
 
-const shown = (row: Row) =>
-  ({ images: [], ...serialize(gallerySchema, row) }) as unknown as Gallery & { images: Slots };
+const shown = (row: Row) => ({ images: [], ...serialize(gallerySchema, row) });
 const slotsOf = (row: Row): Slots => readStored(gallerySchema.properties.images, row['images']) ?? [];
 
 /** A gallery of this menu, in any section. @throws {HttpError} 404 */
@@ -139,8 +138,9 @@ export const galleries = {
       const row = await galleryIn(menu, sectionId, galleryId);
       const slots = slotsOf(row);
       const gone = slotIndex(row, index);
+      const slot = slots[gone];
+      if (!slot) throw new HttpError(404);
       const place = listPositionOf(slots.map(nameOf), gone);
-      const slot = slots[gone] as GalleryImage;
       const kept: TrashedSlot = { gallery: galleryId, slot, place };
       const gallery = await save(row, { images: slots.toSpliced(gone, 1) });
       const summary = { title: slot.note, from: gallery.title, image: slot.image ?? null };

@@ -60,9 +60,6 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
   return {
-    items: [],
-    total: 0,
-    totals: [],
     ...serialize(guestOrderSchema, { ...row, ...priced, state }, ['receiveOption', 'currency', 'service']),
     service: row['service'] ?? 'other',
     currency: menu.currency ?? 'JOD',

@@ -1,13 +1,5 @@
 /** Practice orders, which count nowhere. */
-import {
-  cartSchema,
-  fromThousandths,
-  itemSchema,
-  salePrice,
-  type CartMenu,
-  type GuestOrder,
-  type Item,
-} from '@qaima/schemas';
+import { cartSchema, fromThousandths, itemSchema, salePrice, type CartMenu, type GuestOrder } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
@@ -33,7 +25,7 @@ async function linesOf(menu: MenuRef) {
     limit: 20,
   });
   const shown = found.filter(isVisible).slice(0, MAX_ITEMS);
-  const items = serializeAll<Item>(itemSchema, shown);
+  const items = serializeAll(itemSchema, shown);
   if (items.length === 0) return [{ item: EXAMPLE, quantity: 1, price: EXAMPLE.price }];
   return items.map((item, index) => {
     const subItem = item.subItems?.length ? 0 : null;

@@ -3,7 +3,7 @@
  * owners see the counters, so they do not change a menu's revision or its cached responses.
  * (docs/spec/domain.md#visits-and-interest)
  */
-import { resolveTimeZone, settingsSchema, toWallClock, type Settings } from '@qaima/schemas';
+import { resolveTimeZone, settingsSchema, toWallClock } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
@@ -13,7 +13,7 @@ import type { Row } from '../../database/row';
 /** The day and hour in a menu's time zone. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
   const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
-  const { timeZone } = readStored<Settings>(settingsSchema, menu?.['settings']) ?? {};
+  const { timeZone } = readStored(settingsSchema, menu?.['settings']) ?? {};
   const wall = new Date(toWallClock(now.getTime(), resolveTimeZone(timeZone)));
   return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
 }

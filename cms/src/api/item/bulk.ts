@@ -1,7 +1,7 @@
 /** Bulk changes of items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
 import {
   haveSameFields,
-  type BulkItemField,
+  keysOf,
   type BulkItemState,
   type ItemBulkRequest,
   type ItemBulkResponse,
@@ -22,8 +22,8 @@ import { trashedItemIds } from '../trash/trashedRows';
 import { addedToTrash, addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
 import { soldOutColumns } from './soldOut';
-import { bulkStateOf, itemsInOrder, sectionIn, type TrashedItemChanges, type TrashedItems } from './undoBulk';
-import type { Row } from '../../database/row';
+import { bulkStateOf, itemsInOrder, type ItemInSection, type TrashedItemChanges, type TrashedItems } from './undoBulk';
+import { textOf, type Row } from '../../database/row';
 
 const UNKNOWN_ITEM = {
   ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',
@@ -36,7 +36,7 @@ const ONE_ACTION = {
 };
 
 /** The rows of the named items, in the menu's order. */
-async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<Row[]> {
+async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<ItemInSection[]> {
   const found = await itemsInOrder(menu, { documentId: { $in: [...new Set(ids)] } });
   const known = new Set(found.map(({ documentId }) => documentId));
   const strange = ids.findIndex((id) => !known.has(id));
@@ -45,22 +45,20 @@ async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<Row[]>
 }
 
 /** The item ids of some sections, in order. */
-async function ordersOf(menu: MenuRef, items: readonly Row[]): Promise<TrashedItems['orders']> {
-  const sections = [...new Set(items.map((item) => sectionIn(item).id))];
+async function ordersOf(menu: MenuRef, items: readonly ItemInSection[]): Promise<TrashedItems['orders']> {
+  const sections = [...new Set(items.map((item) => item.section.id))];
   const all = await itemsInOrder(menu, { section: { id: { $in: sections } } });
   return sections.map((section) => ({
     section,
-    order: all.filter((item) => sectionIn(item).id === section).map(({ documentId }) => documentId),
+    order: all.filter((item) => item.section.id === section).map(({ documentId }) => documentId),
   }));
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const titleOf = (item: Row) => textOf(item['title']);
 
 /** The items that a change affects, with their previous state. */
-function changedBy(set: Partial<BulkItemState>, items: readonly Row[]) {
-  const fields = Object.keys(set) as BulkItemField[];
+function changedBy(set: Partial<BulkItemState>, items: readonly ItemInSection[]) {
+  const fields = keysOf(set);
   return items
     .map((row) => ({ row, state: bulkStateOf(row, fields) }))
     .filter(({ state }) => !haveSameFields(fields, state, { ...state, ...set }));
@@ -90,7 +88,7 @@ const remembered = (changes: ReturnType<typeof changedBy>): TrashedItemChanges['
 async function change(
   menu: MenuRef,
   by: Actor,
-  items: readonly Row[],
+  items: readonly ItemInSection[],
   changes: NonNullable<ItemBulkRequest['changes']>,
 ) {
   const { sale, ...flags } = changes;
@@ -105,7 +103,7 @@ async function change(
   return changed(menu, by, { set, before: remembered(differing), orders: [] });
 }
 
-async function move(menu: MenuRef, by: Actor, items: readonly Row[], sectionId: string) {
+async function move(menu: MenuRef, by: Actor, items: readonly ItemInSection[], sectionId: string) {
   const section = await sectionOf(menu, sectionId).catch((error: unknown) => {
     throw error instanceof HttpError && error.status === 404 ? invalidField('/section', error.messages) : error;
   });
@@ -124,7 +122,7 @@ async function move(menu: MenuRef, by: Actor, items: readonly Row[], sectionId: 
   return changed(menu, by, { set, before: remembered(differing), orders });
 }
 
-async function remove(menu: MenuRef, by: Actor, items: readonly Row[]) {
+async function remove(menu: MenuRef, by: Actor, items: readonly ItemInSection[]) {
   const orders = await ordersOf(menu, items);
   const taken = await extractRows(
     MENU_PARTS.item.name,
@@ -134,9 +132,10 @@ async function remove(menu: MenuRef, by: Actor, items: readonly Row[]) {
   const lifted = [['item', taken] as const];
   const kept: TrashedItems = { lifted, orders, combos: await combosWithItems(menu, trashedItemIds(lifted)) };
   const images = items.flatMap((item) => (typeof item['image'] === 'string' ? item['image'] : []));
-  const [only] = new Set(items.map((item) => textOf(sectionIn(item)['title'])));
+  const [first] = items;
+  const [only] = new Set(items.map((item) => textOf(item.section['title'])));
   const summary = {
-    title: titleOf(items[0] as Row),
+    title: first ? titleOf(first) : '',
     from: orders.length === 1 ? (only ?? '') : '',
     image: images[0] ?? null,
     counts: { items: items.length },

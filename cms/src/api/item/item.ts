@@ -26,6 +26,7 @@ import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
 import { readItem, soldOutColumns } from './soldOut';
 import type { Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 
 const TABLE = 'api::item.item';
 
@@ -79,7 +80,7 @@ function columnsOf(payload: Draft, groups: GroupsById, path: string, before?: Be
 }
 
 /** An item in this section of this menu. @throws {HttpError} 404 */
-async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<Row> {
+async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<RowOf<typeof TABLE>> {
   return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
 }
 
@@ -112,7 +113,8 @@ export const items = {
   create: (menu: MenuRef, sectionId: string, draft: ItemCreateInput): Promise<Item> =>
     changeMenu(menu, async () => {
       const [item] = await add(menu, sectionId, [draft], () => '');
-      return item as Item;
+      if (!item) throw new Error('The created item is missing.');
+      return item;
     }),
 
   /** Creates all items or none. */
@@ -129,7 +131,7 @@ export const items = {
       const remembered = checkConflicts({ schema: itemSchema, row, stored, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row, groups);
-      const { image } = row as Row & { readonly image?: string | null };
+      const { image } = row;
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };
       const kept = { item: itemId, image };

@@ -1,6 +1,7 @@
 /** Undoes bulk changes, moves and deletions of items: restores each item, whatever changed meanwhile. */
 import {
   itemSchema,
+  keysOf,
   reinsertAll,
   soldOutAt,
   splitUndoable,
@@ -17,6 +18,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { trashedItemIds, type TrashedRows } from '../trash/trashedRows';
 import { restoreRows, assertSectionsExist } from '../trash/restoreRows';
 import type { Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 
 const ITEMS = 'api::item.item';
 
@@ -34,30 +36,35 @@ export interface TrashedItemChanges extends BulkUndo {
   readonly orders: Orders;
 }
 
-export const sectionIn = (item: Row): Row => item['section'] as Row;
+/** An item with its section populated. */
+export type ItemInSection = RowOf<typeof ITEMS> & { readonly section: Row };
+
+const isInSection = (item: RowOf<typeof ITEMS>): item is ItemInSection => Boolean(item.section);
 
 /** Items with their sections, in the menu's order; items without a section are left out. */
-export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string, unknown>>): Promise<Row[]> {
+export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string, unknown>>): Promise<ItemInSection[]> {
   const found = await rows(ITEMS).findMany({
     where: { menu: menu.id, ...where },
     select: ['id', 'documentId', 'title', 'image', 'soldOut', 'soldOutUntil', 'hide', 'pin', 'sale'],
     populate: { section: { select: ['id', 'documentId', 'title', 'position'] } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
-  const placeOf = (item: Row) => Number(sectionIn(item)['position']);
+  const placeOf = (item: ItemInSection) => Number(item.section['position']);
   // The sort is stable within a section.
-  return found.filter((item) => item['section']).sort((one, other) => placeOf(one) - placeOf(other));
+  return found.filter(isInSection).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+const { properties }: ObjectSchema = itemSchema;
+
 /** The state of an item in these fields, with its section. An instant that has passed means nothing. */
-export function bulkStateOf(item: Row, fields: readonly BulkItemField[]): BulkItemState {
+export function bulkStateOf(item: ItemInSection, fields: readonly BulkItemField[]): BulkItemState {
   const { soldOutUntil, ...state }: Partial<BulkItemState> = Object.fromEntries(
-    fields.map((field) => [field, readStored((itemSchema as ObjectSchema).properties[field] ?? {}, item[field])]),
+    fields.map((field) => [field, readStored(properties[field] ?? {}, item[field])]),
   );
   return {
     ...state,
     soldOutUntil: soldOutAt({ soldOutUntil }, Date.now()).soldOutUntil,
-    section: sectionIn(item).documentId,
+    section: item.section.documentId,
   };
 }
 
@@ -67,7 +74,7 @@ async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<str
   const returning = await itemsInOrder(menu, { documentId: { $in: [...back] } });
   const numbers = new Map([...all, ...returning].map(({ documentId, id }) => [documentId, id]));
   const placed = orders.flatMap(({ section, order }) => {
-    const now = all.filter((item) => sectionIn(item).id === section).map(({ documentId }) => documentId);
+    const now = all.filter((item) => item.section.id === section).map(({ documentId }) => documentId);
     const others = now.filter((id) => !back.has(id));
     return reinsertAll(others, order, back).map((id, index) => [numbers.get(id) ?? 0, index, section] as const);
   });
@@ -89,7 +96,7 @@ const FLAGS = ['soldOut', 'hide', 'pin'] as const;
 /** Undoes a bulk change. Runs inside the menu's lock. @returns the items that changed meanwhile and stay as they are */
 export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: TrashedItemChanges): Promise<BulkLeft> {
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
-  const fields = Object.keys(kept.set) as BulkItemField[];
+  const fields = keysOf(kept.set);
   const now = new Map(found.map((row) => [row.documentId, bulkStateOf(row, fields)]));
   const { restore, left } = splitUndoable(kept, now);
   const numbers = new Map(found.map((row) => [row.documentId, row.id]));

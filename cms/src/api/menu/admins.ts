@@ -3,14 +3,12 @@ import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
-import type { Row } from '../../database/row';
-
-const dateOf = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string | Date));
+import { instantOf, type Row } from '../../database/row';
 
 export const refOf = (row: Row): MenuRef => ({
   id: row.id,
   documentId: row.documentId,
-  inactiveFrom: dateOf(row['inactiveFrom']),
+  inactiveFrom: instantOf(row['inactiveFrom']),
 });
 
 const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom'] as const;
@@ -34,7 +32,7 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
     where: { name },
     populate: { menu: { select: REF_COLUMNS, where: among } },
   });
-  return named?.['menu'] ? refOf(named['menu'] as Row) : null;
+  return named?.menu ? refOf(named.menu) : null;
 }
 
 /** Whether a menu is closed to visitors, computed on read, so no schedule can be missed. */

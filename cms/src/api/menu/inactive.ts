@@ -3,7 +3,7 @@
  * name. (docs/spec/domain.md#trash)
  */
 import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
-import type { Row } from '../../database/row';
+import { instantOf, type Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../response-cache/invalidation';
@@ -22,11 +22,11 @@ const COLUMNS = ['id', 'documentId', 'username', 'institution', 'trashedAt'];
 async function ordersOf(menus: readonly Row[]): Promise<ReadonlyMap<number, number>> {
   const sql = await connection();
   const ids = menus.map(({ id }) => id);
-  const newest = (await sql('orders')
+  const newest = await sql('orders')
     .whereIn('menu_id', ids)
     .groupBy('menu_id')
     .select('menu_id')
-    .max('number as number')) as unknown as readonly { menu_id: number; number: number | null }[];
+    .max<{ menu_id: number; number: number | null }[]>('number as number');
   return new Map(newest.flatMap(({ menu_id, number }) => (number === null ? [] : [[menu_id, number]])));
 }
 
@@ -82,7 +82,10 @@ export async function listTrashed(): Promise<TrashedMenu[]> {
     orderBy: [{ trashedAt: 'asc' }, { id: 'asc' }],
   });
   const menus = await shown(found);
-  return menus.map((menu, index) => ({ ...menu, trashedAt: new Date(found[index]?.['trashedAt'] as string | Date) }));
+  return menus.flatMap((menu, index) => {
+    const trashedAt = instantOf(found[index]?.trashedAt);
+    return trashedAt ? [{ ...menu, trashedAt }] : [];
+  });
 }
 
 /** Restores a menu from the trash, still inactive. @returns whether it was there */

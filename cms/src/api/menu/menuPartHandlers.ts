@@ -6,8 +6,9 @@ import { changeMenu } from './lockMenu';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/discard';
-import { isolateLtr, type Schema, type ObjectSchema } from '@qaima/schemas';
-import { defaultColumns, rows, type Table } from '../../database/rows';
+import { isolateLtr, type Schema, type ObjectSchema, type TypeOf } from '@qaima/schemas';
+import { defaultColumns, rows } from '../../database/rows';
+import type { RowOf, Table } from '../../database/tables';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { MENU_PARTS, type MenuPartKind } from './menuPartTables';
 import { HttpError } from '../../errors/httpError';
@@ -17,7 +18,7 @@ import type { Row } from '../../database/row';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Finds a row by public id within these bounds (its menu, its section). @throws {HttpError} 404 */
-export async function findPart(table: Table, documentId: string, within: Values): Promise<Row> {
+export async function findPart<T extends Table>(table: T, documentId: string, within: Values): Promise<RowOf<T>> {
   const row = await rows(table).findOne({ where: { documentId, ...within } });
   if (!row) throw new HttpError(404);
   return row;
@@ -31,7 +32,7 @@ export async function nextPosition(table: Table, within: Values): Promise<number
     select: ['position'],
     limit: 1,
   });
-  const position = readStored<number>({ type: 'integer' }, last?.['position']);
+  const position = readStored({ type: 'integer' }, last?.['position']);
   return position === undefined ? rows(table).count({ where: within }) : position + 1;
 }
 
@@ -47,27 +48,35 @@ export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: nu
   });
 }
 
-interface Part<T> {
+interface Part<S extends ObjectSchema, Payload> {
   readonly kind: MenuPartKind;
-  readonly shape: ObjectSchema;
+  readonly shape: S;
   /** Converts a validated payload to columns; by the schema if absent. `stored` is the row before the change. */
-  readonly toColumns?: (payload: Values, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
+  readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** Serializes a row; by the schema if absent. */
-  readonly show?: (row: Row, menu: MenuRef) => Promise<T>;
+  readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
   /** The schema of the update payload; the schema of the part if absent. */
   readonly changes?: Schema;
   /** Converts a serialized row to the form of the update payload; unchanged if absent. */
-  readonly values?: (shown: T) => object;
+  readonly values?: (shown: TypeOf<S>) => object;
 }
 
-export function menuPart<T extends object>({ kind, shape, toColumns, show, changes = shape, values }: Part<T>) {
+export function menuPart<S extends ObjectSchema, Payload extends object>({
+  kind,
+  shape,
+  toColumns,
+  show,
+  changes = shape,
+  values,
+}: Part<S, Payload>) {
   const { table } = MENU_PARTS[kind];
-  const columns = async (payload: Values, menu: MenuRef, stored?: Row) =>
+  const columns = async (payload: Payload, menu: MenuRef, stored?: Row) =>
     toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload);
-  const shown = async (row: Row, menu: MenuRef) => (show ? show(row, menu) : (serialize(shape, row) as T));
+  const shown = async (row: Row, menu: MenuRef): Promise<TypeOf<S> & object> =>
+    show ? show(row, menu) : serialize(shape, row);
 
   return {
-    create: (menu: MenuRef, payload: Values) =>
+    create: (menu: MenuRef, payload: Payload) =>
       changeMenu(menu, async () => {
         const within = { menu: menu.id };
         await assertCapacity(kind, menu, 1);
@@ -76,7 +85,7 @@ export function menuPart<T extends object>({ kind, shape, toColumns, show, chang
         return shown(await rows(table).create({ data }), menu);
       }),
 
-    change: (menu: MenuRef, documentId: string, payload: Values, edit: Edit) =>
+    change: (menu: MenuRef, documentId: string, payload: Payload, edit: Edit) =>
       changeMenu(menu, async () => {
         const row = await findPart(table, documentId, { menu: menu.id });
         const data = await columns(payload, menu, row);

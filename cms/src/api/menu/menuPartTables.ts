@@ -1,6 +1,6 @@
 /** The ordered lists of a menu and their tables. */
 import { MAX_EXTRA_GROUPS, MAX_PRINTERS, MAX_TABLES, type TrashKind } from '@qaima/schemas';
-import type { Table } from '../../database/rows';
+import type { Table } from '../../database/tables';
 
 export type MenuPartKind = Extract<
   TrashKind,

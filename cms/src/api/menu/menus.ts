@@ -29,7 +29,7 @@ async function adminsOf(menu: MenuRef): Promise<number[]> {
     where: { id: menu.id },
     populate: { admins: { select: ['id'] } },
   });
-  return ((row?.['admins'] as readonly Row[] | null) ?? []).map(({ id }) => id);
+  return (row?.admins ?? []).map(({ id }) => id);
 }
 
 const setAdmins = (menu: MenuRef, admins: readonly number[]) =>

@@ -17,7 +17,7 @@ import { rows, defaultColumns } from '../../database/rows';
 import { afterCommit, connection } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../response-cache/invalidation';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 
 const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
 
@@ -39,8 +39,8 @@ const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
 
 const FIELD = '/username';
 
-async function takeOver(named: Row, menu: MenuRef, name: string): Promise<void> {
-  const holder = named['menu'] as Row | null;
+async function takeOver(named: RowOf<'api::menu-name.menu-name'>, menu: MenuRef, name: string): Promise<void> {
+  const holder = named.menu;
   const isOwn = holder?.id === menu.id;
   if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
   const sql = await connection();
@@ -67,7 +67,7 @@ async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText 
   const problem = menuUsernameProblem(wanted);
   if (problem) return UNACCEPTABLE[problem];
   const name = normalizeMenuUsername(wanted);
-  const holder = (await namedRow(name))?.['menu'] as Row | null | undefined;
+  const holder = (await namedRow(name))?.menu;
   return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
 }
 

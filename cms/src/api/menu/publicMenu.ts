@@ -35,5 +35,6 @@ export async function readPublicMenu(name: string, ctx: Context): Promise<Menu> 
   const { menuId, read } = await menuNamed(name);
   if (isFromFront(ctx)) ctx.set(MENU_CACHE_HEADER, JSON.stringify(cachedMenu(menuId, read, now)));
   if (isInactive(read, now)) throw new HttpError(404, CLOSED);
+  // `publicMenu` makes the lists read-only, which the response does not need.
   return publicMenu(read.menu) as Menu;
 }

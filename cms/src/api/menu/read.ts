@@ -10,21 +10,18 @@ import {
   menuSchema,
   receiveOptionSchema,
   sectionSchema,
-  type Branch,
-  type Gallery,
   type Menu,
   type MenuRow,
-  type ReceiveOption,
-  type Section,
 } from '@qaima/schemas';
 import { isComplete, serialize, serializeAll, readStored } from '../../api-runtime/serialize';
-import { rows, type Table } from '../../database/rows';
+import { rows } from '../../database/rows';
+import type { RowOf, Table } from '../../database/tables';
 import { shownCombo } from '../combo/combo';
 import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { NOT_TRASHED, refOf } from './admins';
-import type { Row } from '../../database/row';
+import { textOf, type Row } from '../../database/row';
 
 /** A menu at one revision. */
 export interface MenuSnapshot {
@@ -36,14 +33,14 @@ export interface MenuSnapshot {
 
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 
-const partsOf = (table: Table, menuId: number, populate: readonly string[] = []) =>
+const partsOf = <T extends Table>(table: T, menuId: number, populate: readonly string[] = []) =>
   rows(table).findMany({ where: { menu: menuId }, orderBy: IN_ORDER, populate });
 
 /** Groups rows by section. */
-const bySection = (parts: readonly Row[]) => {
+const bySection = (parts: readonly RowOf<'api::item.item' | 'api::gallery.gallery'>[]) => {
   const groups = new Map<number, Row[]>();
   for (const part of parts) {
-    const section = (part['section'] as Row | null)?.id;
+    const section = part.section?.id;
     if (section === undefined) continue;
     const group = groups.get(section);
     if (group) group.push(part);
@@ -54,7 +51,7 @@ const bySection = (parts: readonly Row[]) => {
 
 /** The menu's own columns, with defaults. */
 export function ownPart(row: Row): MenuRow {
-  const own = serialize(menuSchema, row) as MenuRow;
+  const own = serialize(menuSchema, row);
   const institution = own.institution ?? {};
   const googleMaps = institution.location?.googleMaps;
   const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
@@ -101,15 +98,15 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const menu: Menu = {
     ...ownPart(row),
     sections: sections.map((section) => ({
-      ...withPresentUses(serialize(sectionSchema, section) as Section, groupsById),
+      ...withPresentUses(serialize(sectionSchema, section), groupsById),
       items: shownItems(itemsIn(section)),
-      galleries: serializeAll<Gallery>(gallerySchema, galleriesIn(section)),
+      galleries: serializeAll(gallerySchema, galleriesIn(section)),
     })),
     combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
-    branches: serializeAll<Branch>(branchSchema, branches),
-    orderReceiveOptions: serializeAll<ReceiveOption>(receiveOptionSchema, options),
+    branches: serializeAll(branchSchema, branches),
+    orderReceiveOptions: serializeAll(receiveOptionSchema, options),
     extraGroups,
-    admins: ((row['admins'] as readonly { username: string }[] | null) ?? []).map(({ username }) => username),
+    admins: (row.admins ?? []).map(({ username }) => textOf(username)),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
   };
   return { menu, revision: Number(row['revision']), inactiveFrom: refOf(row).inactiveFrom };

@@ -8,6 +8,6 @@ const { institution, username, workingDays } = menuSchema.properties;
 export const institutionOf = (row: Row): Institution => readStored(institution, row['institution']) ?? {};
 
 /** The short name; null if there is none. */
-export const nameOf = (row: Row): string | null => readStored<string>(username, row['username']) || null;
+export const nameOf = (row: Row): string | null => readStored(username, row['username']) || null;
 
 export const daysOf = (row: Row): readonly WorkingDay[] => readStored(workingDays, row['workingDays']) ?? [];

@@ -1,6 +1,7 @@
 /** The settings of a menu: an update merges into the stored values. (docs/spec/api.md#menu-settings-endpoint) */
 import {
   STORED_SETTINGS_PATHS,
+  isRecord,
   menuUpdateSchema,
   menuSchema,
   settingsPayloadOf,
@@ -8,7 +9,6 @@ import {
   type Menu,
   type MenuUpdateInput,
   type MenuSetupInput,
-  type Schema,
   type ObjectSchema,
   type WorkingDay,
 } from '@qaima/schemas';
@@ -16,26 +16,22 @@ import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { locationWith } from '../branch/location';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
+import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './lockMenu';
 import { nameMenu } from './names';
-import { ownPart, readMenu, type MenuSnapshot } from './read';
+import { ownPart, readMenu } from './read';
 import { trashRemovals } from './undoableRemovals';
 import { daysOf, institutionOf } from './readMenuColumns';
 import type { Row } from '../../database/row';
 
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Deep merge: unsent values stay, lists and scalars are replaced, null removes a value. */
 export function mergeInstitution(stored: unknown, sent: unknown): unknown {
-  if (!isPlain(sent)) return sent;
-  const base = isPlain(stored) ? stored : {};
+  if (!isRecord(sent)) return sent;
+  const base = isRecord(stored) ? stored : {};
   const entries = Object.entries(sent).map(([name, value]) => [name, mergeInstitution(base[name], value)] as const);
   const all = { ...base, ...Object.fromEntries(entries) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
@@ -49,6 +45,7 @@ export function daysWith(
   const days = new Map<string, WorkingDay>(stored.map((entry) => [entry.day, entry]));
   for (const entry of sent) {
     if (entry.day.startsWith('M')) days.delete(entry.day.slice(1));
+    // Without the prefix it names a day.
     else days.set(entry.day, { ...days.get(entry.day), ...entry } as WorkingDay);
   }
   return [...days.values()];
@@ -57,13 +54,15 @@ export function daysWith(
 /** Whether a payload field is stored in another column. */
 const isFlat = (name: string): name is keyof typeof STORED_SETTINGS_PATHS => Object.hasOwn(STORED_SETTINGS_PATHS, name);
 
+const { properties }: ObjectSchema = menuSchema;
+
 /** The stored column, repaired, so an update of other fields does not store invalid data again. */
 const storedColumn = (row: Row, column: string): unknown => {
-  const schema: Schema | undefined = (menuSchema as ObjectSchema).properties[column];
+  const schema = properties[column];
   return schema && readStored(schema, row[column]);
 };
 
-export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput): Plain {
+export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
     const [column, path] = isFlat(name) ? STORED_SETTINGS_PATHS[name] : [name];
@@ -72,6 +71,7 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
   }
   if (workingDays) columns['workingDays'] = daysWith(daysOf(row), workingDays);
   if (lat !== undefined || long !== undefined) {
+    // A stored institution into which a valid change was merged.
     const institution = (columns['institution'] ?? institutionOf(row)) as Institution;
     columns['institution'] = { ...institution, location: locationWith(institution.location ?? {}, { lat, long }) };
   }
@@ -81,7 +81,8 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
 /** Saves settings and returns the whole menu. Removals can be undone. */
 export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, edit: Edit): Promise<WithMeta<Menu>> {
   const undos = await changeMenu(menu, async () => {
-    const row = (await rows('api::menu.menu').findOne({ where: { id: menu.id } })) as Row;
+    const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
+    if (!row) throw new HttpError(404);
     const { username } = changes;
     const kept = await trashRemovals(menu, row, changes, edit.by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
@@ -112,6 +113,8 @@ export const initMenu = (
 
 /** The whole menu, for its admins and staff. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
-  const { menu, revision } = (await readMenu(id)) as MenuSnapshot;
+  const read = await readMenu(id);
+  if (!read) throw new HttpError(404);
+  const { menu, revision } = read;
   return environment().cdn === undefined ? menu : { ...menu, revision };
 }

@@ -1,7 +1,7 @@
 /** Removals by a settings update (working days, pictures), stored so they can be undone. */
 import { listPositionOf, resolveIndex, type MenuUpdateInput, type ListPosition, type WorkingDay } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
-import type { Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 import { rows } from '../../database/rows';
 import { OTHER_IMAGE } from '../item/image';
 import type { Actor } from '../../http/sessions/store';
@@ -25,15 +25,20 @@ const DAY_IS_BACK = {
   en: 'This day has hours again. Delete those first to bring back the old ones.',
 };
 
-const imageOf = (row: Row, kind: 'mainImage' | 'logo') =>
-  kind === 'logo' ? institutionOf(row).logo : (row['menuMainImage'] as string | null);
+const imageOf = (row: RowOf<typeof TABLE>, kind: 'mainImage' | 'logo') =>
+  kind === 'logo' ? institutionOf(row).logo : row.menuMainImage;
 
 /**
  * Stores what these changes remove. Runs inside the menu's lock.
  * @param row the menu before the changes
  * @returns the undo id of each removal
  */
-export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuUpdateInput, by: Actor): Promise<string[]> {
+export async function trashRemovals(
+  menu: MenuRef,
+  row: RowOf<typeof TABLE>,
+  changes: MenuUpdateInput,
+  by: Actor,
+): Promise<string[]> {
   const undos: string[] = [];
   const days = daysOf(row);
   const order = days.map(({ day }) => day);
@@ -57,7 +62,11 @@ export async function trashRemovals(menu: MenuRef, row: Row, changes: MenuUpdate
   return undos;
 }
 
-const theMenu = async (menu: MenuRef) => (await rows(TABLE).findOne({ where: { id: menu.id } })) as Row;
+async function theMenu({ id }: MenuRef): Promise<RowOf<typeof TABLE>> {
+  const row = await rows(TABLE).findOne({ where: { id } });
+  if (!row) throw new HttpError(404);
+  return row;
+}
 
 const save = (menu: MenuRef, data: Readonly<Record<string, unknown>>) =>
   rows(TABLE).update({ where: { id: menu.id }, data: { ...data, updatedAt: new Date() } });

@@ -16,9 +16,12 @@ import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './messages';
-import type { Row } from '../../database/row';
+import { instantOf, textOf, type Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 
 export const ORDERS = 'api::order.order';
+
+export type OrderRow = RowOf<typeof ORDERS>;
 
 const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
 
@@ -49,7 +52,7 @@ export async function idOfOrder(idOrNumber: string): Promise<string> {
 }
 
 /** An order with its relations. @throws {HttpError} 404 */
-export async function findOrder(documentId: string): Promise<Row> {
+export async function findOrder(documentId: string): Promise<OrderRow> {
   const row = await rows(ORDERS).findOne({ where: { documentId }, populate: ORDER_RELATIONS });
   if (!row) throw new HttpError(404, NO_ORDER);
   return row;
@@ -57,8 +60,6 @@ export async function findOrder(documentId: string): Promise<Row> {
 
 export const paymentsOf = (row: Row): readonly Payment[] => readStored(payments, row['payments']) ?? [];
 export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(requiredEdits, row['requiredEdits']) ?? [];
-
-const instantOf = (value: unknown): Date | null => (value ? new Date(value as string | number | Date) : null);
 
 /** The searchable fields of an order, with its row id. */
 interface FactsOfRow extends SearchableOrder {
@@ -74,45 +75,43 @@ export async function orderFacts(): Promise<readonly FactsOfRow[]> {
     .select('orders.id', 'orders.number', 'up_users.name', 'up_users.username', 'up_users.phone', 'menus.institution')
     .orderBy('orders.number', 'desc');
   return found.map((row) => {
-    const text = (name: string) => (row[name] as string | null) ?? '';
     const { name: venue = '' } = institutionOf(row);
     return {
       id: row.id,
       number: Number(row['number']),
-      name: text('name'),
-      username: text('username'),
-      phone: text('phone'),
+      name: textOf(row['name']),
+      username: textOf(row['username']),
+      phone: textOf(row['phone']),
       venue,
     };
   });
 }
 
-function menuOf(order: Row): Order['menu'] {
-  const menu = order['menu'] as Row | null | undefined;
+function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
+  const { menu } = order;
   if (!menu) return null;
   const { name = '', contact = {} } = institutionOf(menu);
   return {
     _id: menu.documentId,
     username: nameOf(menu),
     institution: { name, contact: { phone: normalizePhone(contact.phone ?? '') } },
-    orderNumber: readStored<number>(orderNumber, order['number']) ?? 0,
+    orderNumber: readStored(orderNumber, order['number']) ?? 0,
     active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
   };
 }
 
-function userOf(order: Row): NonNullable<Order['user']> {
-  const user = order['user'] as Row | null | undefined;
-  const text = (name: string) => (user?.[name] as string | null | undefined) ?? '';
+function userOf({ user }: OrderRow): NonNullable<Order['user']> {
+  const text = (name: string) => textOf(user?.[name]);
   return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
 }
 
 /** Serializes an order with its {@link ORDER_RELATIONS}. */
-export function serializeOrder(row: Row): Order {
+export function serializeOrder(row: OrderRow): Order {
   return {
     payments: [],
     requiredEdits: [],
     ...serialize(orderSchema, row, ['user', 'menu']),
     user: userOf(row),
     menu: menuOf(row),
-  } as unknown as Order;
+  };
 }

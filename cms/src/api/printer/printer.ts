@@ -1,5 +1,5 @@
 /** Ticket printers of a venue. (docs/spec/domain.md#printers) */
-import { printerSchema, type Printer } from '@qaima/schemas';
+import { printerSchema, type Printer, type PrinterUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
@@ -12,10 +12,10 @@ const TABLE = 'api::printer.printer';
 /** Characters of a printer's token, which alone gives access to its tickets. */
 const TOKEN_LENGTH = 24;
 
-const part = menuPart<Printer>({
+const part = menuPart({
   kind: 'printer',
   shape: printerSchema,
-  toColumns: (payload, _menu, stored) => ({
+  toColumns: (payload: PrinterUpdateInput, _menu, stored) => ({
     ...toColumnValues(printerSchema, payload),
     ...(stored ? {} : { token: randomToken(TOKEN_LENGTH) }),
   }),
@@ -29,7 +29,7 @@ export const printers = {
       where: { menu: menu.id },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
-    return found.map((row) => serialize(printerSchema, row) as Printer);
+    return found.map((row) => serialize(printerSchema, row));
   },
 
   async test(menu: MenuRef, printerId: string): Promise<null> {

@@ -15,7 +15,7 @@ import type { Row } from '../../database/row';
 
 const TABLE = 'api::public-image.public-image';
 
-const shown = (row: Row) => serialize(publicImageSchema, row) as PublicImage;
+const shown = (row: Row) => serialize(publicImageSchema, row);
 
 /** A `LIKE` pattern for texts that contain this one, with `!` as escape character. */
 const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;

@@ -1,23 +1,22 @@
-import { areasProblem, receiveOptionSchema, type ReceiveOption, type ReceiveOptionUpdateInput } from '@qaima/schemas';
+import { areasProblem, receiveOptionSchema, type ReceiveOptionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
 import { menuPart } from '../menu/menuPartHandlers';
 
 /** Areas stay stored while the kind is another one, so that a change back returns them. */
-export const receiveOptions = menuPart<ReceiveOption>({
+export const receiveOptions = menuPart({
   kind: 'receiveOption',
   shape: receiveOptionSchema,
-  toColumns(payload, _menu, row) {
-    const sent = payload as ReceiveOptionUpdateInput;
-    const stored = row && (serialize(receiveOptionSchema, row) as ReceiveOption);
-    const kind = (sent.kind === undefined ? stored?.kind : sent.kind) || null;
-    const problem = areasProblem({ kind, areas: sent.areas });
+  toColumns(payload: ReceiveOptionUpdateInput, _menu, row) {
+    const stored = row && serialize(receiveOptionSchema, row);
+    const kind = (payload.kind === undefined ? stored?.kind : payload.kind) || null;
+    const problem = areasProblem({ kind, areas: payload.areas });
     if (problem) throw invalidField(problem.path, problem.message);
     return toColumnValues(receiveOptionSchema, {
       ...payload,
-      ...(sent.kind === undefined ? {} : { kind }),
-      ...(sent.areas ? { areas: withIds(sent.areas, stored?.areas) } : {}),
+      ...(payload.kind === undefined ? {} : { kind }),
+      ...(payload.areas ? { areas: withIds(payload.areas, stored?.areas) } : {}),
     });
   },
 });

@@ -40,9 +40,7 @@ export function reorder(menu: MenuRef, wanted: MenuOrderInput): Promise<null> {
     });
     const current = sections.map((section) => ({
       id: section.documentId,
-      items: items
-        .filter((item) => (item['section'] as Row | null)?.id === section.id)
-        .map(({ documentId }) => documentId),
+      items: items.filter((item) => item.section?.id === section.id).map(({ documentId }) => documentId),
     }));
     const applied = applyOrder(current, wanted.sections);
     if (!applied.ok) throw invalidField(applied.problem.path, SENTENCES[applied.problem.kind]);

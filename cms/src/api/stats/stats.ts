@@ -8,7 +8,6 @@ import {
   todayIn,
   visitsByDay,
   visitsByHour,
-  type Settings,
   type Stats,
   type StatsPeriod,
   type VisitCount,
@@ -22,7 +21,7 @@ const { title: titleField } = itemSchema.properties;
 
 async function zoneOf({ id }: MenuRef): Promise<string> {
   const menu = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'settings'] });
-  return resolveTimeZone(readStored<Settings>(settingsSchema, menu?.['settings'])?.timeZone);
+  return resolveTimeZone(readStored(settingsSchema, menu?.['settings'])?.timeZone);
 }
 
 type Days = readonly [first: string, last: string];

@@ -4,7 +4,7 @@
  * (docs/spec/domain.md#pictures;
  * docs/decisions/014-pictures.md)
  */
-import { toPicture } from '@qaima/schemas';
+import { isRecord, propertyOf, toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { removePicture } from '../../media/pictures';
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
@@ -37,22 +37,22 @@ interface StoredPicture {
 async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { readonly pictureId: string })[]> {
   const sql = await connection();
   // The panel may change `name`; the hash identifies the file.
-  const name = sql.raw('files.hash || files.ext');
+  const name = 'files.hash || files.ext';
   for (let last = 0, size = BATCH_ROWS; size === BATCH_ROWS;) {
-    const page = (await sql('files')
-      .leftJoin('stored_pictures', 'stored_pictures.name', name)
+    const page = await sql('files')
+      .leftJoin('stored_pictures', 'stored_pictures.name', sql.raw(name))
       .where('files.id', '>', last)
       .orderBy('files.id')
       .limit(BATCH_ROWS)
-      .select({
-        file: 'files.id',
-        name,
-        size: 'files.size',
-        formats: 'files.formats',
-        id: 'stored_pictures.id',
-        menu: 'stored_pictures.menu_id',
-        unused: 'stored_pictures.unused_since',
-      })) as unknown as readonly StoredPicture[];
+      .select<StoredPicture[]>(
+        'files.id as file',
+        sql.raw(`${name} as name`),
+        'files.size',
+        'files.formats',
+        'stored_pictures.id',
+        'stored_pictures.menu_id as menu',
+        'stored_pictures.unused_since as unused',
+      );
     yield page.flatMap((row) => {
       const pictureId = toPicture(row.name)?.id;
       return pictureId ? [{ ...row, pictureId }] : [];
@@ -65,8 +65,11 @@ async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { rea
 /** The size of the picture and its smaller widths; the media library counts kilobytes. */
 function bytesOf({ size, formats }: StoredPicture): number {
   const known: unknown = typeof formats === 'string' ? parseJson(formats) : formats;
-  const smaller = Object.values((known ?? {}) as Readonly<Record<string, { readonly size?: number }>>);
-  const kilobytes = smaller.reduce((sum, file) => sum + (file.size ?? 0), Number(size ?? 0));
+  const smaller = isRecord(known) ? Object.values(known) : [];
+  const kilobytes = smaller.reduce<number>(
+    (sum, file) => sum + Number(propertyOf(file, 'size') ?? 0),
+    Number(size ?? 0),
+  );
   return Math.round(kilobytes * 1000);
 }
 

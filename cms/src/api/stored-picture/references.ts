@@ -2,7 +2,7 @@
  * Finds references to stored pictures: every column whose schema contains a picture (`x-picture`), and the pictures
  * listed by trash entries. New fields are found by their schema. Deleted menus stay in their tables.
  */
-import { pictureIdsIn } from '@qaima/schemas';
+import { pictureIdsIn, propertyOf } from '@qaima/schemas';
 import { isPictureColumn } from '../../database/contentType';
 import { connection } from '../../database/transaction';
 
@@ -15,7 +15,7 @@ interface PictureColumn {
   readonly menuColumn: string | null;
 }
 
-/** Types that Strapi lacks. */
+/** The used part of Strapi's content types: it types them by generated files, which the server does without. */
 type ContentTypes = Readonly<
   Record<
     string,
@@ -24,14 +24,15 @@ type ContentTypes = Readonly<
 >;
 
 function pictureColumns(): readonly PictureColumn[] {
-  return Object.values(strapi.contentTypes as unknown as ContentTypes).flatMap(({ uid, attributes }) => {
+  const contentTypes: unknown = strapi.contentTypes;
+  return Object.values(contentTypes as ContentTypes).flatMap(({ uid, attributes }) => {
     const { tableName, attributes: columns } = strapi.db.metadata.get(uid);
     const menuColumn = uid === 'api::menu.menu' ? 'id' : 'menu' in attributes ? 'menu_id' : null;
     return Object.entries(attributes)
       .filter(([, attribute]) => isPictureColumn(attribute))
       .map(([name]) => {
-        const { columnName } = columns[name] as { readonly columnName?: string };
-        return { table: tableName, column: columnName ?? name, menuColumn };
+        const columnName = propertyOf(columns[name], 'columnName');
+        return { table: tableName, column: typeof columnName === 'string' ? columnName : name, menuColumn };
       });
   });
 }
@@ -46,13 +47,13 @@ interface Reference {
 async function* referencesIn({ table, column, menuColumn }: PictureColumn): AsyncGenerator<readonly Reference[]> {
   const sql = await connection();
   for (let last = 0, size = BATCH_ROWS; size === BATCH_ROWS;) {
-    const menu = menuColumn === null ? sql.raw('NULL') : sql.ref(menuColumn);
-    const page = (await sql(table)
+    const menu = menuColumn === null ? sql.raw('NULL AS menu') : sql.ref(menuColumn).as('menu');
+    const page = await sql(table)
       .where('id', '>', last)
       .whereNotNull(column)
       .orderBy('id')
       .limit(BATCH_ROWS)
-      .select({ id: 'id', value: column, menu })) as unknown as readonly Reference[];
+      .select<Reference[]>('id', sql.ref(column).as('value'), menu);
     yield page;
     last = page.at(-1)?.id ?? last;
     size = page.length;

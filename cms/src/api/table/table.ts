@@ -1,5 +1,5 @@
 /** Tables of a venue. (docs/spec/domain.md#tables) */
-import { tableSchema, type Table, type TableCreateInput } from '@qaima/schemas';
+import { tableSchema, type Table, type TableCreateInput, type TableUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
@@ -15,14 +15,14 @@ const TOKEN_LENGTH = 10;
 
 const newToken = () => randomToken(TOKEN_LENGTH);
 
-const columnsOf = (payload: Readonly<Record<string, unknown>>, _menu?: MenuRef, stored?: Row) => ({
+const columnsOf = (payload: TableUpdateInput, _menu?: MenuRef, stored?: Row) => ({
   ...toColumnValues(tableSchema, payload),
   ...(stored ? {} : { token: newToken() }),
 });
 
-const shown = (row: Row) => serialize(tableSchema, row) as Table;
+const shown = (row: Row) => serialize(tableSchema, row);
 
-const part = menuPart<Table>({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
+const part = menuPart({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
 
 export const tables = {
   ...part,
@@ -39,12 +39,18 @@ export const tables = {
     changeMenu(menu, async () => {
       await assertCapacity('table', menu, drafts.length);
       const first = await nextPosition(TABLE, { menu: menu.id });
-      const made: Table[] = [];
-      for (const [index, draft] of drafts.entries()) {
-        const data = { ...columnsOf(draft), ...defaultColumns(), menu: menu.id, position: first + index };
-        made.push(shown(await rows(TABLE).create({ data })));
-      }
-      return made;
+      const data = drafts.map((draft, index) => ({
+        ...columnsOf(draft),
+        ...defaultColumns(),
+        menu: menu.id,
+        position: first + index,
+      }));
+      await rows(TABLE).createMany({ data });
+      const made = await rows(TABLE).findMany({
+        where: { documentId: { $in: data.map(({ documentId }) => documentId) } },
+        orderBy: [{ position: 'asc' }],
+      });
+      return made.map(shown);
     }),
 
   /** Gives a table a new token. */

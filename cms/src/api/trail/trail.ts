@@ -5,7 +5,7 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { Actor } from '../../http/sessions/store';
 import { rows, defaultColumns } from '../../database/rows';
 import { ORDERS } from '../order/find';
-import type { Row } from '../../database/row';
+import type { RowOf } from '../../database/tables';
 
 const TABLE = 'api::trail.trail-entry';
 
@@ -39,23 +39,22 @@ export async function recordActionOnMenus(
   await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
 }
 
-const refOf = (row: Row) => row['orderRef'] as string | null | undefined;
+type EntryRow = RowOf<typeof TABLE>;
 
 /** The running numbers of orders, by id. */
-async function orderNumbersOf(entries: readonly Row[]): Promise<ReadonlyMap<string, number>> {
-  const ids = [...new Set(entries.flatMap((row) => refOf(row) ?? []))];
+async function orderNumbersOf(entries: readonly EntryRow[]): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(entries.flatMap((row) => row.orderRef ?? []))];
   if (ids.length === 0) return new Map();
   const found = await rows(ORDERS).findMany({ where: { documentId: { $in: ids } }, select: ['documentId', 'number'] });
   return new Map(found.map((row) => [row.documentId, Number(row['number'])]));
 }
 
-const serializeEntry = (row: Row, numbers: ReadonlyMap<string, number>) =>
-  ({
-    ...serialize(auditEntrySchema, row, ['order', 'orderNumber', 'menu']),
-    order: refOf(row) ?? null,
-    orderNumber: numbers.get(refOf(row) ?? '') ?? null,
-    menu: row['menuRef'] ?? null,
-  }) as AuditEntry;
+const serializeEntry = (row: EntryRow, numbers: ReadonlyMap<string, number>): AuditEntry => ({
+  ...serialize(auditEntrySchema, row, ['order', 'orderNumber', 'menu']),
+  order: row.orderRef ?? null,
+  orderNumber: numbers.get(row.orderRef ?? '') ?? null,
+  menu: row.menuRef ?? null,
+});
 
 interface Page {
   readonly page: number;

@@ -1,5 +1,5 @@
 /** Moves parts of a menu to the trash, from which they can be restored completely. */
-import { branchSchema, listPositionOf, type Branch, type ListPosition } from '@qaima/schemas';
+import { branchSchema, listPositionOf, type ListPosition } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
 import { readStored } from '../../api-runtime/serialize';
 import type { WithMeta } from '../../api-runtime/registerRoutes';
@@ -11,7 +11,7 @@ import type { Actor } from '../../http/sessions/store';
 import { trashedItemIds, type ComboSnapshot, type TrashedRows } from './trashedRows';
 import { picturesOfSlots } from './pictures';
 import { addedToTrash, type TrashSummary } from './trash';
-import type { Row } from '../../database/row';
+import { textOf, type Row } from '../../database/row';
 
 export interface TrashedPart extends TrashedRows {
   readonly place: ListPosition;
@@ -41,8 +41,6 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
     .filter((combo) => combo.items.some((item) => items.has(item)));
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** The summary of a part. Branches have an address instead of a title, tables a label. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
@@ -50,7 +48,7 @@ function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const own = kept.lifted[0]?.[1][0] ?? {};
   const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
   const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
-  const { address } = readStored<Branch['location']>(branchSchema.properties.location, part['location']) ?? {};
+  const { address } = readStored(branchSchema.properties.location, part['location']) ?? {};
   const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
   return {
     title: textOf(part['title']) || textOf(address) || textOf(part['label']),

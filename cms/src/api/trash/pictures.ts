@@ -1,5 +1,5 @@
 /** The pictures that trash entries reference; they must outlive the entry. */
-import { gallerySchema, type Gallery } from '@qaima/schemas';
+import { gallerySchema } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import type { TrashedRows } from './trashedRows';
@@ -8,18 +8,21 @@ const nameIn = (value: unknown): readonly string[] => (typeof value === 'string'
 
 /** The file names in a gallery's slots, without empty slots. SQLite returns JSON columns of snapshots as text. */
 export function picturesOfSlots(value: unknown): readonly string[] {
-  const slots = readStored<Gallery['images']>(gallerySchema.properties.images, value) ?? [];
+  const slots = readStored(gallerySchema.properties.images, value) ?? [];
   return slots.flatMap(({ image }) => nameIn(image));
 }
 
 const ofRow = (row: RowSnapshot): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];
 
+/** What undoes a deletion: an object of any kind, which may refer to pictures in these properties. */
+export type TrashedData = object & {
+  readonly lifted?: TrashedRows['lifted'];
+  readonly slot?: { readonly image?: unknown };
+  readonly image?: unknown;
+};
+
 /** The file names of the pictures in an entry of any kind. */
-export function picturesOf(kept: object): readonly string[] {
-  const { lifted, slot, image } = kept as Partial<TrashedRows> & {
-    readonly slot?: { readonly image?: unknown };
-    readonly image?: unknown;
-  };
+export function picturesOf({ lifted, slot, image }: TrashedData): readonly string[] {
   const ofRows = (lifted ?? []).flatMap(([, taken]) => taken.flatMap(ofRow));
   return [...new Set([...ofRows, ...nameIn(slot?.image), ...nameIn(image)])];
 }

@@ -11,7 +11,7 @@ import { changeMenu } from '../menu/lockMenu';
 import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/undoableRemovals';
 import { rowsInOrder, type TrashedPart } from './discard';
 import { restoreRows, assertSectionsExist } from './restoreRows';
-import { takeTrashEntry, type StoredTrashEntry } from './trash';
+import { takeTrashEntry } from './trash';
 
 /** Restores the position of a part among its siblings. */
 async function place(
@@ -48,27 +48,37 @@ async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart)
   return { _id: documentId, kind };
 }
 
+/** An entry with the data that its kind stores. */
+type TrashedEntry =
+  | { readonly kind: 'galleryImage'; readonly kept: TrashedSlot }
+  | { readonly kind: 'items'; readonly kept: TrashedItems }
+  | { readonly kind: 'itemChanges'; readonly kept: TrashedItemChanges }
+  | { readonly kind: 'itemImage'; readonly kept: TrashedItemImage }
+  | { readonly kind: 'workingDay'; readonly kept: TrashedWorkingDay }
+  | { readonly kind: 'mainImage' | 'logo'; readonly kept: TrashedMenuImage }
+  | { readonly kind: MenuPartKind; readonly kept: TrashedPart };
+
 /** Undoes one entry. Runs inside the menu's lock. */
-async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<RestoredEntry> {
+async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<RestoredEntry> {
   switch (kind) {
     case 'galleryImage':
-      return { _id: await restoreSlot(menu, kept as TrashedSlot), kind };
+      return { _id: await restoreSlot(menu, kept), kind };
     case 'items':
-      await restoreItems(menu, kept as TrashedItems);
+      await restoreItems(menu, kept);
       return { _id: menu.documentId, kind };
     case 'itemChanges':
-      return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept as TrashedItemChanges) };
+      return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept) };
     case 'itemImage':
-      return { _id: await restoreItemImage(menu, kept as TrashedItemImage), kind };
+      return { _id: await restoreItemImage(menu, kept), kind };
     case 'workingDay':
-      await restoreDay(menu, kept as TrashedWorkingDay);
+      await restoreDay(menu, kept);
       return { _id: menu.documentId, kind };
     case 'mainImage':
     case 'logo':
-      await restoreMenuImage(menu, kind, kept as TrashedMenuImage);
+      await restoreMenuImage(menu, kind, kept);
       return { _id: menu.documentId, kind };
     default:
-      return restorePart(menu, kind, kept as TrashedPart);
+      return restorePart(menu, kind, kept);
   }
 }
 
@@ -76,4 +86,5 @@ async function undo(menu: MenuRef, { kind, kept }: StoredTrashEntry): Promise<Re
  * Undoes a deletion or a bulk change, once. @throws {HttpError} 404 if it has expired, 409 while something prevents it
  */
 export const restore = (menu: MenuRef, trashId: string): Promise<RestoredEntry> =>
-  changeMenu(menu, async () => undo(menu, await takeTrashEntry(menu, trashId)));
+  // Each kind is stored with its own data only.
+  changeMenu(menu, async () => undo(menu, (await takeTrashEntry(menu, trashId)) as TrashedEntry));

@@ -5,11 +5,11 @@
 import {
   TRASH_RETENTION_DAYS,
   TRASH_KINDS,
+  UNDO_KINDS,
   MAX_TRASH_ENTRIES,
   trashEntrySchema,
   type ObjectSchema,
   type TrashEntry,
-  type TrashKind,
   type UndoKind,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
@@ -22,7 +22,7 @@ import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import type { TrashedRows } from './trashedRows';
-import { picturesOf } from './pictures';
+import { picturesOf, type TrashedData } from './pictures';
 import type { Row } from '../../database/row';
 
 const TABLE = 'api::trash.trash-entry';
@@ -87,7 +87,7 @@ async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, no
 interface Deletion {
   readonly kind: UndoKind;
   /** The data that undoes it; `restore.ts` reads it by kind. */
-  readonly kept: object;
+  readonly kept: TrashedData;
   readonly summary: TrashSummary;
   readonly by: Actor;
 }
@@ -123,9 +123,9 @@ export interface StoredTrashEntry {
  */
 export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise<StoredTrashEntry> {
   const row = await rows(TABLE).findOne({ where: { documentId, menu: menu.id } });
-  const kind = row?.['kind'] as UndoKind;
+  const kind = UNDO_KINDS.find((known) => known === row?.['kind']);
   const kept = row?.['kept'];
-  const isThere = row && kept !== null && typeof kept === 'object';
+  const isThere = row && kind && kept !== null && typeof kept === 'object';
   if (!isThere || Number(row['deletedAt']) < Date.now() - ttlOf(kind)) throw new HttpError(404, GONE);
   const sql = await connection();
   await sql('trash_entries').where({ id: row.id }).delete();
@@ -137,9 +137,9 @@ const aboutShape = { type: 'object', properties: { title, from, image, counts } 
 
 /** Serializes an entry; drops entries of unknown kinds. */
 function serializeEntry(row: Row): TrashEntry | [] {
-  const about = readStored<Partial<TrashSummary>>(aboutShape, row['summary']) ?? {};
-  const kind = row['kind'] as TrashKind;
-  if (!TRASH_KINDS.includes(kind)) return [];
+  const about = readStored(aboutShape, row['summary']) ?? {};
+  const kind = TRASH_KINDS.find((known) => known === row['kind']);
+  if (!kind) return [];
   const at = Number(row['deletedAt']);
   return {
     _id: row.documentId,
@@ -157,7 +157,7 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
   const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
   const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
-  // Entries also name the other items of affected combos.
+  // Entries also name the other items of affected combos. Not all kinds have rows.
   const holds = (kept: unknown) =>
     ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),

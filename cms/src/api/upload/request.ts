@@ -1,7 +1,8 @@
 /** Reads and validates an upload: a multipart file, or a JSON reference to a public image. */
 import type { IncomingMessage } from 'node:http';
 import {
-  validate,
+  isRecord,
+  keysOf,
   uploadSchema,
   uploadTargetSchema,
   type Schema,
@@ -12,6 +13,7 @@ import {
 import { hasBody } from '../../http/bodies/bytes';
 import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
+import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError } from '../../errors/httpError';
 import { isModel, targets, type Key, type Model, type Path } from './targets';
 
@@ -33,9 +35,6 @@ export interface Sent {
 }
 
 const isJson = (req: IncomingMessage) => /^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '');
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function parsed(data: string): unknown {
   try {
@@ -91,7 +90,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
   };
 }
 
-const models = Object.keys(targets) as Model[];
+const models = keysOf(targets);
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
 /** The schema while the model is unknown. */
@@ -115,7 +114,6 @@ export interface Target {
 
 /** @throws {HttpError} 400 naming missing, unknown or contradictory fields */
 export function targetOf(sent: Sent): Target {
-  const { issues, value } = validate(shapeOf(sent), sent.payload);
-  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
-  return value as UploadInput;
+  // The schema is the part of `uploadSchema` that fits the model.
+  return validPayload(shapeOf(sent), sent.payload) as UploadInput;
 }

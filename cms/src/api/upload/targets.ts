@@ -1,7 +1,8 @@
 /** Every target of a picture, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
 import { findPart } from '../menu/menuPartHandlers';
-import { rows, type Table } from '../../database/rows';
+import { rows } from '../../database/rows';
+import type { Table } from '../../database/tables';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../../api-runtime/access';
 import { institutionOf } from '../menu/readMenuColumns';

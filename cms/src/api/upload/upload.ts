@@ -1,5 +1,6 @@
 /** Uploads a picture to its target. Authorization and existence are checked before any pixel is decoded. */
 import type { IncomingMessage } from 'node:http';
+import { propertyOf } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { storePicture } from '../../media/pictures';
 import type { SignedIn } from '../../http/sessions/session';
@@ -28,7 +29,7 @@ const MENU_NAME = /^[\w-]{1,64}$/;
  */
 async function menuOf(account: SignedIn, { payload: { model, data } }: Sent): Promise<MenuRef | null> {
   if (model === 'publicImage' && !account.staff) throw new HttpError(403);
-  const { menu: name } = (data ?? {}) as { readonly menu?: unknown };
+  const name = propertyOf(data, 'menu');
   if (typeof name !== 'string' || !MENU_NAME.test(name)) return null;
   const menu = await findMenu(name);
   if (menu && !(await mayManage(account, menu))) throw new HttpError(403);

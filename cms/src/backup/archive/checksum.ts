@@ -63,8 +63,10 @@ export async function hasChecksum(path: string): Promise<boolean> {
 export async function verifyChecksum(path: string): Promise<void> {
   const { size } = await stat(path);
   const hash = createHash('sha256');
-  if (size > TAIL_BYTES)
-    for await (const chunk of createReadStream(path, { end: size - TAIL_BYTES - 1 })) hash.update(chunk as Buffer);
+  if (size > TAIL_BYTES) {
+    const content: AsyncIterable<Buffer> = createReadStream(path, { end: size - TAIL_BYTES - 1 });
+    for await (const chunk of content) hash.update(chunk);
+  }
   const tail = await tailOf(hash.digest('hex'));
   if ((await lastBytes(path, size)).equals(tail)) return;
   throw new CliError(`${path} is damaged: it is not what was written. Nothing was changed.`);

@@ -70,7 +70,7 @@ export async function readContent({ name, size, content }: Entry, most: number):
 export async function readJson(entry: Entry, most: number): Promise<unknown> {
   const text = (await readContent(entry, most)).toString('utf8');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw new CliError(`${entry.name} can’t be read. The file is refused.`);
   }

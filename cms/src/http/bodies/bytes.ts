@@ -47,7 +47,8 @@ export async function readBytes(req: IncomingMessage, { most, words, share }: Li
   const chunks: Buffer[] = [];
   let size = 0;
   const pace = watchRate(() => size);
-  const arriving = req.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const content: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
+  const arriving = content[Symbol.asyncIterator]();
   try {
     for (;;) {
       const next = await Promise.race([arriving.next(), pace.tooSlow]);

@@ -45,8 +45,14 @@ function VirtualizedList<T>({ rows, label, keyOf, height, draw }: VirtualListPro
   const shown = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: (index) => height(rows[index] as T),
-    getItemKey: (index) => keyOf(rows[index] as T),
+    estimateSize: (index) => {
+      const row = rows[index];
+      return row === undefined ? 0 : height(row);
+    },
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : keyOf(row);
+    },
     overscan: OVERSCAN_ROWS,
   });
   return (
@@ -57,23 +63,26 @@ function VirtualizedList<T>({ rows, label, keyOf, height, draw }: VirtualListPro
         sx={{ ...list, position: 'relative' }}
         style={{ blockSize: shown.getTotalSize() }}
       >
-        {shown.getVirtualItems().map(({ key, index, start }) => (
-          <li
-            key={key}
-            ref={shown.measureElement}
-            data-index={index}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              insetBlockStart: 0,
-              transform: `translateY(${start}px)`,
-            }}
-          >
-            {draw(rows[index] as T)}
-          </li>
-        ))}
+        {shown.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            <li
+              key={key}
+              ref={shown.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                insetBlockStart: 0,
+                transform: `translateY(${start}px)`,
+              }}
+            >
+              {row !== undefined && draw(row)}
+            </li>
+          );
+        })}
       </Box>
     </Box>
   );

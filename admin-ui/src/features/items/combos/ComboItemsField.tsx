@@ -25,9 +25,12 @@ interface ComboMenu {
 /** The menu whose items are offered. */
 export const ComboMenuContext = createContext<ComboMenu>({ known: new Map(), sections: [] });
 
+const idsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+
 export function ComboItemsCell({ value }: CellProps) {
   const { known } = useContext(ComboMenuContext);
-  return itemsNamed(known, value as readonly string[]).map(({ _id, title }) => (
+  return itemsNamed(known, idsIn(value)).map(({ _id, title }) => (
     <div key={_id}>
       <bdi>{title}</bdi>
     </div>
@@ -39,11 +42,11 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
   const { known, sections } = useContext(ComboMenuContext);
   const { values, currency } = useFormContext();
   const [choosing, setChoosing] = useState(false);
-  const ids = (formData ?? []) as unknown as readonly string[];
+  const ids = idsIn(formData);
   const items = itemsNamed(known, ids);
   const price = typeof values['price'] === 'number' ? values['price'] : null;
   const worth = comboSaving(price, items);
-  const set = (next: readonly string[]) => onChange(next as never, fieldPathId.path, undefined, fieldPathId.$id);
+  const set = (next: readonly string[]) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   return (
     <Box component="section" aria-label={t('combos.items')}>
       <Box component="h3" sx={{ margin: 0, marginBlockEnd: '6px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}>

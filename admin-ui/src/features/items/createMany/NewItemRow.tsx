@@ -9,6 +9,7 @@ import {
   type FieldError,
   type Schema,
 } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/objects';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { selectAll } from '../../../components/selectAll.js';
@@ -128,7 +129,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
       <Field {...frameOf('show', shows)}>
         <Choice
           value={row.show}
-          onChange={({ target }) => onChange(row.key, { show: target.value as Row['show'] })}
+          onChange={({ target }) => isOneOf(shows.enum, target.value) && onChange(row.key, { show: target.value })}
           {...inputOf('show')}
         >
           {shows.enum.map((value) => (

@@ -11,7 +11,7 @@ type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
 const NO_ERRORS: readonly FieldError[] = [];
 const NONE: ErrorsByRow = new Map();
 
-/** The field of an error's path. */
+/** The field of an error's path, which starts with a property of the request. */
 export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title') as RowField;
 
 export interface RowErrors {

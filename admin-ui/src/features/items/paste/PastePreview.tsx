@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { toThousandths, type Currency, type FieldError } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -163,7 +164,8 @@ function ErrorLine({ error: { path, message } }: { readonly error: FieldError })
 
 /** The parts of an arbitrary row that can be displayed. */
 function shownOf(value: unknown): { readonly title: string; readonly price: number | null } {
-  const { title, price } = (value ?? {}) as { readonly title?: unknown; readonly price?: unknown };
+  const title = propertyOf(value, 'title');
+  const price = propertyOf(value, 'price');
   return {
     title: typeof title === 'string' ? title.slice(0, 120) : '',
     price: typeof price === 'number' && Number.isFinite(price) && Math.abs(price) <= 1e6 ? toThousandths(price) : null,

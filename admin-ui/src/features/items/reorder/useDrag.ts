@@ -107,6 +107,7 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
     mark,
     handlers: {
       onDragStart({ active, activatorEvent }: DragStartEvent) {
+        // The row's handle has set it.
         const taken = active.data.current as DraggedRow;
         setDragging({
           held: taken,

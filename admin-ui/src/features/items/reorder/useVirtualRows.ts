@@ -22,8 +22,20 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
   const kept = keep === null ? -1 : rows.findIndex((row) => keyOf(row) === keep);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: useCallback((index: number) => heightOf(rows[index] as ReorderRow), [rows]),
-    getItemKey: useCallback((index: number) => keyOf(rows[index] as ReorderRow), [rows]),
+    estimateSize: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row ? heightOf(row) : 0;
+      },
+      [rows],
+    ),
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row ? keyOf(row) : index;
+      },
+      [rows],
+    ),
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range);

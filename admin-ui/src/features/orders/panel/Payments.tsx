@@ -19,6 +19,7 @@ import {
   toThousandths,
   type Order,
 } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/objects';
 import { MessageCircle } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { Money } from '../../../components/Money.js';
@@ -123,7 +124,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
             aria-label={t('order.method')}
             className={fields['control']}
             value={method}
-            onChange={({ target }) => setMethod(target.value as Method)}
+            onChange={({ target }) => isOneOf(methodField.enum, target.value) && setMethod(target.value)}
           >
             {methodField.enum.map((name) => (
               <option key={name} value={name}>

@@ -3,36 +3,40 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { valueAtPointer } from '@qaima/schemas';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import { valueAtPointer, type Schema } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
 import { Plus, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { RowExtra } from '../../overrides.js';
 import { RowContext, useFormContext } from '../formContext.js';
+import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
 import { isDrawn } from '../uiSchemaOf.js';
 
-type ListProps = ArrayFieldTemplateProps<FormValues[], RJSFSchema, object>;
-type RowProps = ArrayFieldItemTemplateProps<FormValues, RJSFSchema, object>;
+type ListProps = ArrayFieldTemplateProps<FormValues[], FormSchema, object>;
+type RowProps = ArrayFieldItemTemplateProps<FormValues, FormSchema, object>;
 
-const extraOf = (uiSchema: ListProps['uiSchema']): RowExtra | undefined =>
-  uiSchema?.['ui:options']?.['rowExtra'] as RowExtra | undefined;
+/** `uiSchemaOf` has set it from an override. */
+const extraOf = (uiSchema: unknown) =>
+  propertyOf(propertyOf(uiSchema, 'ui:options'), 'rowExtra') as RowExtra | undefined;
 
 /** The properties of a row that are drawn. */
-const fieldsOf = (schema: RJSFSchema, uiSchema: RowProps['uiSchema']): [string, RJSFSchema][] =>
-  Object.entries(schema.properties ?? {}).filter(
-    (entry): entry is [string, RJSFSchema] => typeof entry[1] === 'object' && isDrawn(uiSchema?.[entry[0]]),
-  );
+const fieldsOf = (schema: Schema, uiSchema: unknown): [string, Schema][] =>
+  Object.entries(schema.properties ?? {}).filter(([name]) => isDrawn(propertyOf(uiSchema, name)));
 
-const titleOf = (uiSchema: unknown) => (uiSchema as RowProps['uiSchema'])?.['ui:title'];
+const titleOf = (uiSchema: unknown) => {
+  const title = propertyOf(uiSchema, 'ui:title');
+  return typeof title === 'string' ? title : undefined;
+};
 
-const isNumeric = (schema: RJSFSchema) => schema.type === 'number' || schema.type === 'integer';
+const isNumeric = (schema: Schema) => schema.type === 'number' || schema.type === 'integer';
 
 /** Text columns grow, number columns have a fixed width, then extras and the delete button. */
-const columnsFor = (fields: readonly (readonly [string, RJSFSchema])[], extra: RowExtra | undefined) => {
+const columnsFor = (fields: readonly (readonly [string, Schema])[], extra: RowExtra | undefined) => {
   const widths = fields.map(([, field]) => (isNumeric(field) ? '98px' : 'minmax(56px, 1fr)'));
   return [...(widths.length > 0 ? widths : ['minmax(56px, 1fr)']), ...(extra ? ['60px'] : []), '44px'].join(' ');
 };
@@ -41,8 +45,8 @@ const line = { display: 'grid', gap: '5px', alignItems: 'center', paddingInlineS
 
 export function ArrayTemplate({ items, schema, uiSchema, canAdd, onAddClick, disabled }: ListProps) {
   const t = useTranslate();
-  const rowSchema = (schema.items ?? {}) as RJSFSchema;
-  const rowUi = uiSchema?.items as RowProps['uiSchema'];
+  const rowSchema: Schema = schema.items ?? {};
+  const rowUi = uiSchema?.items;
   const title = titleOf(uiSchema);
   const fields = fieldsOf(rowSchema, rowUi);
   const extra = extraOf(uiSchema);
@@ -76,7 +80,7 @@ export function ArrayTemplate({ items, schema, uiSchema, canAdd, onAddClick, dis
             >
               {fields.map(([name]) => (
                 <Box key={name} component="span" sx={rowSchema.required?.includes(name) ? requiredMark : {}}>
-                  {titleOf(rowUi?.[name])}
+                  {titleOf(propertyOf(rowUi, name))}
                 </Box>
               ))}
               {extra && <extra.Heading />}
@@ -113,7 +117,7 @@ export function ArrayItemTemplate({
   disabled,
 }: RowProps) {
   const t = useTranslate();
-  const extra = extraOf(parentUiSchema as ListProps['uiSchema']);
+  const extra = extraOf(parentUiSchema);
   const { values } = useFormContext();
   const [asking, setAsking] = useState(false);
   const row = valueAtPointer(values, `/${buttonsProps.fieldPathId.path.join('/')}`);

@@ -1,7 +1,8 @@
 /** What is wrong with a field: the first of its errors. */
 import Box from '@mui/material/Box';
-import { errorId, type FieldErrorProps, type RJSFSchema } from '@rjsf/utils';
+import { errorId, type FieldErrorProps } from '@rjsf/utils';
 import { tokens } from '../../../theme/theme.js';
+import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 
 interface ErrorTextProps {
@@ -17,6 +18,6 @@ export const ErrorText = ({ id, errors }: ErrorTextProps) =>
     </Box>
   ) : null;
 
-export const FieldErrorTemplate = ({ fieldPathId, errors }: FieldErrorProps<FormValues, RJSFSchema, object>) => (
-  <ErrorText id={fieldPathId.$id} errors={errors as readonly string[] | undefined} />
+export const FieldErrorTemplate = ({ fieldPathId, errors }: FieldErrorProps<FormValues, FormSchema, object>) => (
+  <ErrorText id={fieldPathId.$id} errors={errors?.filter((error) => typeof error === 'string')} />
 );

@@ -1,8 +1,9 @@
 /** One field: its label, its input, its errors. In a row of an array the column heading is the label. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
-import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldTemplateProps } from '@rjsf/utils';
 import { RowContext } from '../formContext.js';
+import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
 
@@ -14,7 +15,7 @@ export function FieldTemplate({
   required,
   errors,
   children,
-}: FieldTemplateProps<FormValues, RJSFSchema, object>) {
+}: FieldTemplateProps<FormValues, FormSchema, object>) {
   const inRow = useContext(RowContext) !== null;
   const isContainer = schema.type === 'object' || schema.type === 'array' || uiSchema?.['ui:field'] !== undefined;
   const labelsItself = isContainer || uiSchema?.['ui:widget'] === 'CheckboxWidget';

@@ -1,25 +1,27 @@
 /** An object's fields: stacked, `half` ones in pairs, or the cells of an array's row. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
-import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { propertyOf } from '@qaima/schemas/core/objects';
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { tokens } from '../../../theme/theme.js';
 import { RowContext } from '../formContext.js';
+import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 
-type Props = ObjectFieldTemplateProps<FormValues, RJSFSchema, object>;
+type Props = ObjectFieldTemplateProps<FormValues, FormSchema, object>;
 
 const WHOLE_LINE = '1 / -1';
 
 /** The columns of a field by its `half` override. */
 function lineOf(uiSchema: Props['uiSchema'], name: string) {
-  const half: unknown = (uiSchema?.[name] as Props['uiSchema'])?.['ui:options']?.['half'];
+  const half = propertyOf(propertyOf(propertyOf(uiSchema, name), 'ui:options'), 'half');
   return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;
 }
 
 /** Whether an object has one property, with the same label: one of both labels is enough. */
 const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
   const [only, ...others] = Object.keys(schema.properties ?? {});
-  return only !== undefined && others.length === 0 && (uiSchema?.[only] as Props['uiSchema'])?.['ui:title'] === title;
+  return only !== undefined && others.length === 0 && propertyOf(propertyOf(uiSchema, only), 'ui:title') === title;
 };
 
 export function ObjectTemplate(props: Props) {

@@ -1,5 +1,5 @@
 /** A number input; amounts show their currency. */
-import { currencyUnit, formatPlainAmount, toThousandths, type Schema } from '@qaima/schemas';
+import { currencyUnit, formatPlainAmount, toThousandths } from '@qaima/schemas';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
 import { errorAria, useFormContext } from '../formContext.js';
@@ -24,14 +24,13 @@ export function NumberWidget({
 }: FormWidgetProps) {
   const aria = errorAria(id, rawErrors);
   const { currency } = useFormContext();
-  const limits = schema as Schema;
-  const isMoney = Boolean(limits['x-money']);
-  const number = useNumberText({ value, limits, written: isMoney ? moneyText : String, onChange });
+  const isMoney = Boolean(schema['x-money']);
+  const number = useNumberText({ value, limits: schema, written: isMoney ? moneyText : String, onChange });
   return (
     <NumberInput
       id={id}
       number={number}
-      limits={limits}
+      limits={schema}
       label={label}
       strong={isMoney}
       required={required ?? false}

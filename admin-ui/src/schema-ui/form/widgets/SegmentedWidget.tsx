@@ -1,6 +1,5 @@
 /** Two or three short choices in a segmented control. */
 import Box from '@mui/material/Box';
-import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
@@ -9,7 +8,6 @@ import type { FormWidgetProps } from '../formTypes.js';
 export function SegmentedWidget({ id, schema, value, label, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const language = useLanguage();
   const aria = errorAria(id, rawErrors);
-  const shape = schema as Schema;
   return (
     <Box
       id={id}
@@ -27,7 +25,7 @@ export function SegmentedWidget({ id, schema, value, label, disabled, rawErrors,
         backgroundColor: tokens.sunken,
       }}
     >
-      {choicesOf(shape).map((choice) => (
+      {choicesOf(schema).map((choice) => (
         <Box
           component="label"
           key={choice}
@@ -55,10 +53,10 @@ export function SegmentedWidget({ id, schema, value, label, disabled, rawErrors,
             className="sr-only"
             checked={String(value) === choice}
             disabled={disabled ?? false}
-            onChange={() => onChange(choiceValue(shape, choice))}
+            onChange={() => onChange(choiceValue(schema, choice))}
             onBlur={() => onBlur(id, value)}
           />
-          {shape['x-options']?.[choice]?.[language] ?? choice}
+          {schema['x-options']?.[choice]?.[language] ?? choice}
         </Box>
       ))}
     </Box>

@@ -1,5 +1,4 @@
 /** A native select (phones have the better picker) with a prompt as its empty option. */
-import type { Schema } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
@@ -9,19 +8,18 @@ export function SelectWidget({ id, schema, value, required, disabled, rawErrors,
   const t = useTranslate();
   const language = useLanguage();
   const aria = errorAria(id, rawErrors);
-  const shape = schema as Schema;
-  const words = shape['x-options'];
+  const words = schema['x-options'];
   return (
     <NativeSelect
       error={'aria-invalid' in aria}
       value={value === undefined || value === null ? '' : String(value)}
       disabled={disabled ?? false}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : choiceValue(shape, target.value))}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : choiceValue(schema, target.value))}
       onBlur={() => onBlur(id, value)}
       inputProps={{ id, 'aria-required': required ?? false, ...aria }}
     >
       <option value="">{t('form.choose')}</option>
-      {choicesOf(shape).map((choice) => (
+      {choicesOf(schema).map((choice) => (
         <option key={choice} value={choice}>
           {words?.[choice]?.[language] ?? choice}
         </option>

@@ -1,6 +1,5 @@
 /** Display types of a picture as drawn tiles. */
 import Box from '@mui/material/Box';
-import type { Schema } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
@@ -34,7 +33,6 @@ const DRAWINGS: Readonly<Record<string, readonly React.ReactNode[]>> = {
 export function TilesWidget({ id, schema, value, label, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const language = useLanguage();
   const aria = errorAria(id, rawErrors);
-  const shape = schema as Schema;
   return (
     <Box
       id={id}
@@ -43,7 +41,7 @@ export function TilesWidget({ id, schema, value, label, disabled, rawErrors, onC
       {...aria}
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: '12px' }}
     >
-      {choicesOf(shape).map((choice) => (
+      {choicesOf(schema).map((choice) => (
         <Box
           component="label"
           key={choice}
@@ -73,7 +71,7 @@ export function TilesWidget({ id, schema, value, label, disabled, rawErrors, onC
             className="sr-only"
             checked={value === choice}
             disabled={disabled ?? false}
-            onChange={() => onChange(choiceValue(shape, choice))}
+            onChange={() => onChange(choiceValue(schema, choice))}
             onBlur={() => onBlur(id, value)}
           />
           {DRAWINGS[choice] && (
@@ -81,7 +79,7 @@ export function TilesWidget({ id, schema, value, label, disabled, rawErrors, onC
               {DRAWINGS[choice]}
             </svg>
           )}
-          {shape['x-options']?.[choice]?.[language] ?? choice}
+          {schema['x-options']?.[choice]?.[language] ?? choice}
         </Box>
       ))}
     </Box>

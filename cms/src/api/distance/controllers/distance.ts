@@ -6,7 +6,9 @@ const latitudeWords = { ar: 'خط العرض بين 90- و 90 درجة.', en: 'A
 
 export default createController(distanceEndpoints, {
   async measure({ body }) {
-    const points = body.locations as unknown as readonly Point[];
+    const locations: readonly (readonly number[])[] = body.locations;
+    // The schema allows two numbers each, which its type does not tell.
+    const points = locations as readonly Point[];
     const faults = points.flatMap((point, index) =>
       isOnEarth(point) ? [] : [{ path: `/locations/${index}/1`, message: latitudeWords }],
     );

@@ -27,7 +27,7 @@ async function seenItem(documentId: string, now: Date): Promise<{ readonly item:
     select: ['id', 'documentId', 'hide'],
     populate: { ...WITH_SECTION, menu: { select: ['id', 'documentId', 'inactiveFrom'] } },
   });
-  const of = item?.['menu'] as Row | null | undefined;
+  const of = item?.menu;
   if (!item || !of || !isVisible(item)) throw new HttpError(404);
   return { item, menu: mustBeActive(refOf(of), now) };
 }

@@ -1,0 +1,8 @@
+/** A row of the API as a record of react-admin, which requires an `id`. */
+import { propertyOf } from '@qaima/schemas/core/objects';
+import type { RaRecord } from 'react-admin';
+
+export function toRecord(row: object): RaRecord {
+  const id = propertyOf(row, '_id');
+  return { ...row, id: typeof id === 'string' ? id : '' };
+}

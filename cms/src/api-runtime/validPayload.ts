@@ -1,0 +1,10 @@
+import { validate, type Schema, type TypeOf } from '@qaima/schemas';
+import { HttpError } from '../errors/httpError';
+
+/** The validated payload, with defaults. @throws {HttpError} 400 naming the invalid fields */
+export function validPayload<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
+  const { issues, value } = validate(schema, payload);
+  if (issues.length > 0) throw new HttpError(400, undefined, { issues });
+  // Without issues the value has the schema's type.
+  return value as TypeOf<S>;
+}

@@ -1,0 +1,73 @@
+/** The tables that the server accesses, and the types of their rows. */
+import type {
+  auditEntrySchema,
+  branchSchema,
+  cartSchema,
+  comboSchema,
+  gallerySchema,
+  itemSchema,
+  menuSchema,
+  orderSchema,
+  publicImageSchema,
+  receiveOptionSchema,
+  sectionSchema,
+  ObjectSchema,
+  Schema,
+  TypeOf,
+} from '@qaima/schemas';
+import type { Row } from './row';
+
+/** A table, by its content type. */
+export type Table =
+  | `api::${string}.${string}`
+  | 'plugin::users-permissions.user'
+  | 'plugin::users-permissions.role'
+  | 'plugin::upload.file';
+
+/** The type of a column, not of its schema: earlier versions may have stored values that are invalid today. */
+type ColumnOf<P extends Schema> = P extends { readonly format: 'iso-instant' }
+  ? Date | string | null
+  : [TypeOf<P>] extends [string | null]
+    ? string | null
+    : [TypeOf<P>] extends [number | null]
+      ? number | null
+      : [TypeOf<P>] extends [boolean | null]
+        ? boolean | null
+        : unknown;
+
+/** Optional, because a query may not select a column. */
+type ColumnsOf<S extends ObjectSchema> = { readonly [Name in keyof S['properties']]?: ColumnOf<S['properties'][Name]> };
+
+/** Relations, present if the query populates them; null if the other row was deleted. */
+interface OfMenu {
+  readonly menu?: RowOf<'api::menu.menu'> | null;
+}
+interface OfSection extends OfMenu {
+  readonly section?: RowOf<'api::section.section'> | null;
+}
+
+/** The columns that code reads, by table. Other tables have only unknown columns. */
+interface Columns {
+  readonly 'api::branch.branch': ColumnsOf<typeof branchSchema> & OfMenu;
+  readonly 'api::cart.cart': ColumnsOf<typeof cartSchema> & OfMenu;
+  readonly 'api::combo.combo': ColumnsOf<typeof comboSchema> & OfMenu;
+  readonly 'api::gallery.gallery': ColumnsOf<typeof gallerySchema> & OfSection;
+  readonly 'api::item.item': ColumnsOf<typeof itemSchema> & OfSection;
+  readonly 'api::menu-name.menu-name': OfMenu;
+  readonly 'api::menu.menu': ColumnsOf<typeof menuSchema> & {
+    readonly admins?: readonly RowOf<'plugin::users-permissions.user'>[];
+    readonly trashedAt?: Date | string | null;
+  };
+  readonly 'api::order.order': ColumnsOf<typeof orderSchema> &
+    OfMenu & { readonly user?: RowOf<'plugin::users-permissions.user'> | null };
+  readonly 'api::public-image.public-image': ColumnsOf<typeof publicImageSchema>;
+  readonly 'api::receive-option.receive-option': ColumnsOf<typeof receiveOptionSchema> & OfMenu;
+  readonly 'api::section.section': ColumnsOf<typeof sectionSchema> & OfMenu;
+  readonly 'api::trail.trail-entry': ColumnsOf<typeof auditEntrySchema> & {
+    readonly orderRef?: string | null;
+    readonly menuRef?: string | null;
+  };
+}
+
+/** A row of a table. */
+export type RowOf<T extends Table> = Row & (T extends keyof Columns ? Columns[T] : unknown);

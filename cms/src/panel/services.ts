@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+/** The used part of the panel's services, which Strapi does not type. */
+interface PanelServices {
+  readonly 'admin::user': {
+    exists(): Promise<boolean>;
+    create(administrator: Readonly<Record<string, unknown>>): Promise<unknown>;
+  };
+  readonly 'admin::role': {
+    getSuperAdmin(): Promise<{ readonly id: number }>;
+    resetSuperAdminPermissions(): Promise<void>;
+  };
+  readonly 'admin::permission': {
+    readonly actionProvider: {
+      values(): readonly { readonly actionId: string; subjects?: readonly string[] | null }[];
+    };
+  };
+}
+
+export function panelService<Name extends keyof PanelServices>(strapi: Core.Strapi, name: Name): PanelServices[Name] {
+  const service: unknown = strapi.service(name);
+  return service as PanelServices[Name];
+}
