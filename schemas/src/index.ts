@@ -123,3 +123,4 @@ export * from './working-day/openingHours.js';
 export * from './working-day/parseTime.js';
 export * from './working-day/working-day.js';
 export * from './working-day/timeZone.js';
+export { propertyOf } from './core/objects.js';

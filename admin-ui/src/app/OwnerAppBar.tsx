@@ -15,9 +15,11 @@ interface OwnerAppBarProps {
   readonly title: string;
   /** Absent while the sidebar is visible. */
   readonly onOpenSidebar?: (() => void) | undefined;
+  /** Receives the element that takes the controls of the screen, which replace those of the menu. */
+  readonly slotRef?: ((slot: HTMLElement | null) => void) | undefined;
 }
 
-export function OwnerAppBar({ title, onOpenSidebar }: OwnerAppBarProps) {
+export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
   return (
@@ -29,8 +31,8 @@ export function OwnerAppBar({ title, onOpenSidebar }: OwnerAppBarProps) {
       )}
       <Box
         sx={{
-          flexGrow: 1,
-          minInlineSize: 0,
+          flexGrow: slotRef ? 0 : 1,
+          minInlineSize: slotRef ? 'max-content' : 0,
           display: 'flex',
           flexDirection: { xs: 'column', lg: 'row' },
           alignItems: { xs: 'flex-start', lg: 'center' },
@@ -53,6 +55,7 @@ export function OwnerAppBar({ title, onOpenSidebar }: OwnerAppBarProps) {
           component="span"
           sx={{
             color: tokens.muted,
+            ...(slotRef && { display: { xs: 'none', xl: 'inline' } }),
             fontSize: { xs: 13, lg: 14 },
             lineHeight: '20px',
             maxInlineSize: '100%',
@@ -66,16 +69,22 @@ export function OwnerAppBar({ title, onOpenSidebar }: OwnerAppBarProps) {
           <bdi>{menu?.institution?.name}</bdi>
         </Box>
       </Box>
-      {menu && <CopyMenuLink menu={menu} />}
-      {menu && (
-        <BarLink
-          href={uncachedPath(canonicalPath(menu), menu.revision)}
-          icon={ExternalLink}
-          label={t('frame.viewMenu')}
-          hint={t('frame.newTab')}
-        />
+      {slotRef ? (
+        <Box ref={slotRef} sx={{ flexGrow: 1, minInlineSize: 0 }} />
+      ) : (
+        <>
+          {menu && <CopyMenuLink menu={menu} />}
+          {menu && (
+            <BarLink
+              href={uncachedPath(canonicalPath(menu), menu.revision)}
+              icon={ExternalLink}
+              label={t('frame.viewMenu')}
+              hint={t('frame.newTab')}
+            />
+          )}
+          <LanguageSwitch />
+        </>
       )}
-      <LanguageSwitch />
     </AppBar>
   );
 }

@@ -4,10 +4,14 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
+import { AppBarSlotProvider } from '../components/AppBarSlot.js';
 import { CardsSkeleton } from '../components/CardsSkeleton.js';
+import { useIconCount } from '../components/iconCount.js';
 import { ScreenLayout } from '../components/ScreenLayout.js';
 import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
 import { useRefetchMenu } from '../data/menu.js';
+import { usePendingOrders } from '../data/pendingOrders.js';
+import { OrderInboxProvider } from '../features/guest-orders/inbox/OrderInboxProvider.js';
 import { TourProvider, useTour } from '../features/tour/TourProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
@@ -26,7 +30,9 @@ const screens = [...ownerScreens, trashScreen];
 
 export const OwnerLayout = ({ children }: { readonly children?: ReactNode }) => (
   <TourProvider>
-    <Frame>{children}</Frame>
+    <OrderInboxProvider>
+      <Frame>{children}</Frame>
+    </OrderInboxProvider>
   </TourProvider>
 );
 
@@ -41,10 +47,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const [sidebarOpen, setSidebarOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const title = screen ? t(`rooms.${screen.path}`) : t('frame.product');
+  const pending = usePendingOrders();
+  useIconCount(pending);
   useEffect(() => {
-    document.title = `${title} · ${t('frame.product')}`;
-  }, [title, t]);
-  const beside = wide && sidebarOpen;
+    document.title = `${pending > 0 ? `(${pending}) ` : ''}${title} · ${t('frame.product')}`;
+  }, [title, pending, t]);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const isWideScreen = screen?.isWide === true;
+  const beside = wide && sidebarOpen && !isWideScreen;
   return (
     <Box sx={{ minBlockSize: '100dvh', paddingInlineStart: beside ? `${tokens.rail}px` : 0 }}>
       <SkipLink />
@@ -61,12 +71,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <Sidebar onClose={() => setSidebarOpen(false)} />
         </Box>
       )}
-      <Drawer open={!wide && drawerOpen} onClose={() => setDrawerOpen(false)}>
+      <Drawer open={!beside && drawerOpen} onClose={() => setDrawerOpen(false)}>
         <Sidebar onClose={() => setDrawerOpen(false)} onChoose={() => setDrawerOpen(false)} />
       </Drawer>
       <OwnerAppBar
         title={title}
-        onOpenSidebar={beside ? undefined : () => (wide ? setSidebarOpen(true) : setDrawerOpen(true))}
+        onOpenSidebar={beside ? undefined : () => (wide && !isWideScreen ? setSidebarOpen(true) : setDrawerOpen(true))}
+        {...(isWideScreen && { slotRef: setSlot })}
       />
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SessionExpiredDialog onReload={reload}>
@@ -78,7 +89,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
                 </ScreenLayout>
               }
             >
-              {children}
+              <AppBarSlotProvider value={slot}>{children}</AppBarSlotProvider>
             </Suspense>
             <Suspense fallback={null}>{isRunning && <Tour />}</Suspense>
           </MenuGuard>

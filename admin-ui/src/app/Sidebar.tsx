@@ -5,6 +5,7 @@ import { GraduationCap, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
+import { usePendingOrders } from '../data/pendingOrders.js';
 import { steps } from '../features/tour/steps.js';
 import { TOUR_REQUESTED } from '../features/tour/TourProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
@@ -112,6 +113,31 @@ function ScreenLink({ screen: { path, icon: Icon, count }, onChoose }: ScreenLin
           {count(menu)}
         </Box>
       )}
+      {path === 'orders' && <PendingOrders />}
+    </Box>
+  );
+}
+
+function PendingOrders() {
+  const t = useTranslate();
+  const pending = usePendingOrders();
+  if (pending === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        minInlineSize: 26,
+        paddingInline: '7px',
+        borderRadius: '8px',
+        textAlign: 'center',
+        fontSize: 13,
+        fontWeight: 700,
+        color: '#fff',
+        backgroundColor: tokens.ageNear,
+      }}
+    >
+      <span aria-hidden="true">{pending}</span>
+      <span className="sr-only">{t('guestOrders.pending', { smart_count: pending })}</span>
     </Box>
   );
 }

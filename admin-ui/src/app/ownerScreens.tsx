@@ -5,6 +5,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Menu, OwnerScreen } from '@qaima/schemas';
 import {
+  BellRing,
   ChartNoAxesColumn,
   Clock,
   Eye,
@@ -26,12 +27,20 @@ export interface OwnerScreenRoute {
   /** The number of its records. */
   readonly count?: (menu: Menu) => number;
   readonly Screen: ComponentType;
+  /** Whether it needs the whole width: the sidebar is closed, and its controls are in the app bar. */
+  readonly isWide?: boolean;
   /** Whether the path names a resource of the data provider too. */
   readonly isResource?: boolean;
 }
 
 export const ownerScreens: readonly OwnerScreenRoute[] = [
   { path: 'review', icon: Eye, Screen: lazy(() => import('../features/review/ReviewScreen.js')) },
+  {
+    path: 'orders',
+    icon: BellRing,
+    isWide: true,
+    Screen: lazy(() => import('../features/guest-orders/GuestOrdersScreen.js')),
+  },
   {
     path: 'sections',
     isResource: true,

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import {
   callEndpoint,
+  endpointUrl,
   type Endpoint,
   type DataOf,
   type Fingerprints,
@@ -9,15 +10,25 @@ import {
   type ParamsOf,
 } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
+import { createServerClock } from './serverClock.js';
 import { uploadPicture, type PictureTargetSlot, type UploadPicture } from './uploadPicture.js';
 
 /** The network functions; tests and stories replace them. */
 export interface Transport {
   readonly fetch: typeof fetch;
   readonly uploadPicture: UploadPicture;
+  /** Opens server-sent events at a path of this site. */
+  readonly openStream: (path: string) => EventStream;
 }
 
-export const browserTransport: Transport = { fetch: (...args) => fetch(...args), uploadPicture };
+/** The part of `EventSource` that is used. */
+export type EventStream = Pick<EventSource, 'readyState' | 'onopen' | 'onerror' | 'addEventListener' | 'close'>;
+
+export const browserTransport: Transport = {
+  fetch: (...args) => fetch(...args),
+  uploadPicture,
+  openStream: (path) => new EventSource(path),
+};
 
 export interface ApiRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
@@ -36,6 +47,10 @@ export interface Api {
   readonly download: <C extends Endpoint>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
   /** Uploads a picture. `onProgress` receives 0 to 1. */
   readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
+  /** Opens an endpoint's server-sent events. */
+  readonly stream: <C extends Endpoint>(call: C, params: ParamsOf<C['path']>) => EventStream;
+  /** The server's present time (epoch ms); the device's until the first response. */
+  readonly serverNow: () => number;
 }
 
 export interface ApiSettings {
@@ -47,6 +62,8 @@ export interface ApiSettings {
 
 /** Its functions throw `ApiError` with the server's message. */
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
+  const clock = createServerClock();
+  const timedFetch = clock.observe(transport.fetch);
   return {
     send: (call, { body, ...request }) =>
       callEndpoint(call, {
@@ -55,12 +72,14 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
         ...(body === undefined ? {} : { body: body as never }),
         language: language(),
         unreachableMessage: unreachable(),
-        fetch: transport.fetch,
+        fetch: timedFetch,
       }),
     download: (call, request) =>
-      download(call, request, { fetch: transport.fetch, language: language(), unreachable: unreachable() }),
+      download(call, request, { fetch: timedFetch, language: language(), unreachable: unreachable() }),
     upload: (picture, place, onProgress) =>
       transport.uploadPicture(picture, place, { language: language(), unreachable: unreachable(), onProgress }),
+    stream: (call, params) => transport.openStream(endpointUrl(call, params)),
+    serverNow: clock.now,
   };
 }
 

@@ -9,8 +9,8 @@ const TONES = ['paidGround', 'mostGround', 'halfGround', 'lowGround', 'scarceGro
 
 /** Text and its backgrounds. */
 const READ: Partial<Record<Colour, readonly Colour[]>> = {
-  text: [...PLAIN, ...TONES, 'accentSoft', 'warningSoft', 'dangerSoft', 'chip', 'chosen'],
-  muted: [...PLAIN, ...TONES, 'accentSoft'],
+  text: [...PLAIN, ...TONES, 'accentSoft', 'ringingGround', 'warningSoft', 'dangerSoft', 'chip', 'chosen'],
+  muted: [...PLAIN, ...TONES, 'accentSoft', 'ringingGround'],
   accent: ['page', 'surface', 'raised', 'selected'],
   accentDark: [...PLAIN, ...TONES, 'accentSoft'],
   onAccent: ['accent', 'accentDark'],
@@ -20,6 +20,8 @@ const READ: Partial<Record<Colour, readonly Colour[]>> = {
   warningText: ['warningSoft'],
   ended: [...TONES, 'surface'],
   ok: [...TONES, 'surface'],
+  ringingText: ['ringingGround', 'surface'],
+  service: ['serviceGround', 'surface'],
 };
 
 /** Non-text contrast: input frames, the focus ring, progress. */
@@ -51,6 +53,7 @@ describe.each([
   });
 
   it('let white be read on what lies over everything', () => {
-    expect(contrastOf('#ffffff', PALETTE.bar[mode])).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['bar', 'lost', 'ageInTime', 'ageNear', 'ageLate'] as const)
+      expect(contrastOf('#ffffff', PALETTE[ground][mode])).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -54,6 +54,18 @@ export const PALETTE = {
   /** The progress bar of a share. */
   meter: ['#d9d0c9', '#4f463f'],
   meterFill: ['#4a403a', '#d8cec6'],
+  /** Orders that wait for an answer. */
+  ringingText: ['#8a4b00', '#f0b860'],
+  ringingGround: ['#fff4da', '#33260f'],
+  ringingLine: ['#d99a1c', '#c08f08'],
+  /** How an order leaves the kitchen, and calls of tables. */
+  service: ['#1d4f91', '#a9c8f5'],
+  serviceGround: ['#e8f0fb', '#1b2637'],
+  /** A lost connection and the ages of kitchen tickets, with white text. */
+  lost: ['#b3261e', '#b3261e'],
+  ageInTime: ['#0b5a54', '#0b5a54'],
+  ageNear: ['#7a4f00', '#7a4f00'],
+  ageLate: ['#a31b12', '#a31b12'],
   chip: ['#eeeae7', '#3d352f'],
   /** Over a picture that uploads. */
   veil: ['#fffb', '#000b'],

@@ -3,6 +3,7 @@
 /** The screens of the owner's area in navigation order: `/m/{menu}/admin/{screen}`. */
 export const OWNER_SCREENS = [
   'review',
+  'orders',
   'sections',
   'items',
   'galleries',

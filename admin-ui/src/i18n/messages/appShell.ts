@@ -22,6 +22,7 @@ export const ar = {
   },
   rooms: {
     review: 'إطلاع',
+    orders: 'الطلبات',
     sections: 'التصنيفات',
     items: 'العناصر',
     galleries: 'المعارض',
@@ -86,6 +87,7 @@ export const en: Texts<typeof ar> = {
   },
   rooms: {
     review: 'Review',
+    orders: 'Orders',
     sections: 'Sections',
     items: 'Items',
     galleries: 'Galleries',

@@ -7,6 +7,7 @@ import * as branches from './branches.js';
 import * as combos from './combos.js';
 import * as dateField from './dateField.js';
 import * as galleries from './galleries.js';
+import * as guestOrders from './guestOrders.js';
 import * as items from './items.js';
 import * as bulk from './itemsBulk.js';
 import * as point from './location.js';
@@ -35,6 +36,7 @@ export const arabicMessages = {
   ...generated.ar,
   ...number.ar,
   ...review.ar,
+  ...guestOrders.ar,
   ...sections.ar,
   ...items.ar,
   ...pages.ar,
@@ -67,6 +69,7 @@ export const englishMessages: Messages = {
   ...generated.en,
   ...number.en,
   ...review.en,
+  ...guestOrders.en,
   ...sections.en,
   ...items.en,
   ...pages.en,

@@ -1,0 +1,28 @@
+/** The number of guests' orders that wait for an answer, for the navigation, the title and the icon. */
+import { guestOrderEndpoints, hasInbox } from '@qaima/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from './api.js';
+import { useMenu, useMenuName } from './menu.js';
+
+/** How often it is read while no inbox is open, which sets it at once. */
+const REFRESH_MS = 30_000;
+
+/** The prefix of all queries of a menu's guest orders. */
+export const guestOrdersKey = (menuName: string) => ['guestOrders', menuName] as const;
+export const pendingOrdersKey = (menuName: string) => [...guestOrdersKey(menuName), 'pending'] as const;
+
+/** 0 until it is known, and in menus whose orders are messages. */
+export function usePendingOrders(): number {
+  const api = useApi();
+  const menuName = useMenuName();
+  const { data: menu } = useMenu();
+  const { data = 0 } = useQuery({
+    queryKey: pendingOrdersKey(menuName),
+    queryFn: async ({ signal }) =>
+      (await api.send(guestOrderEndpoints.count, { params: { menuId: menuName }, signal })).data.pending,
+    enabled: menu !== undefined && hasInbox(menu),
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+  return data;
+}

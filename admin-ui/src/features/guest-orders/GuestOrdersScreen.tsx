@@ -1,0 +1,136 @@
+/** Guests' orders: the inbox that rings, the kitchen and the history. (docs/spec/owners-area.md#guest-orders) */
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { addDays, hasInbox, type Account, type Menu } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { Lock, MessageCircle } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CardsSkeleton } from '../../components/CardsSkeleton.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useApi } from '../../data/api.js';
+import { useAccount, useMenu, useMenuName } from '../../data/menu.js';
+import { pendingOrdersKey } from '../../data/pendingOrders.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { Announcer } from './Announcer.js';
+import { Board } from './board/Board.js';
+import { OrderDrawer } from './drawer/OrderDrawer.js';
+import { RejectSheet } from './drawer/RejectSheet.js';
+import { orderKey } from './drawer/useOrder.js';
+import css from './guestOrders.module.css';
+import { History } from './history/History.js';
+import { OrderInbox } from './inbox/OrderInbox.js';
+import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxProvider.js';
+import { Kitchen } from './kitchen/Kitchen.js';
+import parts from './parts/parts.module.css';
+import { useInboxAddress } from './parts/useInboxAddress.js';
+import { InboxBar } from './shift/InboxBar.js';
+import { LostBar } from './shift/LostBar.js';
+import { StartOfShift } from './shift/StartOfShift.js';
+import { dayAt } from './shift/useVenueDay.js';
+
+export default function GuestOrdersScreen() {
+  const t = useTranslate();
+  const { data: menu } = useMenu();
+  const { data: account } = useAccount();
+  if (!menu || !account) return <Loading />;
+  if (account.staff)
+    return (
+      <ScreenLayout panel={null}>
+        <EmptyState icon={Lock} heading="h2" title={t('guestOrders.forVenueTitle')} hint={t('guestOrders.forVenue')} />
+      </ScreenLayout>
+    );
+  return <VenueOrders menu={menu} account={account} />;
+}
+
+const Loading = () => (
+  <ScreenLayout panel={null}>
+    <CardsSkeleton />
+  </ScreenLayout>
+);
+
+interface VenueOrdersProps {
+  readonly menu: Menu;
+  readonly account: Account;
+}
+
+/** Creates the inbox, or goes on with the one of a running shift. */
+function VenueOrders({ menu, account }: VenueOrdersProps) {
+  const api = useApi();
+  const menuId = useMenuName();
+  const queries = useQueryClient();
+  const { inbox, hold, release } = useInboxHolder();
+  const isLive = hasInbox(menu);
+  const zone = menu.settings?.timeZone;
+  const { username } = account;
+  const isKept = inbox?.isLive === isLive;
+  useEffect(() => {
+    if (isKept) return;
+    hold(
+      new OrderInbox({
+        api,
+        menuId,
+        username,
+        isLive,
+        firstDay: () => addDays(dayAt(api.serverNow(), zone), -1),
+        onPending: (pending) => queries.setQueryData(pendingOrdersKey(menuId), pending),
+        onOrder: (id) => void queries.invalidateQueries({ queryKey: orderKey(menuId, id) }),
+      }),
+    );
+  }, [isKept, hold, api, menuId, username, isLive, zone, queries]);
+  useEffect(() => release, [release]);
+  return inbox && isKept ? <OpenInbox inbox={inbox} /> : <Loading />;
+}
+
+function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
+  const state = useSyncExternalStore(inbox.subscribe, inbox.read);
+  return (
+    <OpenInboxProvider value={{ inbox, state }}>
+      <InboxBar />
+      <div className={css['screen']}>
+        {inbox.isLive ? <LostBar /> : <RecordHint />}
+        <View />
+      </div>
+      <Announcer />
+    </OpenInboxProvider>
+  );
+}
+
+function View() {
+  const { inbox, state } = useInbox();
+  const { view, order, closeOrder } = useInboxAddress();
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  const closeReject = useCallback(() => setRejecting(null), []);
+  const shown = inbox.isLive ? view : 'history';
+  return (
+    <>
+      {shown === 'history' && <History />}
+      {shown === 'kitchen' && (state.isLoaded ? <Kitchen /> : <Loading />)}
+      {shown === 'inbox' &&
+        (!state.isLoaded ? (
+          <Loading />
+        ) : state.isShiftOn ? (
+          <Board onReject={setRejecting} isCovered={order !== null || rejecting !== null} />
+        ) : (
+          <StartOfShift />
+        ))}
+      {order !== null && <OrderDrawer key={order} id={order} onClose={closeOrder} onReject={setRejecting} />}
+      {rejecting !== null && <RejectSheet key={rejecting} id={rejecting} onClose={closeReject} />}
+    </>
+  );
+}
+
+/** In a venue that takes orders by messages, the screen is their record. */
+function RecordHint() {
+  const t = useTranslate();
+  const basename = useBasename();
+  return (
+    <div className={css['record']}>
+      <MessageCircle size={22} aria-hidden="true" />
+      <p>{t('guestOrders.recordOnly')}</p>
+      <Link className={parts['outlined']} to={`${basename}/publicInfo?card=orders`}>
+        {t('guestOrders.switchToInbox')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+/** The orders by state: columns on wide screens, tabs on phones. (docs/spec/owners-area.md#guest-orders) */
+import { useId, useRef, useState, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GuestOrder } from '@qaima/schemas';
+import { BellRing, UtensilsCrossed } from 'lucide-react';
+import { useNotifyError } from '../../../data/useNotifyError.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import parts from '../parts/parts.module.css';
+import { useInboxAddress } from '../parts/useInboxAddress.js';
+import { useNow } from '../parts/useNow.js';
+import { useOrderActions } from '../parts/useOrderActions.js';
+import { countdown, useOrderText } from '../parts/useOrderText.js';
+import { useLastAccepted } from '../shift/useVenueDay.js';
+import css from './board.module.css';
+import { Foot } from './Foot.js';
+import { AcceptedCard, ReadyCard } from './OpenCards.js';
+import { TableCalls } from './TableCalls.js';
+import { UrgentBar } from './UrgentBar.js';
+import { useBoardKeys } from './useBoardKeys.js';
+import { WaitingCard } from './WaitingCard.js';
+
+type ColumnName = 'waiting' | 'accepted' | 'ready';
+const COLUMNS: readonly ColumnName[] = ['waiting', 'accepted', 'ready'];
+
+interface BoardProps {
+  readonly onReject: (id: string) => void;
+  /** Whether something lies over the board. */
+  readonly isCovered: boolean;
+}
+
+export function Board({ onReject, isCovered }: BoardProps) {
+  const { state } = useInbox();
+  const { openOrder, show } = useInboxAddress();
+  const actions = useOrderActions();
+  const isPhone = useMediaQuery('(max-width: 755.95px)');
+  const keys = useBoardKeys({
+    orders: state.orders,
+    actions,
+    onReject,
+    onSearch: () => show('history', { focus: '1' }),
+  });
+  const inState = (name: GuestOrder['state']) => state.orders.filter((order) => order.state === name);
+  const orders = { waiting: inState('pending'), accepted: inState('accepted'), ready: inState('ready') };
+  const cardProps = (order: GuestOrder) => ({
+    order,
+    progress: state.progress.get(order._id),
+    actions,
+    onOpen: openOrder,
+  });
+  const lists: Readonly<Record<ColumnName, ReactNode>> = {
+    waiting:
+      orders.waiting.length > 0 ? (
+        orders.waiting.map((order) => <WaitingCard key={order._id} {...cardProps(order)} onReject={onReject} />)
+      ) : (
+        <EmptyWaiting />
+      ),
+    accepted: orders.accepted.map((order) => <AcceptedCard key={order._id} {...cardProps(order)} />),
+    ready: orders.ready.map((order) => <ReadyCard key={order._id} {...cardProps(order)} />),
+  };
+  return (
+    <div {...keys} className={css['board']}>
+      {isPhone ? (
+        <Tabs orders={orders} lists={lists} isCovered={isCovered} />
+      ) : (
+        <div className={css['columns']}>
+          {COLUMNS.map((name) => (
+            <Column key={name} name={name} orders={orders[name]}>
+              {lists[name]}
+            </Column>
+          ))}
+        </div>
+      )}
+      <Foot />
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly name: ColumnName;
+  readonly orders: readonly GuestOrder[];
+  readonly children: ReactNode;
+}
+
+function Column({ name, orders, children }: ColumnProps) {
+  const t = useTranslate();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <section className={css['column']} aria-labelledby={id}>
+      <div className={css['columnHead']}>
+        <h2 id={id}>{t(`orderBoard.${name}`)}</h2>
+        <Count name={name} orders={orders} />
+        {name === 'waiting' && orders.length > 1 && <span className={css['muted']}>{t('orderBoard.newestFirst')}</span>}
+        {name === 'accepted' && <LateCount orders={orders} />}
+      </div>
+      <div className={css['scroll']} ref={scroller} data-column={name}>
+        {name === 'ready' && <TableCalls />}
+        <List name={name} orders={orders}>
+          {children}
+        </List>
+      </div>
+      {name === 'waiting' && <UrgentBar orders={orders} scroller={scroller} />}
+    </section>
+  );
+}
+
+function List({ name, orders, children }: ColumnProps) {
+  const t = useTranslate();
+  if (orders.length > 0) return <ul className={css['list']}>{children}</ul>;
+  if (name === 'waiting') return children;
+  return (
+    <p className={css['placeholder']}>{t(name === 'ready' ? 'orderBoard.readyEmpty' : 'orderBoard.acceptedEmpty')}</p>
+  );
+}
+
+const Count = ({ name, orders }: Omit<ColumnProps, 'children'>) => (
+  <span
+    className={`${css['number'] ?? ''} ${name === 'waiting' && orders.length > 0 ? (css['numberWaiting'] ?? '') : ''}`}
+  >
+    {orders.length}
+  </span>
+);
+
+function LateCount({ orders }: Pick<ColumnProps, 'orders'>) {
+  const t = useTranslate();
+  const now = useNow();
+  const late = orders.filter(({ promisedAt }) => Date.parse(promisedAt ?? '') < now).length;
+  return late > 0 ? <span className={css['alarming']}>{t('orderBoard.late', { smart_count: late })}</span> : null;
+}
+
+interface TabsProps {
+  readonly orders: Readonly<Record<ColumnName, readonly GuestOrder[]>>;
+  readonly lists: Readonly<Record<ColumnName, ReactNode>>;
+  readonly isCovered: boolean;
+}
+
+function Tabs({ orders, lists, isCovered }: TabsProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { announcement } = useInbox().state;
+  const [chosen, choose] = useState<ColumnName>('waiting');
+  const panel = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(announcement?.key);
+  // A new order shows itself, unless that would take something out of the hands.
+  if (announcement && announcement.key !== seen) {
+    setSeen(announcement.key);
+    if (announcement.kind === 'new' && !isCovered) choose('waiting');
+  }
+  return (
+    <>
+      <div className={css['tabs']} role="tablist">
+        {COLUMNS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={chosen === name}
+            aria-controls={`${id}-panel`}
+            onClick={() => choose(name)}
+          >
+            {t(`orderBoard.${name}`)}
+            <Count name={name} orders={orders[name]} />
+          </button>
+        ))}
+      </div>
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        className={css['panel']}
+        data-column={chosen}
+      >
+        {chosen === 'waiting' && <TableCalls />}
+        <List name={chosen} orders={orders[chosen]}>
+          {lists[chosen]}
+        </List>
+        <UrgentBar orders={orders.waiting} scroller={panel} onShow={() => choose('waiting')} />
+      </div>
+    </>
+  );
+}
+
+function EmptyWaiting() {
+  const t = useTranslate();
+  const text = useOrderText();
+  const { inbox, state } = useInbox();
+  const notifyError = useNotifyError();
+  const last = useLastAccepted(state.ended);
+  const accepted = last?.events.find(({ to }) => to === 'accepted');
+  return (
+    <div className={css['empty']}>
+      <UtensilsCrossed size={72} strokeWidth={1.25} aria-hidden="true" />
+      <h3>{t('orderBoard.empty')}</h3>
+      <p>{t('orderBoard.emptyHint')}</p>
+      <button type="button" className={parts['outlined']} onClick={() => void inbox.practise().catch(notifyError)}>
+        <BellRing size={20} aria-hidden="true" />
+        {t('orderBoard.practise')}
+      </button>
+      {last?.placedAt && accepted && (
+        <p>
+          {t('orderBoard.lastAnswered', {
+            at: text.time(last.placedAt),
+            after: countdown(Date.parse(accepted.at) - Date.parse(last.placedAt)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The frame of a card on the board. Its title is the button that opens the order, and the stop of the keyboard. */
+import type { ReactNode } from 'react';
+import type { GuestOrder } from '@qaima/schemas';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { OrderNumber, ServicePill } from '../parts/OrderParts.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './board.module.css';
+
+interface CardFrameProps {
+  readonly order: GuestOrder;
+  readonly onOpen: (id: string) => void;
+  readonly tone?: 'ringing' | 'late' | undefined;
+  /** After the number and the service. */
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function CardFrame({ order, onOpen, tone, beside, children }: CardFrameProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  return (
+    <li>
+      <article data-order={order._id} className={`${css['card'] ?? ''} ${tone ? (css[tone] ?? '') : ''}`}>
+        <div className={css['cardHead']}>
+          <h3>
+            <button
+              type="button"
+              data-card=""
+              aria-haspopup="dialog"
+              aria-label={`${text.name(order)}، ${text.service(order)}، ${t('orderBoard.details')}`}
+              className={css['open']}
+              onClick={() => onOpen(order._id)}
+            >
+              <OrderNumber order={order} />
+              <ServicePill order={order} />
+            </button>
+          </h3>
+          {beside}
+        </div>
+        {children}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+/** How long the venue has to answer. */
+import type { GuestOrder } from '@qaima/schemas';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { TimeBar } from '../parts/OrderParts.js';
+import { useNow } from '../parts/useNow.js';
+import { countdown, useOrderText } from '../parts/useOrderText.js';
+import css from './board.module.css';
+
+/** Below this, time and bar are red. */
+export const URGENT_MS = 90_000;
+
+/** The time left to answer; null if the order has no deadline. */
+export function useTimeLeft({ answerBy }: GuestOrder): number | null {
+  const now = useNow();
+  return answerBy ? Date.parse(answerBy) - now : null;
+}
+
+export function TimeLeft({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const left = useTimeLeft(order);
+  if (left === null) return <span className={css['clock']}>{text.time(order.placedAt ?? '')}</span>;
+  const isUrgent = left < URGENT_MS;
+  return (
+    // Not a live region: it changes every second, and the time is announced at 60 and 15 seconds.
+    <bdi dir="ltr" className={`${css['left'] ?? ''} ${isUrgent ? (css['leftUrgent'] ?? '') : ''}`} role="timer">
+      <span className="sr-only">{t('orderBoard.left')} </span>
+      {countdown(left)}
+    </bdi>
+  );
+}
+
+export function LeftBar({ order }: { readonly order: GuestOrder }) {
+  const left = useTimeLeft(order);
+  const total = Date.parse(order.answerBy ?? '') - Date.parse(order.placedAt ?? '');
+  return left === null ? null : <TimeBar part={left / total} isUrgent={left < URGENT_MS} />;
+}
+
+/** Said when the deadline has passed here and the server has not yet decided. */
+export function Overdue({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const left = useTimeLeft(order);
+  return left !== null && left <= 0 ? <p className={css['muted']}>{t('orderBoard.overdue')}</p> : null;
+}

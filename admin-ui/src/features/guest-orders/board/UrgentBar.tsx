@@ -1,0 +1,60 @@
+/** Names a waiting order with little time left whose card is scrolled out of sight. */
+import { useEffect, useState, type RefObject } from 'react';
+import type { GuestOrder } from '@qaima/schemas';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useNow } from '../parts/useNow.js';
+import { countdown, useOrderText } from '../parts/useOrderText.js';
+import css from './board.module.css';
+import { URGENT_MS } from './TimeLeft.js';
+
+interface UrgentBarProps {
+  readonly orders: readonly GuestOrder[];
+  /** The element that scrolls; the page on phones. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Called before the card is shown, which may be in another tab. */
+  readonly onShow?: () => void;
+}
+
+const cardOf = (scroller: HTMLElement | null, id: string) =>
+  scroller?.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"]`);
+
+function isOutOfSight(scroller: HTMLElement | null, id: string): boolean {
+  const card = cardOf(scroller, id)?.getBoundingClientRect();
+  if (!scroller || !card) return true;
+  const frame = scroller.getBoundingClientRect();
+  const top = Math.max(0, frame.top);
+  const bottom = Math.min(window.innerHeight, frame.bottom);
+  // Its time is in its head.
+  return card.top + 40 > bottom || card.bottom < top + 40;
+}
+
+export function UrgentBar({ orders, scroller, onShow }: UrgentBarProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const now = useNow();
+  const [hidden, setHidden] = useState<GuestOrder | null>(null);
+  const left = ({ answerBy }: GuestOrder) => (answerBy ? Date.parse(answerBy) - now : Infinity);
+  useEffect(() => {
+    const urgent = orders.filter(
+      ({ answerBy }) => answerBy && Date.parse(answerBy) - now < URGENT_MS && Date.parse(answerBy) > now,
+    );
+    setHidden(urgent.findLast(({ _id }) => isOutOfSight(scroller.current, _id)) ?? null);
+  }, [orders, now, scroller]);
+  if (!hidden) return null;
+  return (
+    <button
+      type="button"
+      className={css['urgentBar']}
+      onClick={() => {
+        onShow?.();
+        requestAnimationFrame(() => {
+          const card = cardOf(scroller.current, hidden._id);
+          card?.scrollIntoView({ block: 'nearest' });
+          card?.querySelector<HTMLElement>('[data-card]')?.focus();
+        });
+      }}
+    >
+      {t('orderBoard.urgent', { order: text.name(hidden), left: countdown(left(hidden)) })}
+    </button>
+  );
+}

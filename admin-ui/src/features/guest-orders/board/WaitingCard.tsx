@@ -1,0 +1,145 @@
+/** An order that waits for an answer: accepted by one tap, rejected with a reason. */
+import { memo, useState } from 'react';
+import type { GuestOrder } from '@qaima/schemas';
+import { BellRing, Check, Eye, RefreshCw } from 'lucide-react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import type { Progress } from '../inbox/OrderInbox.js';
+import { LineList, LineSummary, Note, ProblemText } from '../parts/OrderParts.js';
+import parts from '../parts/parts.module.css';
+import { cardMinutes, usePrepMinutes, type OrderActions } from '../parts/useOrderActions.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './board.module.css';
+import { CardFrame } from './CardFrame.js';
+import { Elsewhere } from './Elsewhere.js';
+import { LeftBar, Overdue, TimeLeft } from './TimeLeft.js';
+
+export interface CardProps {
+  readonly order: GuestOrder;
+  readonly progress: Progress | undefined;
+  readonly actions: OrderActions;
+  readonly onOpen: (id: string) => void;
+}
+
+interface WaitingCardProps extends CardProps {
+  readonly onReject: (id: string) => void;
+}
+
+const join = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
+  const { order, progress, onOpen } = props;
+  const t = useTranslate();
+  const text = useOrderText();
+  const isRinging = !order.openedAt;
+  const place = order.area?.title ?? order.address?.text;
+  return (
+    <CardFrame
+      order={order}
+      onOpen={onOpen}
+      tone={isRinging ? 'ringing' : undefined}
+      beside={
+        <span className={css['headEnd']}>
+          {isRinging ? (
+            <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />
+          ) : (
+            <span className={css['opened']}>
+              <Eye size={16} aria-hidden="true" />
+              {t('orderBoard.opened')}
+            </span>
+          )}
+          <TimeLeft order={order} />
+        </span>
+      }
+    >
+      {isRinging && (
+        <p className={css['who']}>
+          <bdi className={css['name']}>{order.name}</bdi>
+          {place && <bdi className={css['place']}>{place}</bdi>}
+          <bdi dir="ltr">{order.placedAt && text.time(order.placedAt)}</bdi>
+        </p>
+      )}
+      <LeftBar order={order} />
+      <div className={css['body']}>
+        {isRinging ? <LineList items={order.items} /> : <LineSummary items={order.items} />}
+        {order.notes && <Note>{order.notes}</Note>}
+        {isRinging && (
+          <p className={css['sum']}>
+            <span>{text.pieces(order)}</span>
+            <bdi dir="ltr">{text.money(order.total, order.currency)}</bdi>
+          </p>
+        )}
+        <Overdue order={order} />
+        {progress?.kind === 'elsewhere' ? <Elsewhere next={progress.next} /> : <Answer {...props} />}
+      </div>
+    </CardFrame>
+  );
+});
+
+function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const usual = usePrepMinutes();
+  const [isChoosing, setChoosing] = useState(false);
+  const isRinging = !order.openedAt;
+  const isSending = progress?.kind === 'sending';
+  const failed = progress?.kind === 'failed' && progress.move.state === 'accepted' ? progress : null;
+  const minutes = failed?.move.minutes ?? usual;
+  const accept = (chosen: number) => {
+    if (!isSending) void actions.accept(order, chosen);
+  };
+  return (
+    <>
+      {failed && <ProblemText>{failed.message || t('orderBoard.notAccepted')}</ProblemText>}
+      <div className={isRinging ? css['answer'] : css['answerCompact']}>
+        <button
+          type="button"
+          className={join(parts['filled'], isRinging ? parts['large'] : '')}
+          aria-disabled={isSending}
+          onClick={() => accept(minutes)}
+        >
+          {failed ? <RefreshCw size={20} aria-hidden="true" /> : <Check size={20} aria-hidden="true" />}
+          {isSending && progress.move.state === 'accepted'
+            ? t('orderBoard.accepting')
+            : t(failed ? 'orderBoard.acceptAgain' : 'orderBoard.accept', {
+                minutes: isRinging ? text.minutes(minutes) : t('guestOrders.shortMinutes', { minutes }),
+              })}
+        </button>
+        {!isRinging && (
+          <button
+            type="button"
+            className={parts['tonal']}
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {t('orderBoard.otherMinutes')}
+          </button>
+        )}
+        {(isRinging || isChoosing) && (
+          <div className={join(parts['chips'], css['chips'])}>
+            {cardMinutes(usual).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={parts['tonal']}
+                aria-disabled={isSending}
+                aria-label={t('orderBoard.acceptIn', { minutes: text.minutes(one) })}
+                onClick={() => accept(one)}
+              >
+                {t('guestOrders.shortMinutes', { minutes: one })}
+              </button>
+            ))}
+          </div>
+        )}
+        <button
+          type="button"
+          className={parts['reject']}
+          aria-haspopup="dialog"
+          aria-disabled={isSending}
+          onClick={() => !isSending && onReject(order._id)}
+        >
+          {isSending && progress.move.state === 'rejected' ? t('orderReject.sending') : t('orderBoard.reject')}
+        </button>
+      </div>
+    </>
+  );
+}

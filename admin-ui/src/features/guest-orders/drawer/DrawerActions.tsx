@@ -1,0 +1,130 @@
+/** What can be done with the open order. */
+import { canMove, type GuestOrder } from '@qaima/schemas';
+import { Ban, Check, CheckCheck, Printer } from 'lucide-react';
+import { useConfirm } from '../../../components/useConfirm.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { Elsewhere } from '../board/Elsewhere.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { ProblemText } from '../parts/OrderParts.js';
+import parts from '../parts/parts.module.css';
+import { drawerMinutes, useOrderActions, usePrepMinutes } from '../parts/useOrderActions.js';
+import { useNow } from '../parts/useNow.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import { wasPrinted } from '../parts/usePrintTicket.js';
+import css from './drawer.module.css';
+
+interface DrawerActionsProps {
+  readonly order: GuestOrder;
+  readonly onReject: (id: string) => void;
+}
+
+export function DrawerActions({ order, onReject }: DrawerActionsProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const { inbox, state } = useInbox();
+  const actions = useOrderActions();
+  const { agreed, dialog } = useConfirm();
+  const progress = state.progress.get(order._id);
+  const isSending = progress?.kind === 'sending';
+  const canAnswer = inbox.isLive && progress?.kind !== 'elsewhere';
+  const cancel = async () => {
+    const question = {
+      title: t('orderDetails.cancelTitle', { order: text.name(order) }),
+      text: t('orderDetails.cancelHint'),
+      confirm: t('orderDetails.cancel'),
+      cancel: t('orderDetails.keep'),
+    };
+    if (await agreed(question)) await actions.cancel(order);
+  };
+  return (
+    <div className={css['actions']}>
+      {progress?.kind === 'elsewhere' && <Elsewhere next={progress.next} />}
+      {progress?.kind === 'failed' && (
+        <ProblemText>
+          {progress.message || t(order.state === 'pending' ? 'orderBoard.notAccepted' : 'orderBoard.notMoved')}
+        </ProblemText>
+      )}
+      {canAnswer && canMove(order.state, 'accepted') && <Minutes order={order} isSending={isSending} />}
+      <div className={css['buttons']}>
+        {canAnswer && order.state === 'accepted' && (
+          <button
+            type="button"
+            className={`${parts['filled'] ?? ''} ${parts['large'] ?? ''}`}
+            aria-disabled={isSending}
+            onClick={() => !isSending && void actions.makeReady(order)}
+          >
+            <Check size={20} aria-hidden="true" />
+            {t('orderBoard.makeReady')}
+          </button>
+        )}
+        {canAnswer && order.state === 'ready' && (
+          <button
+            type="button"
+            className={`${parts['filled'] ?? ''} ${parts['large'] ?? ''}`}
+            aria-disabled={isSending}
+            onClick={() => !isSending && void actions.finish(order)}
+          >
+            <CheckCheck size={20} aria-hidden="true" />
+            {t(order.service === 'dine-in' ? 'orderBoard.served' : 'orderBoard.handedOver')}
+          </button>
+        )}
+        {canAnswer && canMove(order.state, 'rejected') && (
+          <button type="button" className={parts['reject']} aria-haspopup="dialog" onClick={() => onReject(order._id)}>
+            <Ban size={18} aria-hidden="true" />
+            {t('orderDetails.reject')}
+          </button>
+        )}
+        {canAnswer && order.state !== 'pending' && canMove(order.state, 'canceled') && (
+          <button type="button" className={parts['reject']} aria-haspopup="dialog" onClick={() => void cancel()}>
+            <Ban size={18} aria-hidden="true" />
+            {t('orderDetails.cancel')}
+          </button>
+        )}
+        <button type="button" className={parts['outlined']} onClick={() => void actions.print(order)}>
+          <Printer size={18} aria-hidden="true" />
+          {t(wasPrinted(order._id) ? 'orderDetails.reprint' : 'orderDetails.print')}
+        </button>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { readonly isSending: boolean }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const actions = useOrderActions();
+  const usual = usePrepMinutes();
+  const now = useNow();
+  const isFirst = order.state === 'pending';
+  return (
+    <>
+      <p className={css['minutesHead']}>
+        <strong>{t(isFirst ? 'orderDetails.acceptWithin' : 'orderDetails.laterWithin')}</strong>{' '}
+        <span>{isSending ? t('orderBoard.sending') : t('orderDetails.minutesUnit')}</span>
+        <span className={css['headEnd']}>
+          {t('orderDetails.atMinutes', { minutes: usual, time: text.time(now + usual * 60_000) })}
+        </span>
+      </p>
+      <div className={parts['chips']}>
+        {drawerMinutes(usual).map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            className={`${parts[minutes === usual && isFirst ? 'filled' : 'tonal'] ?? ''} ${parts['large'] ?? ''}`}
+            aria-disabled={isSending}
+            aria-label={
+              isFirst
+                ? t('orderBoard.acceptIn', { minutes: text.minutes(minutes) })
+                : `${t('orderDetails.laterWithin')} ${text.minutes(minutes)}`
+            }
+            onClick={() => !isSending && void actions.accept(order, minutes)}
+          >
+            {minutes === usual && isFirst && <Check size={18} aria-hidden="true" />}
+            {minutes}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What happened to an order, with time and user. */
+import type { GuestOrder } from '@qaima/schemas';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './drawer.module.css';
+
+interface Row {
+  readonly at: string;
+  readonly what: string;
+  readonly by?: string | undefined;
+  readonly isAhead?: boolean;
+}
+
+export function Events({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const rows: readonly Row[] = [
+    { at: order.placedAt ?? '', what: t('orderDetails.placed') },
+    ...(order.openedAt && order.openedAt !== order.placedAt
+      ? [{ at: order.openedAt, what: t('orderDetails.openedEvent') }]
+      : []),
+    ...order.events
+      .filter(({ from }) => from !== undefined)
+      .map(({ at, to, by, minutes }) => ({
+        at,
+        what: [text.state(to), minutes === undefined ? '' : text.minutes(minutes)].filter(Boolean).join(' · '),
+        by: by ?? (to === 'canceled' ? t('orderDetails.byGuest') : t('orderDetails.automatic')),
+      })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+  const ahead: readonly Row[] =
+    order.state === 'pending' && order.answerBy
+      ? [{ at: order.answerBy, what: t('orderDetails.answerUntil'), isAhead: true }]
+      : [];
+  return (
+    <section className={css['box']} aria-label={t('orderDetails.happened')}>
+      <h3>{t('orderDetails.happened')}</h3>
+      <ol className={css['events']}>
+        {[...rows, ...ahead].map(({ at, what, by, isAhead }, index) => (
+          <li key={`${at} ${index}`} className={isAhead ? css['ahead'] : undefined}>
+            <span>
+              {what}
+              {by && <bdi> · {by}</bdi>}
+            </span>
+            <bdi dir="ltr">{text.time(at)}</bdi>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+/** All of one order: a drawer over the board, a page on phones. Escape closes it and returns the focus to the card. */
+import { useEffect } from 'react';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { chatLink, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
+import { ExternalLink, MapPin, MessageCircle, Phone, X } from 'lucide-react';
+import { Price } from '../../../components/Price.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { Note, OrderNumber, ServicePill } from '../parts/OrderParts.js';
+import parts from '../parts/parts.module.css';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './drawer.module.css';
+import { DrawerActions } from './DrawerActions.js';
+import { Events } from './Events.js';
+import { OrderLines } from './OrderLines.js';
+import { useOrder } from './useOrder.js';
+
+interface OrderDrawerProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onReject: (id: string) => void;
+}
+
+export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const { inbox } = useInbox();
+  const isPhone = useMediaQuery('(max-width: 719.95px)');
+  const { order, error } = useOrder(id);
+  const isPending = order?.state === 'pending';
+  useEffect(() => {
+    if (isPending) inbox.open(id);
+  }, [inbox, id, isPending]);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': order ? text.name(order) : t('orderBoard.details'),
+          sx: { inlineSize: isPhone ? '100%' : 'min(820px, 100%)', blockSize: '100dvh' },
+        },
+      }}
+    >
+      <div className={`${css['head'] ?? ''} ${isPending ? (css['waiting'] ?? '') : ''}`}>
+        <button type="button" className={css['close']} aria-label={t('orderDetails.close')} onClick={onClose}>
+          <X size={24} aria-hidden="true" />
+        </button>
+        {order && (
+          <>
+            <h2>
+              <OrderNumber order={order} />
+            </h2>
+            <ServicePill order={order} />
+            <span className={css['headEnd']}>
+              <HeadState order={order} />
+            </span>
+          </>
+        )}
+      </div>
+      {order && isPending && <LeftBar order={order} />}
+      {order?.isPractice && <p className={css['practice']}>{t('guestOrders.practiceHead')}</p>}
+      <div className={css['content']}>
+        {order ? <Details order={order} /> : error && <p role="alert">{error.message || t('orderDetails.notFound')}</p>}
+      </div>
+      {order && <DrawerActions order={order} onReject={onReject} />}
+    </Drawer>
+  );
+}
+
+function HeadState({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  switch (order.state) {
+    case 'pending':
+      return <TimeLeft order={order} />;
+    case 'missed':
+      return (
+        <strong className={css['missed']}>
+          {t('orderDetails.missedAt', { time: text.time(order.answerBy ?? '') })}
+        </strong>
+      );
+    case 'accepted':
+      return <strong>{t('orderBoard.readyAt', { time: text.time(order.promisedAt ?? '') })}</strong>;
+    default:
+      return <strong>{text.state(order.state)}</strong>;
+  }
+}
+
+function Details({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  return (
+    <>
+      {order.state === 'missed' && <p className={css['hint']}>{t('orderDetails.missedHint')}</p>}
+      {order.reason && (
+        <p className={css['hint']}>
+          {t('orderDetails.reason', {
+            reason: [text.reason(order.reason), order.reasonText].filter(Boolean).join(': '),
+          })}
+        </p>
+      )}
+      {order.notes && <Note>{order.notes}</Note>}
+      <div className={css['columns']}>
+        <section aria-label={t('orderDetails.wanted')} className={css['box']}>
+          <div className={css['boxHead']}>
+            <h3>{t('orderDetails.wanted')}</h3>
+            <span>
+              {t('guestOrders.lines', { smart_count: order.items.length })} · {text.pieces(order)}
+            </span>
+          </div>
+          <OrderLines order={order} />
+          <p className={css['total']}>
+            <strong>{t('orderDetails.total')}</strong>
+            <Price thousandths={toThousandths(order.total)} currency={order.currency} />
+          </p>
+        </section>
+        <div className={css['side']}>
+          <Guest order={order} />
+          <Events order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Guest({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const { name, clientPhone, email, service, area, address, guestsNo } = order;
+  const call = telLink(clientPhone);
+  const chat = chatLink(clientPhone ?? '');
+  const place = [area?.title, address?.text].filter(Boolean).join('، ');
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+  return (
+    <section className={css['box']} aria-label={t('orderDetails.guest')}>
+      <h3>
+        <bdi>{name || t('orderDetails.noName')}</bdi>
+      </h3>
+      {guestsNo && <p>{t('guestOrders.guests', { smart_count: guestsNo })}</p>}
+      {email && (
+        <p>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+      )}
+      {call && (
+        <p className={css['contact']}>
+          <a className={parts['tonal']} href={call} aria-label={t('orderDetails.phone', { phone: clientPhone ?? '' })}>
+            <Phone size={18} aria-hidden="true" />
+            <bdi dir="ltr">{clientPhone}</bdi>
+          </a>
+          {chat && (
+            <a
+              className={parts['outlined']}
+              href={chat}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('orderDetails.message')}
+            >
+              <MessageCircle size={20} aria-hidden="true" />
+            </a>
+          )}
+        </p>
+      )}
+      {service !== 'dine-in' && place && (
+        <>
+          <p className={css['place']}>
+            <MapPin size={20} aria-hidden="true" />
+            <bdi>{place}</bdi>
+          </p>
+          <a className={`${parts['outlined'] ?? ''} ${css['wide'] ?? ''}`} href={map} target="_blank" rel="noopener">
+            <ExternalLink size={18} aria-hidden="true" />
+            {t('orderDetails.map')}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** The lines of an order with all extras and prices, and the parts of the total. */
+import { cartSumSchema, toThousandths, type GuestOrder } from '@qaima/schemas';
+import { Price } from '../../../components/Price.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { lineKey, lineText } from '../parts/lines.js';
+import { Count, Note, times } from '../parts/OrderParts.js';
+import css from './drawer.module.css';
+
+export function OrderLines({ order: { items, totals, currency } }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const labels = cartSumSchema.properties.kind['x-options'];
+  return (
+    <>
+      <ul className={css['lines']}>
+        {items.map((line, index) => {
+          const { title, option, contents, details } = lineText(line);
+          return (
+            <li key={lineKey(line, index)}>
+              <span className={css['countBox']}>
+                <Count>{line.quantity}</Count>
+              </span>
+              <div>
+                <span className={css['lineTitle']}>
+                  <bdi>{title}</bdi>
+                  {option && <bdi className={css['size']}>{option}</bdi>}
+                </span>
+                {contents.length > 0 && <p>{t('orderDetails.contents', { items: contents.join('، ') })}</p>}
+                {line.startDate && line.endDate && (
+                  <p>{t('orderDetails.dates', { from: line.startDate, to: line.endDate })}</p>
+                )}
+                <ul className={css['extras']}>
+                  {details.map(({ key, sign, text, quantity, price }) => (
+                    <li key={key}>
+                      <b className={css[sign === '+' ? 'plus' : 'minus']}>{sign}</b>
+                      <bdi>{text}</bdi>
+                      {times(quantity)}
+                      <span className={css['extraPrice']}>
+                        {price > 0 ? (
+                          <Price thousandths={price} currency={currency} />
+                        ) : (
+                          sign === '+' && t('orderDetails.free')
+                        )}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                {line.note && <Note>{line.note}</Note>}
+              </div>
+              <Price thousandths={toThousandths(line.price)} currency={currency} />
+            </li>
+          );
+        })}
+      </ul>
+      {totals.length > 1 && (
+        <ul className={css['sums']}>
+          {totals.map(({ kind, title, amount }) => (
+            <li key={kind}>
+              <span>
+                {labels[kind][language]}
+                {title && <bdi> · {title}</bdi>}
+              </span>
+              <span>
+                {amount < 0 && '−'}
+                <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

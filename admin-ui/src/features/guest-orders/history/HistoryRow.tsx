@@ -1,0 +1,37 @@
+import type { GuestOrder } from '@qaima/schemas';
+import { formatDateTimeInZone } from '../../../components/formatDateTime.js';
+import { useMenu } from '../../../data/menu.js';
+import { OrderNumber, ServicePill } from '../parts/OrderParts.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './history.module.css';
+
+interface HistoryRowProps {
+  readonly order: GuestOrder;
+  readonly onOpen: (id: string) => void;
+}
+
+export function HistoryRow({ order, onOpen }: HistoryRowProps) {
+  const text = useOrderText();
+  const { data: menu } = useMenu();
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" className={css['row']} onClick={() => onOpen(order._id)}>
+        <span className={css['number']}>
+          <OrderNumber order={order} />
+        </span>
+        <span className={css['who']}>
+          <bdi>{text.guest(order)}</bdi>
+          <bdi dir="ltr">{formatDateTimeInZone(menu?.settings?.timeZone ?? 'Asia/Amman', order.placedAt ?? '')}</bdi>
+        </span>
+        <ServicePill order={order} />
+        <span className={css['pieces']}>{text.pieces(order)}</span>
+        <bdi dir="ltr" className={css['total']}>
+          {text.money(order.total, order.currency)}
+        </bdi>
+        <span className={css['state']} data-state={order.state}>
+          {text.state(order.state)}
+        </span>
+      </button>
+    </li>
+  );
+}

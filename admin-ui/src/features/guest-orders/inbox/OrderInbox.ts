@@ -1,0 +1,449 @@
+/**
+ * The orders that are waiting, accepted or ready, and the calls of tables, as the server has them. Nothing changes
+ * before the server has confirmed it. Orders that have ended leave, so that memory does not grow during a shift.
+ * (docs/spec/owners-area.md#guest-orders)
+ */
+import {
+  ApiError,
+  guestOrderEndpoints,
+  isFinal,
+  tableEndpoints,
+  type GuestOrder,
+  type GuestOrderMove,
+  type GuestOrderState,
+  type TableCall,
+} from '@qaima/schemas';
+import type { Api } from '../../../data/api.js';
+import { createClock, type Clock } from './clock.js';
+import { Connection, REQUEST_TIMEOUT_MS, type ConnectionState } from './connection.js';
+import { Ringer, type SoundState } from './ringer.js';
+import { WakeLock, type ScreenState } from './wakeLock.js';
+
+/** The states that the board shows. */
+const OPEN_STATES = 'pending,accepted,ready';
+const PAGE_SIZE = 100;
+/** How long a card says what happened elsewhere before it moves. */
+const NOTE_MS = 4000;
+/** How often an order whose deadline has passed is read again. */
+const OVERDUE_CHECK_MS = 3000;
+
+/** What happens to an order besides its state. */
+export type Progress =
+  | { readonly kind: 'sending'; readonly move: GuestOrderMove }
+  | { readonly kind: 'failed'; readonly move: GuestOrderMove; readonly message: string }
+  /** Somebody else moved it to `next`, which the board shows from `until` on (epoch ms of the server). */
+  | { readonly kind: 'elsewhere'; readonly next: GuestOrder; readonly until: number };
+
+/** A sentence for screen readers. */
+export interface Announcement {
+  readonly key: number;
+  readonly kind: 'new' | 'time';
+  readonly order: GuestOrder;
+}
+
+export interface InboxState {
+  readonly isLoaded: boolean;
+  /** Newest first. */
+  readonly orders: readonly GuestOrder[];
+  readonly progress: ReadonlyMap<string, Progress>;
+  /** Oldest first. */
+  readonly calls: readonly TableCall[];
+  readonly connection: ConnectionState;
+  /** The number of orders that arrived while the connection was lost, shown until `until`. */
+  readonly returned: { readonly orders: number; readonly until: number } | null;
+  readonly announcement: Announcement | null;
+  /** The number of orders that have left. */
+  readonly ended: number;
+  readonly isShiftOn: boolean;
+  readonly sound: SoundState;
+  readonly screen: ScreenState;
+}
+
+interface InboxOptions {
+  readonly api: Api;
+  readonly menuId: string;
+  /** The signed-in user, whose own moves are no news. */
+  readonly username: string;
+  /** Whether orders are answered here. If messages carry them, the inbox has none and only tells the time. */
+  readonly isLive: boolean;
+  /** The first day (`yyyy-mm-dd`) whose orders are shown: one that was never finished leaves the board. */
+  readonly firstDay: () => string;
+  /** Called with the number of pending orders. */
+  readonly onPending: (pending: number) => void;
+  /** Called when an order has changed, for queries that show it. */
+  readonly onOrder: (id: string) => void;
+}
+
+const isWaiting = ({ state }: GuestOrder) => state === 'pending';
+
+/** Whether an answer was made before what is shown: events are only added, and an opening is never taken back. */
+const isOlder = (order: GuestOrder, shown: GuestOrder) =>
+  order.events.length < shown.events.length ||
+  (order.events.length === shown.events.length && Boolean(shown.openedAt) && !order.openedAt);
+
+export class OrderInbox {
+  readonly clock: Clock;
+  private readonly listeners = new Set<() => void>();
+  private readonly orders = new Map<string, { readonly order: GuestOrder; readonly putAt: number }>();
+  private readonly progress = new Map<string, Progress>();
+  /** Opened on this device; the server may not know it yet. */
+  private readonly opened = new Set<string>();
+  /** Orders that are being read; true if they have to be read again. */
+  private readonly reading = new Map<string, boolean>();
+  private readonly ringer = new Ringer(() => this.publish());
+  private readonly wakeLock = new WakeLock(() => this.publish());
+  private readonly connection: Connection;
+  /** Whether changes are collected for one publication. */
+  private isHeld = false;
+  /** Counts changes, to tell which orders are newer than a list. */
+  private changes = 0;
+  private ringsSince: number | null = null;
+  private pending = -1;
+  private lastTickAt = 0;
+  private lastOverdueCheckAt = 0;
+  private leave: (() => void) | null = null;
+  private state: InboxState;
+
+  /** Whether orders are answered here. */
+  readonly isLive: boolean;
+
+  constructor(private readonly options: InboxOptions) {
+    this.isLive = options.isLive;
+    this.clock = createClock(options.api.serverNow);
+    this.connection = new Connection({
+      openStream: () => options.api.stream(guestOrderEndpoints.stream, { menuId: options.menuId }),
+      load: (signal) => this.load(signal),
+      check: (signal) => this.check(signal),
+      onOrder: this.onOrder,
+      onCall: () => void this.loadCalls().catch(() => undefined),
+      onChange: () => this.publish(),
+      onReturn: () => this.onReturn(),
+    });
+    this.state = {
+      isLoaded: false,
+      orders: [],
+      progress: this.progress,
+      calls: [],
+      connection: this.connection.state,
+      returned: null,
+      announcement: null,
+      ended: 0,
+      isShiftOn: false,
+      sound: 'off',
+      screen: 'off',
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly read = (): InboxState => this.state;
+
+  start(): void {
+    if (this.leave) return;
+    const unsubscribe = this.clock.subscribe(() => this.tick());
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onBack = () => {
+      if (document.visibilityState === 'visible') this.tryNow();
+    };
+    document.addEventListener('visibilitychange', onBack, { signal });
+    for (const name of ['online', 'offline']) window.addEventListener(name, this.tryNow, { signal });
+    this.leave = () => {
+      unsubscribe();
+      listeners.abort();
+    };
+    this.lastTickAt = this.clock.now();
+    if (this.options.isLive) this.connection.tick();
+  }
+
+  stop(): void {
+    this.leave?.();
+    this.leave = null;
+    this.connection.stop();
+    this.endShift();
+  }
+
+  /** Call it in the handler of a tap: browsers allow sound only then. */
+  readonly startShift = (): void => {
+    this.ringer.unlock();
+    this.wakeLock.start();
+    this.publish({ isShiftOn: true });
+  };
+
+  readonly endShift = (): void => {
+    this.ringer.close();
+    this.wakeLock.stop();
+    this.ringsSince = null;
+    this.publish({ isShiftOn: false });
+  };
+
+  /** Plays the sound once; call it in the handler of a tap. */
+  readonly tryOutSound = (): void => {
+    this.ringer.unlock();
+    this.ringer.playOnce();
+    this.publish();
+  };
+
+  readonly tryNow = (): void => {
+    if (this.isLive) this.connection.tryNow();
+  };
+
+  /** Records that this device shows an order, which ends its ringing. */
+  readonly open = (id: string): void => {
+    const order = this.orders.get(id)?.order;
+    if (!order || order.openedAt || this.opened.has(id)) return;
+    this.opened.add(id);
+    this.publish();
+    void this.sendOpened(id);
+  };
+
+  /**
+   * Moves an order.
+   * @returns the moved order, or null; then its progress says why
+   */
+  readonly move = async (order: GuestOrder, change: Omit<GuestOrderMove, 'from'>): Promise<GuestOrder | null> => {
+    const { _id: id } = order;
+    const present = this.progress.get(id);
+    if (present?.kind === 'sending' || present?.kind === 'elsewhere') return null;
+    const move: GuestOrderMove = { ...change, from: order.state };
+    this.setProgress(id, { kind: 'sending', move });
+    try {
+      const { data } = await this.options.api.send(guestOrderEndpoints.move, {
+        params: { menuId: this.options.menuId, cartId: id },
+        body: move,
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
+      this.settle(data);
+      return data;
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.statusCode === 409;
+      const next = isTaken ? await this.readOne(id).catch(() => null) : null;
+      if (next && next.state === move.state && next.events.at(-1)?.by === this.options.username) {
+        // The move succeeded at the first attempt, whose response was lost.
+        this.settle(next);
+        return next;
+      }
+      if (next && next.state !== order.state) this.showElsewhere(id, next);
+      else this.setProgress(id, { kind: 'failed', move, message: error instanceof ApiError ? error.message : '' });
+      return null;
+    }
+  };
+
+  readonly answerCall = async (id: string): Promise<void> => {
+    const { api, menuId } = this.options;
+    await api.send(tableEndpoints.answerCall, { params: { menuId, callId: id } });
+    this.publish({ calls: this.state.calls.filter((call) => call._id !== id) });
+  };
+
+  /** Puts a practice order in the inbox. */
+  readonly practise = async (): Promise<void> => {
+    const { api, menuId } = this.options;
+    this.put((await api.send(guestOrderEndpoints.practice, { params: { menuId } })).data);
+  };
+
+  private readonly onOrder = (id: string, state: string): void => {
+    this.options.onOrder(id);
+    // An order that ended and is not shown does not matter here.
+    if (this.orders.has(id) || !isFinal(state as GuestOrderState)) void this.refresh(id);
+  };
+
+  private async readOne(id: string): Promise<GuestOrder> {
+    const { api, menuId } = this.options;
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    return (await api.send(guestOrderEndpoints.read, { params: { menuId, cartId: id }, signal })).data;
+  }
+
+  private async refresh(id: string): Promise<void> {
+    // The response to the move tells.
+    if (this.progress.get(id)?.kind === 'sending') return;
+    if (this.reading.has(id)) {
+      this.reading.set(id, true);
+      return;
+    }
+    this.reading.set(id, false);
+    try {
+      const order = await this.readOne(id);
+      if (this.progress.get(id)?.kind !== 'sending') this.put(order);
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 404) this.drop(id);
+      else this.connection.tryNow();
+    }
+    const isStale = this.reading.get(id) === true;
+    this.reading.delete(id);
+    if (isStale && this.leave) await this.refresh(id);
+  }
+
+  private async load(signal: AbortSignal): Promise<void> {
+    const { api, menuId } = this.options;
+    const startedAt = this.changes;
+    const found: GuestOrder[] = [];
+    for (let page = 1, total = 1; found.length < total && page <= total; page += 1) {
+      const query = { state: OPEN_STATES, from: this.options.firstDay(), page, limit: PAGE_SIZE };
+      const answer = await api.send(guestOrderEndpoints.list, { params: { menuId }, query, signal });
+      if (answer.data.length === 0) break;
+      found.push(...answer.data);
+      total = answer.total ?? found.length;
+    }
+    await this.loadCalls(signal);
+    const ids = new Set(found.map(({ _id }) => _id));
+    for (const [id, { putAt }] of this.orders) {
+      // What arrived after the request may be missing in its answer.
+      if (!ids.has(id) && putAt <= startedAt) void this.refresh(id);
+    }
+    this.isHeld = true;
+    for (const order of found) if (this.progress.get(order._id)?.kind !== 'sending') this.put(order);
+    this.isHeld = false;
+    for (const id of this.opened) void this.sendOpened(id);
+    this.publish({ isLoaded: true });
+  }
+
+  private async loadCalls(signal?: AbortSignal): Promise<void> {
+    const { api, menuId } = this.options;
+    const request = { params: { menuId }, ...(signal && { signal }) };
+    const { data: calls } = await api.send(tableEndpoints.listCalls, request);
+    const known = new Set(this.state.calls.map(({ _id }) => _id));
+    if (this.state.isLoaded && this.state.isShiftOn && calls.some(({ _id }) => !known.has(_id))) this.ringer.playOnce();
+    this.publish({ calls });
+  }
+
+  private async check(signal: AbortSignal): Promise<boolean> {
+    const { api, menuId } = this.options;
+    const query = { from: this.options.firstDay() };
+    const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, query, signal })).data;
+    return pending === this.waiting().filter(({ isPractice }) => !isPractice).length;
+  }
+
+  /** The pending orders, without those that have moved elsewhere. */
+  private waiting(): readonly GuestOrder[] {
+    return [...this.orders.values()]
+      .map(({ order }) => order)
+      .filter((order) => isWaiting(order) && this.progress.get(order._id)?.kind !== 'elsewhere');
+  }
+
+  private async sendOpened(id: string): Promise<void> {
+    const { api, menuId } = this.options;
+    try {
+      this.put((await api.send(guestOrderEndpoints.open, { params: { menuId, cartId: id } })).data);
+    } catch {
+      // Sent again with the next load.
+    }
+  }
+
+  /** Takes an order as the server sent it. */
+  private put(order: GuestOrder): void {
+    const { _id: id } = order;
+    const known = this.orders.get(id)?.order;
+    const progress = this.progress.get(id);
+    if (known && isOlder(order, known)) return;
+    if (progress?.kind === 'elsewhere') {
+      this.progress.set(id, { ...progress, next: order });
+      return;
+    }
+    const isGone = isFinal(order.state) && order.state !== 'rejected';
+    // A waiting order does not vanish without a word.
+    if (known && isWaiting(known) && isGone) this.showElsewhere(id, order);
+    else this.settle(order);
+  }
+
+  /** Shows an order in its state, or lets it leave. */
+  private settle(order: GuestOrder): void {
+    const { _id: id } = order;
+    const progress = this.progress.get(id);
+    if (progress?.kind !== 'failed' || progress.move.from !== order.state) this.progress.delete(id);
+    if (isFinal(order.state)) {
+      this.drop(id);
+      return;
+    }
+    if (order.openedAt || !isWaiting(order)) this.opened.delete(id);
+    const isNew = !this.orders.has(id);
+    this.changes += 1;
+    this.orders.set(id, { order, putAt: this.changes });
+    if (isNew && isWaiting(order) && this.state.isLoaded) this.announce('new', order);
+    else this.publish();
+  }
+
+  private drop(id: string): void {
+    this.opened.delete(id);
+    this.progress.delete(id);
+    if (this.orders.delete(id)) this.publish({ ended: this.state.ended + 1 });
+  }
+
+  private setProgress(id: string, progress: Progress | null): void {
+    if (progress) this.progress.set(id, progress);
+    else this.progress.delete(id);
+    this.publish();
+  }
+
+  private showElsewhere(id: string, next: GuestOrder): void {
+    this.setProgress(id, { kind: 'elsewhere', next, until: this.clock.now() + NOTE_MS });
+  }
+
+  private announce(kind: Announcement['kind'], order: GuestOrder): void {
+    this.publish({ announcement: { key: (this.state.announcement?.key ?? 0) + 1, kind, order } });
+  }
+
+  private onReturn(): void {
+    const { lastContactAt } = this.connection.state;
+    const lostAt = this.lostAt ?? lastContactAt;
+    const arrived = this.waiting().filter(({ placedAt }) => Date.parse(placedAt ?? '') > lostAt).length;
+    this.lostAt = null;
+    this.publish({ returned: { orders: arrived, until: this.clock.now() + NOTE_MS } });
+  }
+
+  /** The server's time of the last contact before the connection was lost. */
+  private lostAt: number | null = null;
+
+  private tick(): void {
+    if (!this.options.isLive) return;
+    const now = this.clock.now();
+    this.connection.tick();
+    if (this.connection.state.kind === 'lost') this.lostAt ??= now - (Date.now() - this.connection.state.lastContactAt);
+    for (const progress of this.progress.values()) {
+      if (progress.kind !== 'elsewhere' || progress.until > now) continue;
+      this.settle(progress.next);
+    }
+    const isCheckDue = now - this.lastOverdueCheckAt >= OVERDUE_CHECK_MS;
+    for (const order of this.waiting()) {
+      const deadline = order.answerBy ? Date.parse(order.answerBy) : Infinity;
+      // The server decides whether an order is missed.
+      if (deadline <= now && isCheckDue) void this.refresh(order._id);
+      const crosses = (leftMs: number) => deadline - this.lastTickAt > leftMs && deadline - now <= leftMs;
+      if (crosses(60_000) || crosses(15_000)) this.announce('time', order);
+    }
+    if (isCheckDue) this.lastOverdueCheckAt = now;
+    this.lastTickAt = now;
+    if (this.state.returned && this.state.returned.until <= now) this.publish({ returned: null });
+  }
+
+  private publish(change: Partial<InboxState> = {}): void {
+    if (this.isHeld) {
+      this.state = { ...this.state, ...change };
+      return;
+    }
+    const waiting = this.waiting();
+    const isRinging = waiting.some(({ _id, openedAt }) => !openedAt && !this.opened.has(_id));
+    const isShiftOn = change.isShiftOn ?? this.state.isShiftOn;
+    this.ringsSince = isRinging && isShiftOn ? (this.ringsSince ?? Date.now()) : null;
+    this.ringer.ring(this.ringsSince);
+    if (waiting.length !== this.pending && (this.state.isLoaded || change.isLoaded)) {
+      this.pending = waiting.length;
+      this.options.onPending(this.pending);
+    }
+    const orders = [...this.orders.values()].map(({ order }) =>
+      this.opened.has(order._id) && !order.openedAt ? { ...order, openedAt: order.placedAt } : order,
+    );
+    this.state = {
+      ...this.state,
+      ...change,
+      orders: orders.sort((one, other) => (other.placedAt ?? '').localeCompare(one.placedAt ?? '')),
+      progress: new Map(this.progress),
+      connection: this.connection.state,
+      sound: this.ringer.state(),
+      screen: this.wakeLock.state(),
+    };
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * The connection of the inbox: server-sent events, a small request every 15 s that notices a stream that is silently
+ * dead, and polling while no stream can be held. (docs/spec/owners-area.md#guest-orders)
+ */
+import { propertyOf } from '@qaima/schemas';
+import type { EventStream } from '../../../data/api.js';
+
+/** Without contact for so long, the connection counts as lost. */
+export const LOST_AFTER_MS = 20_000;
+const CHECK_INTERVAL_MS = 15_000;
+export const POLL_INTERVAL_MS = 10_000;
+/** A request without an answer for so long has failed. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+const MAX_STREAM_PAUSE_MS = 60_000;
+/** `EventSource.CLOSED`: the browser does not reconnect by itself. */
+const CLOSED = 2;
+
+export interface ConnectionState {
+  readonly kind: 'connecting' | 'live' | 'polling' | 'lost';
+  /** The device's time of the last contact, epoch ms. */
+  readonly lastContactAt: number;
+  /** The device's time of the next request, epoch ms. */
+  readonly nextTryAt: number;
+}
+
+interface ConnectionOptions {
+  readonly openStream: () => EventStream;
+  /** Loads everything. */
+  readonly load: (signal: AbortSignal) => Promise<void>;
+  /** Asks the server for a figure; false if it differs from what is shown. */
+  readonly check: (signal: AbortSignal) => Promise<boolean>;
+  /** Called with the id of an order that has changed. */
+  readonly onOrder: (id: string, state: string) => void;
+  readonly onCall: () => void;
+  readonly onChange: () => void;
+  /** Called after a lost connection, with everything loaded. */
+  readonly onReturn: () => void;
+}
+
+export class Connection {
+  state: ConnectionState;
+  private stream: EventStream | null = null;
+  private isStreamOpen = false;
+  private hasStreamFailed = false;
+  private streamFailures = 0;
+  private nextStreamAt = 0;
+  private failures = 0;
+  private needsLoad = true;
+  private request: AbortController | null = null;
+
+  constructor(private readonly options: ConnectionOptions) {
+    this.state = { kind: 'connecting', lastContactAt: Date.now(), nextTryAt: 0 };
+  }
+
+  /** Does what is due; called once a second. */
+  tick(): void {
+    const now = Date.now();
+    if (!this.stream && now >= this.nextStreamAt) this.openStream();
+    if (!this.request && now >= this.state.nextTryAt) void this.contact();
+    if (this.failures > 0 && now - this.state.lastContactAt >= LOST_AFTER_MS) this.set({ kind: 'lost' });
+  }
+
+  /** Tries at once, after a click or when the network or the screen is back. */
+  readonly tryNow = (): void => {
+    this.nextStreamAt = 0;
+    this.needsLoad = true;
+    this.set({ nextTryAt: 0 });
+    this.tick();
+  };
+
+  stop(): void {
+    this.stream?.close();
+    this.stream = null;
+    this.isStreamOpen = false;
+    this.nextStreamAt = 0;
+    this.request?.abort();
+    this.request = null;
+  }
+
+  private set(change: Partial<ConnectionState>) {
+    this.state = { ...this.state, ...change };
+    this.options.onChange();
+  }
+
+  private openStream() {
+    const stream = this.options.openStream();
+    this.stream = stream;
+    const isCurrent = () => this.stream === stream;
+    stream.onopen = () => {
+      if (!isCurrent()) return;
+      this.isStreamOpen = true;
+      this.streamFailures = 0;
+      // The server replays what was missed only as long as it remembers it.
+      this.tryNow();
+    };
+    stream.onerror = () => {
+      if (!isCurrent()) return;
+      this.isStreamOpen = false;
+      this.hasStreamFailed = true;
+      this.streamFailures += 1;
+      if (stream.readyState === CLOSED) {
+        this.stream = null;
+        this.nextStreamAt = Date.now() + Math.min(MAX_STREAM_PAUSE_MS, 2500 * 2 ** this.streamFailures);
+      }
+      // A request tells whether the network or only the stream is gone.
+      this.needsLoad = true;
+      this.set({ nextTryAt: 0 });
+      this.tick();
+    };
+    stream.addEventListener('order', ({ data }) => {
+      const event: unknown = JSON.parse(String(data));
+      const [id, state] = [propertyOf(event, '_id'), propertyOf(event, 'state')];
+      if (isCurrent() && typeof id === 'string') this.options.onOrder(id, String(state));
+    });
+    stream.addEventListener('call', () => {
+      if (isCurrent()) this.options.onCall();
+    });
+  }
+
+  private async contact(): Promise<void> {
+    const request = new AbortController();
+    this.request = request;
+    const timer = setTimeout(() => request.abort(), REQUEST_TIMEOUT_MS);
+    const isLoad = this.needsLoad || !this.isStreamOpen || this.failures > 0;
+    this.needsLoad = false;
+    let works = true;
+    let isComplete = true;
+    try {
+      if (isLoad) await this.options.load(request.signal);
+      else isComplete = await this.options.check(request.signal);
+    } catch {
+      works = false;
+    }
+    clearTimeout(timer);
+    // Stopped meanwhile.
+    if (this.request !== request) return;
+    this.request = null;
+    if (works) this.succeed();
+    else this.fail();
+    if (!isComplete) this.replaceStream();
+  }
+
+  private succeed() {
+    const wasLost = this.state.kind === 'lost';
+    const now = Date.now();
+    this.failures = 0;
+    const kind = this.isStreamOpen ? 'live' : this.hasStreamFailed ? 'polling' : 'connecting';
+    const pause = this.isStreamOpen ? CHECK_INTERVAL_MS : POLL_INTERVAL_MS;
+    this.set({ kind, lastContactAt: now, nextTryAt: this.needsLoad ? 0 : now + pause });
+    if (wasLost) this.options.onReturn();
+  }
+
+  private fail() {
+    this.failures += 1;
+    this.set({ nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
+  }
+
+  /** The stream has missed something. */
+  private replaceStream() {
+    this.stream?.close();
+    this.stream = null;
+    this.isStreamOpen = false;
+    this.tryNow();
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * The sound of the inbox, synthesised: one looped buffer, so that it goes on in a tab whose timers the browser slows
+ * down. Browsers allow sound after a tap only.
+ */
+
+export type SoundState = 'off' | 'on' | 'blocked';
+
+/** After so long the ringing is louder. */
+const LOUDER_AFTER_S = 60;
+const VOLUME = 0.45;
+const LOUD_VOLUME = 1;
+/** Length of the loop: three notes and a pause. */
+const LOOP_S = 2.4;
+/** Start (s) and frequency (Hz) of the notes. */
+const NOTES = [
+  [0, 880],
+  [0.22, 1108.73],
+  [0.44, 1318.51],
+] as const;
+
+function synthesize(context: AudioContext): AudioBuffer {
+  const rate = context.sampleRate;
+  const buffer = context.createBuffer(1, Math.ceil(LOOP_S * rate), rate);
+  const samples = buffer.getChannelData(0);
+  for (const [start, frequency] of NOTES) {
+    for (let at = Math.floor(start * rate); at < samples.length; at += 1) {
+      const time = at / rate - start;
+      // A struck bell: a fundamental and a quieter octave, both fading, with a soft start against clicks.
+      const envelope = Math.exp(-5 * time) * Math.min(1, time * 200);
+      const wave = Math.sin(2 * Math.PI * frequency * time) + 0.4 * Math.sin(4 * Math.PI * frequency * time);
+      samples[at] = (samples[at] ?? 0) + 0.4 * envelope * wave;
+    }
+  }
+  return buffer;
+}
+
+export class Ringer {
+  private context: AudioContext | null = null;
+  private buffer: AudioBuffer | null = null;
+  private loop: { readonly source: AudioBufferSourceNode; readonly since: number } | null = null;
+
+  /** @param onChange called when the browser stops or allows the sound */
+  constructor(private readonly onChange: () => void) {}
+
+  state(): SoundState {
+    if (!this.context) return 'off';
+    return this.context.state === 'running' ? 'on' : 'blocked';
+  }
+
+  /** Call it in the handler of a tap. */
+  unlock(): void {
+    if (typeof AudioContext === 'undefined') return;
+    if (!this.context) {
+      this.context = new AudioContext();
+      this.context.onstatechange = this.onChange;
+      this.buffer = synthesize(this.context);
+    }
+    // Refused without a tap; the state says so.
+    void this.context.resume().catch(() => undefined);
+  }
+
+  playOnce(): void {
+    this.play(false, VOLUME);
+  }
+
+  /** @param since when the ringing began, epoch ms; null for silence */
+  ring(since: number | null): void {
+    if (since === this.loop?.since) return;
+    this.loop?.source.stop();
+    this.loop = null;
+    const source = since === null ? null : this.play(true, VOLUME, LOUDER_AFTER_S - (Date.now() - (since ?? 0)) / 1000);
+    if (source && since !== null) this.loop = { source, since };
+  }
+
+  close(): void {
+    this.ring(null);
+    void this.context?.close().catch(() => undefined);
+    this.context = null;
+  }
+
+  /** @param louderIn seconds */
+  private play(loop: boolean, volume: number, louderIn?: number): AudioBufferSourceNode | null {
+    const { context, buffer } = this;
+    if (!context || !buffer) return null;
+    const source = new AudioBufferSourceNode(context, { buffer, loop });
+    const gain = new GainNode(context, { gain: volume });
+    if (louderIn !== undefined) gain.gain.setValueAtTime(LOUD_VOLUME, context.currentTime + Math.max(0, louderIn));
+    source.connect(gain).connect(context.destination);
+    source.start();
+    return source;
+  }
+}

@@ -1,0 +1,159 @@
+/** What is to be prepared, oldest first, in large type: no prices and no phone numbers. */
+import { useEffect, useRef, useState } from 'react';
+import type { GuestOrder } from '@qaima/schemas';
+import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { lineKey, lineText } from '../parts/lines.js';
+import { useInboxAddress } from '../parts/useInboxAddress.js';
+import { useOrderActions } from '../parts/useOrderActions.js';
+import { KitchenCard, type KitchenLine } from './KitchenCard.js';
+import css from './kitchen.module.css';
+import { useTicks } from './useTicks.js';
+
+const acceptedAt = ({ events, placedAt }: GuestOrder) =>
+  events.find(({ to }) => to === 'accepted')?.at ?? placedAt ?? '';
+
+const linesOf = ({ items }: GuestOrder): readonly KitchenLine[] =>
+  items.map((line, index) => ({ key: lineKey(line, index), line }));
+
+/** The latest value, except while a finger is down: a card must not move under it. */
+function useHeldWhilePressed<T>(value: T): T {
+  const [isPressed, setPressed] = useState(false);
+  const [held, setHeld] = useState(value);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', () => setPressed(true), { signal });
+    for (const name of ['pointerup', 'pointercancel'])
+      document.addEventListener(name, () => setPressed(false), { signal });
+    return () => listeners.abort();
+  }, []);
+  if (!isPressed && held !== value) setHeld(value);
+  return isPressed ? held : value;
+}
+
+export function Kitchen() {
+  const t = useTranslate();
+  const { state } = useInbox();
+  const actions = useOrderActions();
+  const { search, set } = useInboxAddress();
+  const list = useRef<HTMLUListElement>(null);
+  const held = useHeldWhilePressed(state.orders);
+  const orders = held
+    .filter((order) => order.state === 'accepted')
+    .sort((one, other) => acceptedAt(one).localeCompare(acceptedAt(other)));
+  const ticks = useTicks(orders.map(({ _id }) => _id));
+  const section = search.get('section');
+  const shown = orders
+    .map((order) => {
+      const all = linesOf(order);
+      const lines = section === null ? all : all.filter(({ line }) => line.section?._id === section);
+      const done = ticks.of(order._id);
+      return { order, lines, done, leftInAll: all.filter(({ key }) => !done.includes(key)).length };
+    })
+    .filter(({ lines }) => lines.length > 0);
+  return (
+    <div className={css['kitchen']}>
+      <SectionFilter orders={orders} chosen={section} onChoose={(id) => set({ section: id }, true)} />
+      {shown.length === 0 ? (
+        <EmptyState icon={ChefHat} title={t('orderKitchen.empty')} hint={t('orderKitchen.emptyHint')} heading="h2" />
+      ) : (
+        <ul className={css['cards']} ref={list}>
+          {shown.map(({ order, lines, done, leftInAll }) => (
+            <KitchenCard
+              key={order._id}
+              order={order}
+              lines={lines}
+              leftInAll={leftInAll}
+              ticks={done}
+              progress={state.progress.get(order._id)}
+              onTick={(key) => ticks.toggle(order._id, key)}
+              onReady={() => void actions.makeReady(order)}
+            />
+          ))}
+        </ul>
+      )}
+      <ToMake
+        lines={shown.flatMap(({ lines, done }) => lines.filter(({ key }) => !done.includes(key)))}
+        orders={shown.length}
+        onMore={() => {
+          const { current: cards } = list;
+          const step = cards ? cards.clientWidth : 0;
+          // Scrolling towards the end is negative in right-to-left lists.
+          cards?.scrollBy({ left: document.documentElement.dir === 'rtl' ? -step : step, behavior: 'smooth' });
+        }}
+      />
+    </div>
+  );
+}
+
+interface SectionFilterProps {
+  readonly orders: readonly GuestOrder[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+function SectionFilter({ orders, chosen, onChoose }: SectionFilterProps) {
+  const t = useTranslate();
+  const sections = new Map<string, { readonly title: string; readonly orders: number }>();
+  for (const { items } of orders) {
+    const own = new Map(items.flatMap(({ section }) => (section ? [[section._id, section.title] as const] : [])));
+    for (const [id, title] of own) sections.set(id, { title, orders: (sections.get(id)?.orders ?? 0) + 1 });
+  }
+  const chips = [
+    { id: null, title: t('orderKitchen.all'), orders: orders.length },
+    ...[...sections].map(([id, section]) => ({ id, ...section })),
+  ];
+  return (
+    <div className={css['filter']} role="group" aria-label={t('orderKitchen.sections')}>
+      {chips.map(({ id, title, orders: count }) => (
+        <button key={id ?? ''} type="button" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+          <bdi>{title}</bdi> <span>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ToMakeProps {
+  readonly lines: readonly KitchenLine[];
+  readonly orders: number;
+  readonly onMore: () => void;
+}
+
+/** On a tablet, three cards are in sight. */
+const IN_SIGHT = 3;
+
+function ToMake({ lines, orders, onMore }: ToMakeProps) {
+  const t = useTranslate();
+  const Chevron = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
+  const sums = new Map<string, number>();
+  for (const { line } of lines) {
+    const { title, option } = lineText(line, true);
+    const name = option ? `${title} · ${option}` : title;
+    sums.set(name, (sums.get(name) ?? 0) + line.quantity);
+  }
+  if (sums.size === 0) return null;
+  return (
+    <div className={css['foot']}>
+      <span>{t('orderKitchen.toMake')}</span>
+      <ul>
+        {[...sums]
+          .sort(([, one], [, other]) => other - one)
+          .map(([name, count]) => (
+            <li key={name}>
+              <bdi dir="ltr">{`${count}×`}</bdi> <bdi>{name}</bdi>
+            </li>
+          ))}
+      </ul>
+      {orders > IN_SIGHT && (
+        <button type="button" onClick={onMore}>
+          {t('orderKitchen.more', { count: orders - IN_SIGHT })}
+          <Chevron size={20} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+/** An order in the kitchen. A whole line is its tick; the last tick offers "ready". */
+import { useRef } from 'react';
+import type { CartLine, GuestOrder } from '@qaima/schemas';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { Elsewhere } from '../board/Elsewhere.js';
+import type { Progress } from '../inbox/OrderInbox.js';
+import { lineText } from '../parts/lines.js';
+import { isAllergyNote, Note, ProblemText, times } from '../parts/OrderParts.js';
+import { useNow } from '../parts/useNow.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './kitchen.module.css';
+
+/** Holding the button so long makes an order ready without ticks. */
+const HOLD_MS = 700;
+const MINUTE_MS = 60_000;
+/** So close to its time, an order is marked. */
+const NEAR_MS = 5 * MINUTE_MS;
+
+/** A line with its key in the order. */
+export interface KitchenLine {
+  readonly key: string;
+  readonly line: CartLine;
+}
+
+interface KitchenCardProps {
+  readonly order: GuestOrder;
+  /** The lines of the shown section. */
+  readonly lines: readonly KitchenLine[];
+  /** The number of lines of the whole order without a tick. */
+  readonly leftInAll: number;
+  readonly ticks: readonly string[];
+  readonly progress: Progress | undefined;
+  readonly onTick: (key: string) => void;
+  readonly onReady: () => void;
+}
+
+export function KitchenCard({ order, lines, leftInAll, ticks, progress, onTick, onReady }: KitchenCardProps) {
+  const { notes } = order;
+  const hasAllergy = notes !== undefined && isAllergyNote(notes);
+  return (
+    <li className={css['card']} data-order={order._id} data-age={useAge(order)}>
+      <CardHead order={order} />
+      {notes && hasAllergy && (
+        <p className={css['allergy']}>
+          <TriangleAlert size={22} aria-hidden="true" />
+          <bdi>{notes}</bdi>
+        </p>
+      )}
+      <div className={css['lines']}>
+        {notes && !hasAllergy && <Note>{notes}</Note>}
+        {lines.map(({ key, line }) => (
+          <Line key={key} line={line} isDone={ticks.includes(key)} onTick={() => onTick(key)} />
+        ))}
+      </div>
+      {progress?.kind === 'failed' && <ProblemText>{progress.message}</ProblemText>}
+      {progress?.kind === 'elsewhere' ? (
+        <Elsewhere next={progress.next} />
+      ) : (
+        <ReadyButton
+          left={lines.filter(({ key }) => !ticks.includes(key)).length}
+          leftInAll={leftInAll}
+          isSending={progress?.kind === 'sending'}
+          onReady={onReady}
+        />
+      )}
+    </li>
+  );
+}
+
+function useAge({ promisedAt }: GuestOrder): 'inTime' | 'near' | 'late' {
+  const left = Date.parse(promisedAt ?? '') - useNow();
+  return left < 0 ? 'late' : left < NEAR_MS ? 'near' : 'inTime';
+}
+
+function CardHead({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const now = useNow();
+  const age = useAge(order);
+  const acceptedAt = order.events.find(({ to }) => to === 'accepted')?.at ?? order.placedAt ?? '';
+  const promised = order.promisedAt ?? '';
+  return (
+    <div className={css['head']}>
+      <h2>{order.number == null ? t('guestOrders.practice') : <bdi dir="ltr">{order.number}</bdi>}</h2>
+      <span className={css['what']}>
+        <strong>{text.service(order)}</strong>
+        <span>{t(age === 'late' ? 'orderKitchen.promised' : 'orderBoard.readyAt', { time: text.time(promised) })}</span>
+      </span>
+      <span className={css['age']}>
+        <strong>{text.short(now - Date.parse(acceptedAt))}</strong>
+        <span>
+          {age === 'late'
+            ? t('orderBoard.lateBy', { time: text.short(now - Date.parse(promised)) })
+            : t(`orderKitchen.${age}`)}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: CartLine;
+  readonly isDone: boolean;
+  readonly onTick: () => void;
+}
+
+function Line({ line, isDone, onTick }: LineProps) {
+  const { title, option, contents, details } = lineText(line, true);
+  return (
+    <button type="button" role="checkbox" aria-checked={isDone} className={css['line']} onClick={onTick}>
+      <bdi dir="ltr" className={css['count']}>{`${line.quantity}×`}</bdi>
+      <span className={css['text']}>
+        <span className={css['title']}>
+          <bdi>{title}</bdi> {option && <bdi className={css['size']}>{option}</bdi>}
+        </span>
+        {contents.map((one) => (
+          <span key={one} className={css['extra']}>
+            <bdi>{one}</bdi>
+          </span>
+        ))}
+        {details.map(({ key, sign, text, quantity }) => (
+          <span key={key} className={`${css['extra'] ?? ''} ${sign === '−' ? (css['without'] ?? '') : ''}`}>
+            {sign} <bdi>{text}</bdi>
+            {times(quantity)}
+          </span>
+        ))}
+        {line.note && <Note>{line.note}</Note>}
+      </span>
+      <span className={css['tick']} aria-hidden="true">
+        {isDone && <Check size={22} />}
+      </span>
+    </button>
+  );
+}
+
+interface ReadyButtonProps {
+  readonly left: number;
+  readonly leftInAll: number;
+  readonly isSending: boolean;
+  readonly onReady: () => void;
+}
+
+function ReadyButton({ left, leftInAll, isSending, onReady }: ReadyButtonProps) {
+  const t = useTranslate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isComplete = leftInAll === 0;
+  const release = () => clearTimeout(timer.current);
+  return (
+    <button
+      type="button"
+      className={`${css['ready'] ?? ''} ${isComplete ? (css['complete'] ?? '') : ''}`}
+      aria-disabled={isSending || !isComplete}
+      title={isComplete ? undefined : t('orderKitchen.holdHint')}
+      onPointerDown={() => {
+        if (!isComplete && !isSending) timer.current = setTimeout(onReady, HOLD_MS);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        if (isComplete && !isSending) onReady();
+      }}
+    >
+      {isSending ? (
+        t('orderBoard.sending')
+      ) : isComplete ? (
+        <>
+          <Check size={22} aria-hidden="true" />
+          {t('orderBoard.makeReady')}
+        </>
+      ) : left === 0 ? (
+        t('orderKitchen.otherSections')
+      ) : (
+        <>
+          <strong>{t('orderKitchen.leftLines', { smart_count: left })}</strong> {t('orderKitchen.thenReady')}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+/** The parts of an order that several views show. */
+import type { ReactNode } from 'react';
+import { isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
+import {
+  Bike,
+  CalendarDays,
+  MessageSquareText,
+  ShoppingBag,
+  TriangleAlert,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { lineKey, lineText } from './lines.js';
+import css from './parts.module.css';
+import { useOrderText } from './useOrderText.js';
+
+/** The number, which is what the kitchen and the guest call. */
+export function OrderNumber({ order: { number, isPractice } }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  return isPractice || number == null ? (
+    <span className={css['practice']}>{t('guestOrders.practice')}</span>
+  ) : (
+    <bdi dir="ltr" className={css['number']}>{`#${number}`}</bdi>
+  );
+}
+
+const ICONS: Readonly<Record<GuestOrder['service'], LucideIcon>> = {
+  'dine-in': Utensils,
+  pickup: ShoppingBag,
+  delivery: Bike,
+  reserve: CalendarDays,
+  other: ShoppingBag,
+};
+
+export function ServicePill({ order }: { readonly order: GuestOrder }) {
+  const text = useOrderText();
+  const Icon = ICONS[order.service];
+  return (
+    <span className={`${css['pill'] ?? ''} ${order.service === 'delivery' ? (css['delivery'] ?? '') : ''}`}>
+      <Icon size={16} aria-hidden="true" />
+      <span>{text.service(order)}</span>
+    </span>
+  );
+}
+
+/** Whether a note must not be overlooked. */
+export const isAllergyNote = (note: string): boolean => /حساسي|تحسس|allerg/i.test(note);
+
+/** A note is always shown whole. */
+export function Note({ children }: { readonly children: string }) {
+  const Icon = isAllergyNote(children) ? TriangleAlert : MessageSquareText;
+  return (
+    <p className={css['note']}>
+      <Icon size={18} aria-hidden="true" />
+      <bdi>{children}</bdi>
+    </p>
+  );
+}
+
+/** `2×` */
+export const Count = ({ children }: { readonly children: number }) => (
+  <bdi dir="ltr" className={css['count']}>{`${children}×`}</bdi>
+);
+
+/** All lines with their extras and notes. */
+export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => (
+  <ul className={css['lines']}>
+    {items.map((line, index) => {
+      const { title, option, contents, details } = lineText(line);
+      return (
+        <li key={lineKey(line, index)}>
+          <Count>{line.quantity}</Count>
+          <span>
+            <bdi className={css['title']}>{title}</bdi>
+            {option && (
+              <>
+                {' · '}
+                <bdi>{option}</bdi>
+              </>
+            )}
+            {[...contents, ...details.map(({ sign, text, quantity }) => `${sign} ${text}${times(quantity)}`)].map(
+              (one) => (
+                <span key={one} className={css['detail']}>
+                  <bdi>{one}</bdi>
+                </span>
+              ),
+            )}
+            {line.note && <Note>{line.note}</Note>}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** ` ×2`; empty for one. */
+export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLtr(`×${quantity}`)}` : '');
+
+/** The lines in one sentence. */
+export const LineSummary = ({ items }: { readonly items: readonly CartLine[] }) => {
+  const t = useTranslate();
+  return (
+    <p className={css['summary']}>
+      {items.map((line, index) => {
+        const { title, option, details } = lineText(line);
+        const rest = [option, ...details.map(({ text }) => text)].filter(Boolean);
+        return (
+          <span key={lineKey(line, index)}>
+            {index > 0 && t('guestOrders.comma')}
+            <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
+            {rest.length > 0 && <bdi> {rest.join(' · ')}</bdi>}
+          </span>
+        );
+      })}
+    </p>
+  );
+};
+
+/** How much of a span is left, as a bar. */
+export const TimeBar = ({ part, isUrgent }: { readonly part: number; readonly isUrgent: boolean }) => (
+  <span className={`${css['bar'] ?? ''} ${isUrgent ? (css['urgent'] ?? '') : ''}`} aria-hidden="true">
+    <span ref={(element) => element?.style.setProperty('--part', `${Math.min(1, Math.max(0, part)) * 100}%`)} />
+  </span>
+);
+
+export const ProblemText = ({ children }: { readonly children: ReactNode }) => (
+  <p role="alert" className={css['problem']}>
+    {children}
+  </p>
+);

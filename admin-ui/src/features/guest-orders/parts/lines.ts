@@ -1,0 +1,52 @@
+/** An order's lines as the venue reads them. */
+import { lineTitle, toThousandths, type CartLine, type Thousandths } from '@qaima/schemas';
+
+/** An extra or a pick on one line. */
+export interface LineDetail {
+  readonly key: string;
+  /** `−` for what is left out. */
+  readonly sign: '+' | '−';
+  readonly text: string;
+  readonly quantity: number;
+  /** Of one unit of the line; 0 is free. */
+  readonly price: Thousandths;
+}
+
+/** Venues write an extra that takes something away so: «بدون بصل», "No onions". */
+const WITHOUT = /^(بدون|بلا|من غير|without|no)\s/i;
+
+const detail = (key: string, text: string, quantity: number, price: number | undefined): LineDetail => ({
+  key,
+  sign: WITHOUT.test(text) ? '−' : '+',
+  text,
+  quantity,
+  price: toThousandths(price),
+});
+
+export interface LineText {
+  readonly title: string;
+  readonly option: string | null;
+  /** The items of a combo without choices. */
+  readonly contents: readonly string[];
+  readonly details: readonly LineDetail[];
+}
+
+/** @param forKitchen uses the kitchen's names of extras */
+export function lineText(line: CartLine, forKitchen = false): LineText {
+  const { title, option, contents } = lineTitle(line);
+  const picks = (line.picks ?? []).map((pick, index) =>
+    detail(`pick ${index}`, pick.option ? `${pick.title} - ${pick.option}` : pick.title, 1, pick.price),
+  );
+  const choices = (line.choices ?? []).map((choice) =>
+    detail(
+      `${choice.group} ${choice.extra}`,
+      (forKitchen && choice.kitchenTitle) || choice.title,
+      choice.quantity,
+      choice.price,
+    ),
+  );
+  return { title, option, contents: picks.length > 0 ? [] : contents, details: [...picks, ...choices] };
+}
+
+/** A key of a line within its order: lines have no id, and an order's lines are frozen. */
+export const lineKey = (line: CartLine, index: number): string => `${index} ${line.item?._id ?? line.combo?._id ?? ''}`;

@@ -1,0 +1,76 @@
+/** Texts of an order in the current language and the menu's time zone. */
+import { useMemo } from 'react';
+import {
+  clockTime,
+  formatMoney,
+  isolateAuto,
+  isolateLtr,
+  reasonField,
+  serviceField,
+  stateField,
+  toThousandths,
+  type GuestOrder,
+  type GuestOrderState,
+  type RejectReason,
+} from '@qaima/schemas';
+import { useMenu } from '../../../data/menu.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** `3:48`; 0:00 for a negative span. */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The number of things to prepare. */
+export const pieceCount = ({ items }: Pick<GuestOrder, 'items'>): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export function useOrderText() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: menu } = useMenu();
+  const zone = menu?.settings?.timeZone;
+  return useMemo(() => {
+    const short = (ms: number) => {
+      if (ms < MINUTE_MS) return t('guestOrders.shortSeconds', { seconds: Math.max(0, Math.round(ms / SECOND_MS)) });
+      if (ms < HOUR_MS) return t('guestOrders.shortMinutes', { minutes: Math.floor(ms / MINUTE_MS) });
+      return t('guestOrders.shortHours', { hours: Math.floor(ms / HOUR_MS) });
+    };
+    const service = (order: GuestOrder) => {
+      if (order.service === 'dine-in' && order.table?.label)
+        return t('guestOrders.table', { table: isolateAuto(order.table.label) });
+      const { [order.service]: label } = serviceField['x-options'];
+      return order.service === 'other' && order.receiveOption ? order.receiveOption : label[language];
+    };
+    return {
+      /** `الطلب 26` */
+      name: ({ number, isPractice }: GuestOrder) =>
+        isPractice || number == null
+          ? t('guestOrders.practiceOrder')
+          : t('guestOrders.order', { number: isolateLtr(`#${number}`) }),
+      service,
+      pieces: (order: GuestOrder) => t('guestOrders.pieces', { smart_count: pieceCount(order) }),
+      /** `19:42` in the menu's time zone. */
+      time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
+      /** `4 د` */
+      short,
+      minutes: (minutes: number) => t('guestOrders.minutes', { smart_count: minutes }),
+      /** A span for a screen reader: whole minutes, or seconds below two of them. */
+      spoken: (ms: number) =>
+        ms < 2 * MINUTE_MS
+          ? t('guestOrders.seconds', { smart_count: Math.max(0, Math.round(ms / SECOND_MS)) })
+          : t('guestOrders.minutes', { smart_count: Math.round(ms / MINUTE_MS) }),
+      state: (state: GuestOrderState) => stateField['x-options'][state][language],
+      reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
+      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency),
+      guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),
+    };
+  }, [t, language, zone]);
+}
+
+export type OrderText = ReturnType<typeof useOrderText>;

@@ -1,0 +1,83 @@
+/** Prints an order's ticket by the browser, on 80 mm paper. */
+import { useCallback } from 'react';
+import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useApi } from '../../../data/api.js';
+import { useMenuName } from '../../../data/menu.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+
+const KEY = 'qaima.printedTickets';
+/** So many orders are remembered as printed. */
+const MAX_REMEMBERED = 200;
+const PAGE_STYLE =
+  '@page { size: 80mm auto; margin: 0 } body { margin: 0 } img { display: block; inline-size: 72mm; margin: 0 auto }';
+
+function printedIds(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function rememberPrinted(id: string): void {
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([id, ...printedIds().filter((one) => one !== id)].slice(0, MAX_REMEMBERED)),
+    );
+  } catch {
+    // Without storage a second ticket is not marked as a copy.
+  }
+}
+
+/** Whether this device has printed an order before; then the next ticket is marked as a copy. */
+export const wasPrinted = (id: string): boolean => printedIds().includes(id);
+
+/** Prints a picture in a hidden frame and removes the frame afterwards. */
+async function printPicture(picture: Blob): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.className = 'sr-only';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  const address = URL.createObjectURL(picture);
+  try {
+    document.body.append(frame);
+    const { contentDocument: page, contentWindow: view } = frame;
+    if (!page || !view) throw new Error('The browser gave the frame no document');
+    const style = page.createElement('style');
+    style.textContent = PAGE_STYLE;
+    const image = page.createElement('img');
+    image.src = address;
+    page.head.append(style);
+    page.body.append(image);
+    await image.decode();
+    // It returns when the dialog is closed; on phones it may return at once.
+    view.print();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  } finally {
+    frame.remove();
+    URL.revokeObjectURL(address);
+  }
+}
+
+export function usePrintTicket(): (order: GuestOrder) => Promise<void> {
+  const api = useApi();
+  const menuId = useMenuName();
+  const notify = useNotify();
+  const t = useTranslate();
+  return useCallback(
+    async ({ _id: cartId }) => {
+      try {
+        const query = wasPrinted(cartId) ? { reprint: '1' } : {};
+        const { file } = await api.download(guestOrderEndpoints.ticket, { params: { menuId, cartId }, query });
+        await printPicture(file);
+        rememberPrinted(cartId);
+      } catch {
+        notify(t('orderBoard.printFailed'), { type: 'error' });
+      }
+    },
+    [api, menuId, notify, t],
+  );
+}

@@ -1,0 +1,100 @@
+/** The controls of the orders screen in the app bar: views, connection, sound, search and the time. */
+import { ChefHat, CircleCheck, History, Inbox, Search, Volume2, VolumeX, WifiOff, type LucideIcon } from 'lucide-react';
+import { AppBarSlot } from '../../../components/AppBarSlot.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { useInboxAddress, type InboxView } from '../parts/useInboxAddress.js';
+import { useNow } from '../parts/useNow.js';
+import { useOrderText } from '../parts/useOrderText.js';
+import css from './shift.module.css';
+
+const VIEWS: readonly (readonly [InboxView, LucideIcon])[] = [
+  ['inbox', Inbox],
+  ['kitchen', ChefHat],
+  ['history', History],
+];
+
+export function InboxBar() {
+  const t = useTranslate();
+  const { inbox } = useInbox();
+  const { view, show } = useInboxAddress();
+  return (
+    <AppBarSlot>
+      <div className={css['controls']}>
+        {inbox.isLive && (
+          <nav aria-label={t('guestOrders.views')} className={css['views']}>
+            {VIEWS.map(([name, Icon]) => (
+              <button
+                key={name}
+                type="button"
+                aria-current={view === name ? 'page' : undefined}
+                onClick={() => show(name)}
+              >
+                <Icon size={18} aria-hidden="true" />
+                <span className={css['viewName']}>{t(`guestOrders.${name}`)}</span>
+              </button>
+            ))}
+          </nav>
+        )}
+        {inbox.isLive && (
+          <div className={css['states']}>
+            <ConnectionLabel />
+            <SoundLabel />
+          </div>
+        )}
+        {inbox.isLive && (
+          <button
+            type="button"
+            className={css['icon']}
+            aria-label={t('guestOrders.search')}
+            onClick={() => show('history', { focus: '1' })}
+          >
+            <Search size={20} aria-hidden="true" />
+          </button>
+        )}
+        <WallClock />
+      </div>
+    </AppBarSlot>
+  );
+}
+
+function WallClock() {
+  const text = useOrderText();
+  const now = useNow();
+  return (
+    <bdi dir="ltr" className={css['time']}>
+      {text.time(now)}
+    </bdi>
+  );
+}
+
+function ConnectionLabel() {
+  const t = useTranslate();
+  const { kind } = useInbox().state.connection;
+  const Icon = kind === 'lost' ? WifiOff : CircleCheck;
+  return (
+    <span className={css[kind === 'lost' ? 'bad' : kind === 'connecting' ? 'state' : 'fine']}>
+      <Icon size={16} aria-hidden="true" />
+      {t(`orderConnection.${kind}`)}
+    </span>
+  );
+}
+
+function SoundLabel() {
+  const t = useTranslate();
+  const { inbox, state } = useInbox();
+  const isOn = state.isShiftOn && state.sound === 'on';
+  if (isOn)
+    return (
+      <span className={css['state']}>
+        <Volume2 size={16} aria-hidden="true" />
+        {t('orderConnection.soundOn')}
+      </span>
+    );
+  return (
+    <button type="button" className={css['bad']} onClick={inbox.startShift}>
+      <VolumeX size={16} aria-hidden="true" />
+      {t(state.isShiftOn ? 'orderConnection.soundBlocked' : 'orderConnection.soundOff')}
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+/** Before the shift: browsers allow sound only after a tap, so one button starts sound and screen. */
+import type { ReactNode } from 'react';
+import { BellRing, Clock, Hourglass, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
+import { useAccount } from '../../../data/menu.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import parts from '../parts/parts.module.css';
+import { useNow } from '../parts/useNow.js';
+import { countdown, useOrderText } from '../parts/useOrderText.js';
+import css from './shift.module.css';
+import { useOpening, usePrinters } from './useVenueDay.js';
+
+export function StartOfShift() {
+  const t = useTranslate();
+  const { data: account } = useAccount();
+  const { inbox, state } = useInbox();
+  const now = useNow();
+  const waiting = state.orders.filter((order) => order.state === 'pending');
+  const left = Math.min(...waiting.map(({ answerBy }) => (answerBy ? Date.parse(answerBy) - now : Infinity)));
+  const sentence = t('orderShift.waiting', { smart_count: waiting.length });
+  return (
+    <div className={css['start']}>
+      <section aria-labelledby="shift-title">
+        <h2 id="shift-title">
+          {t('orderShift.title', { name: (account?.name ?? '').split(' ')[0] || (account?.username ?? '') })}
+        </h2>
+        <p className={css['hint']}>{t('orderShift.notStarted')}</p>
+        {waiting.length > 0 && (
+          <p className={css['waiting']}>
+            <Hourglass size={20} aria-hidden="true" />
+            {Number.isFinite(left)
+              ? t('orderShift.waitingLeft', { waiting: sentence, left: countdown(left) })
+              : sentence}
+          </p>
+        )}
+        <button
+          type="button"
+          className={`${parts['filled'] ?? ''} ${css['startButton'] ?? ''}`}
+          onClick={inbox.startShift}
+        >
+          <BellRing size={24} aria-hidden="true" />
+          {t('orderShift.start')}
+        </button>
+        <p className={css['hint']}>{t('orderShift.hint')}</p>
+        <ul className={css['checks']}>
+          <Check icon={Volume2} title={t('orderShift.sound')} hint={t('orderShift.soundHint')}>
+            <button type="button" className={parts['outlined']} onClick={inbox.tryOutSound}>
+              <Play size={18} aria-hidden="true" />
+              {t('orderShift.listen')}
+            </button>
+          </Check>
+          <ScreenCheck />
+          <PrinterChecks now={now} />
+          <HoursCheck now={now} />
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Check = ({ icon: Icon, title, hint, children }: CheckProps) => (
+  <li>
+    <Icon size={22} aria-hidden="true" />
+    <span>
+      <strong>{title}</strong>
+      {hint && <span>{hint}</span>}
+    </span>
+    {children}
+  </li>
+);
+
+const Status = ({ isGood, children }: { readonly isGood: boolean; readonly children: string }) => (
+  <span className={css[isGood ? 'good' : 'neutral']}>{children}</span>
+);
+
+function ScreenCheck() {
+  const t = useTranslate();
+  const isAvailable = 'wakeLock' in navigator;
+  return (
+    <Check
+      icon={Sun}
+      title={t('orderShift.screen')}
+      hint={t(isAvailable ? 'orderShift.screenHint' : 'orderShift.screenUnavailable')}
+    >
+      <Status isGood={false}>{t(isAvailable ? 'orderShift.whenStarted' : 'orderShift.unavailable')}</Status>
+    </Check>
+  );
+}
+
+function PrinterChecks({ now }: { readonly now: number }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const printers = usePrinters(now);
+  if (printers.length === 0)
+    return (
+      <Check icon={Printer} title={t('orderShift.noPrinter')} hint={t('orderShift.noPrinterHint')}>
+        {null}
+      </Check>
+    );
+  return printers.map(({ title, seen, isAlive }) => (
+    <Check
+      key={title}
+      icon={Printer}
+      title={title}
+      hint={seen === null ? t('orderShift.printerNever') : t('orderShift.printerSeen', { time: text.short(seen) })}
+    >
+      <Status isGood={isAlive}>{t(isAlive ? 'orderShift.isOn' : 'orderShift.printerSilent')}</Status>
+    </Check>
+  ));
+}
+
+function HoursCheck({ now }: { readonly now: number }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const opening = useOpening(now);
+  if (!opening)
+    return (
+      <Check icon={Clock} title={t('orderShift.hoursUnknown')}>
+        {null}
+      </Check>
+    );
+  const { isOpen, until } = opening;
+  return (
+    <Check
+      icon={Clock}
+      title={
+        isOpen
+          ? until === null
+            ? t('orderShift.openAlways')
+            : t('orderShift.openUntil', { time: text.time(until) })
+          : t('orderShift.closed')
+      }
+    >
+      <Status isGood={isOpen}>{t(isOpen ? 'orderShift.open' : 'orderShift.closed')}</Status>
+    </Check>
+  );
+}

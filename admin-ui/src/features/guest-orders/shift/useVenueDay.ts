@@ -1,0 +1,110 @@
+/** The venue's day: its date, figures, printers and opening hours. */
+import { useEffect } from 'react';
+import {
+  addDays,
+  guestOrderEndpoints,
+  openingState,
+  printerEndpoints,
+  type GuestOrder,
+  type Printer,
+} from '@qaima/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { wallClockInZone } from '../../../components/formatDateTime.js';
+import { useApi } from '../../../data/api.js';
+import { useMenu, useMenuName } from '../../../data/menu.js';
+import { guestOrdersKey } from '../../../data/pendingOrders.js';
+
+const REFRESH_MS = 60_000;
+/** A printer that has asked for jobs within this time works. */
+const PRINTER_ALIVE_MS = 90_000;
+const DEFAULT_ZONE = 'Asia/Amman';
+
+/** The venue's date at an instant, `yyyy-mm-dd`. */
+export const dayAt = (now: number, zone: string | null | undefined): string =>
+  wallClockInZone(zone || DEFAULT_ZONE, new Date(now).toISOString()).date;
+
+export const dayBefore = (day: string): string => addDays(day, -1);
+
+const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
+
+/** The figures of a day. They are fetched again when an order has ended. */
+export function useTodayFigures(day: string, ended: number) {
+  const api = useApi();
+  const menuId = useMenuName();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (ended > 0) void queries.invalidateQueries({ queryKey: figuresKey(menuId) }, { cancelRefetch: false });
+  }, [ended, menuId, queries]);
+  return useQuery({
+    queryKey: [...figuresKey(menuId), day],
+    queryFn: async ({ signal }) => {
+      const request = { params: { menuId }, signal };
+      const totalOf = async (state: GuestOrder['state']) =>
+        (await api.send(guestOrderEndpoints.list, { ...request, query: { from: day, to: day, state, limit: 1 } }))
+          .total ?? 0;
+      const [{ data: stats }, done, rejected] = await Promise.all([
+        api.send(guestOrderEndpoints.stats, { ...request, query: { from: day, to: day } }),
+        totalOf('done'),
+        totalOf('rejected'),
+      ]);
+      return { ...stats, done, rejected };
+    },
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  }).data;
+}
+
+/** The last order that the venue accepted. */
+export function useLastAccepted(ended: number): GuestOrder | undefined {
+  const api = useApi();
+  const menuId = useMenuName();
+  return (
+    useQuery({
+      queryKey: [...guestOrdersKey(menuId), 'lastAccepted', ended],
+      queryFn: async ({ signal }) =>
+        (
+          await api.send(guestOrderEndpoints.list, {
+            params: { menuId },
+            query: { state: 'accepted,ready,done', limit: 1 },
+            signal,
+          })
+        ).data[0] ?? null,
+      retry: false,
+    }).data ?? undefined
+  );
+}
+
+export interface PrinterStatus {
+  readonly title: string;
+  /** Since it was last seen, in ms; null if never. */
+  readonly seen: number | null;
+  readonly isAlive: boolean;
+}
+
+const statusOf = ({ title, lastSeenAt }: Printer, now: number): PrinterStatus => {
+  const seen = lastSeenAt ? Math.max(0, now - Date.parse(lastSeenAt)) : null;
+  return { title, seen, isAlive: seen !== null && seen < PRINTER_ALIVE_MS };
+};
+
+/** The venue's printers, those that do not answer first. */
+export function usePrinters(now: number): readonly PrinterStatus[] {
+  const api = useApi();
+  const menuId = useMenuName();
+  const { data = [] } = useQuery({
+    queryKey: ['printers', menuId, 'status'],
+    queryFn: async ({ signal }) => (await api.send(printerEndpoints.list, { params: { menuId }, signal })).data,
+    refetchInterval: REFRESH_MS / 2,
+    retry: false,
+  });
+  return data
+    .map((printer) => statusOf(printer, now))
+    .sort((one, other) => Number(one.isAlive) - Number(other.isAlive));
+}
+
+/** Whether the venue is open and until when (epoch ms); null without working days. */
+export function useOpening(now: number): { readonly isOpen: boolean; readonly until: number | null } | null {
+  const { data: menu } = useMenu();
+  if (!menu?.workingDays?.length) return null;
+  const { open, nextChangeAt } = openingState(menu.workingDays, new Date(now), menu.settings?.timeZone);
+  return { isOpen: open, until: nextChangeAt };
+}
