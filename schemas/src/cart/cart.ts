@@ -3,7 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/use.js';
-import { guestOrderFields } from '../order-state/fields.js';
+import { guestOrderFields, stateField } from '../order-state/fields.js';
 import { cartMenuSchema } from './cartMenu.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
@@ -345,6 +345,16 @@ export const cartSchema = {
     guestsNo: customerFields.guestsNo,
     submittedAt: { ...instantField, type: ['string', 'null'] },
     ...guestOrderFields,
+    /** When the order came to each state, in the order of its progress. */
+    steps: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['state', 'at'],
+        properties: { state: stateField, at: instantField },
+      },
+    },
     /** Whether the order waits and no device of the venue listens, so that the guest had better call. */
     isUnattended: { type: 'boolean' },
     menu: cartMenuSchema,

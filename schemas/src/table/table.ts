@@ -84,12 +84,12 @@ export const tableCallSchema = {
 } as const satisfies ObjectSchema;
 export type TableCall = TypeOf<typeof tableCallSchema>;
 
-/** What the code of a table says to a guest. */
+/** What the code of a table says to a guest. Codes that are not used any more name their menu alone. */
 export const tableOfTokenSchema = {
   $id: 'TableOfToken',
   type: 'object',
   additionalProperties: false,
-  required: ['menu', 'label'],
+  required: ['menu'],
   properties: { menu: { type: 'string' }, label: { type: 'string' }, zone: { type: 'string' } },
 } as const satisfies ObjectSchema;
 export type TableOfToken = TypeOf<typeof tableOfTokenSchema>;
@@ -176,7 +176,7 @@ export const tableEndpoints = {
     method: 'GET',
     path: '/t/:token',
     access: 'visitor',
-    summary: 'The table that a code names.',
+    summary: 'The menu and the table that a code names; a code that is not used any more names the menu alone.',
     response: tableOfTokenSchema,
   },
   call: {

@@ -1,18 +1,27 @@
 /** What a guest reads of an order's progress. */
-import type { GuestOrderState } from '@qaima/schemas';
+import type { Cart, GuestOrderState } from '@qaima/schemas';
 import type { Row } from '../../database/row';
 import { isUnattended } from './listeners';
-import { stateOf } from './orders';
+import { eventsOf, stateOf } from './orders';
 
 interface Progress {
   readonly state?: GuestOrderState;
   readonly isUnattended?: boolean;
+  readonly steps?: NonNullable<Cart['steps']>;
+}
+
+/** When the order first came to each state; by whom is the venue's. */
+function stepsOf(row: Row): NonNullable<Cart['steps']> {
+  const first = new Map<GuestOrderState, string>();
+  for (const { to, at } of eventsOf(row)) if (!first.has(to)) first.set(to, at);
+  return Array.from(first, ([state, at]) => ({ state, at }));
 }
 
 /** The state of a submitted cart as it reads at an instant, and whether anybody listens for it. */
 export async function progressOf(row: Row, menuId: number, now: Date): Promise<Progress> {
   const state = stateOf(row, now.getTime());
   if (state === null) return {};
-  if (state !== 'pending' || !row['answerBy']) return { state };
-  return { state, isUnattended: await isUnattended(row, menuId, now) };
+  const steps = stepsOf(row);
+  if (state !== 'pending' || !row['answerBy']) return { state, steps };
+  return { state, steps, isUnattended: await isUnattended(row, menuId, now) };
 }

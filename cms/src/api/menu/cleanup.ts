@@ -16,6 +16,7 @@ const TABLES = [
   'visit_sums',
   'interests',
   'table_calls',
+  'former_codes',
   'tables',
   'print_jobs',
   'printers',

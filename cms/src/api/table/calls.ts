@@ -7,7 +7,7 @@ import { connection, inTransaction, lockRow } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanup';
 import { recordEvent } from '../guest-order/events';
 import { calledJustNow, NO_CALL, NO_TABLE } from './messages';
-import { tableOfToken, type KnownTable } from './tableOfToken';
+import { menuOfUnusedToken, tableOfToken, type KnownTable } from './tableOfToken';
 
 /** How long an unanswered call is shown, in ms. */
 const CALL_TTL_MS = 12 * 60 * 60 * 1000;
@@ -18,9 +18,15 @@ async function knownTable(token: string, now: Date): Promise<KnownTable> {
   return table;
 }
 
-/** The table that a code names. @throws {HttpError} 404 */
+/** The menu and the table that a code names. @throws {HttpError} 404 for unknown codes */
 export async function readTable(token: string, now: Date): Promise<TableOfToken> {
-  const { menu, label, zone } = await knownTable(token, now);
+  const table = await tableOfToken(token, now.getTime());
+  if (!table) {
+    const former = await menuOfUnusedToken(token, now.getTime());
+    if (!former) throw new HttpError(404, NO_TABLE);
+    return { menu: former.documentId };
+  }
+  const { menu, label, zone } = table;
   return { menu: menu.documentId, label, ...(zone === undefined ? {} : { zone }) };
 }
 

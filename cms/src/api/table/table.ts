@@ -5,7 +5,9 @@ import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
 import type { Row } from '../../database/row';
 import { defaultColumns, rows } from '../../database/rows';
+import type { Actor } from '../../http/sessions/store';
 import { changeMenu } from '../menu/lockMenu';
+import { rememberFormerCode } from './formerCodes';
 import { assertCapacity, findPart, menuPart, nextPosition } from '../menu/menuPartHandlers';
 
 const TABLE = 'api::table.table';
@@ -53,10 +55,17 @@ export const tables = {
       return made.map(shown);
     }),
 
+  /** Its code is remembered first: that changes nothing while the table exists. */
+  async remove(menu: MenuRef, tableId: string, by: Actor) {
+    await rememberFormerCode(menu.id, await findPart(TABLE, tableId, { menu: menu.id }));
+    return part.remove(menu, tableId, by);
+  },
+
   /** Gives a table a new token. */
   rotate: (menu: MenuRef, tableId: string): Promise<Table> =>
     changeMenu(menu, async () => {
       const row = await findPart(TABLE, tableId, { menu: menu.id });
+      await rememberFormerCode(menu.id, row);
       const data = { token: newToken(), updatedAt: new Date() };
       return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
     }),

@@ -3,6 +3,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import type { Row } from '../../database/row';
 import { rows } from '../../database/rows';
 import { isInactive, NOT_TRASHED, refOf } from '../menu/admins';
+import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;
 
@@ -27,6 +28,18 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   if (isInactive(menu, now)) return null;
   const zone = String(row['zone'] ?? '').trim();
   return { _id: row.documentId, label: String(row['label'] ?? ''), menu, ...(zone === '' ? {} : { zone }) };
+}
+
+/** The active menu of a code that names no table: its table is inactive, or has another code, or is gone. */
+export async function menuOfUnusedToken(token: string, now: number): Promise<MenuRef | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await rows('api::table.table').findOne({ where: { token }, populate: { menu: { select: ['id'] } } });
+  const stored = row?.['menu'] as Row | null | undefined;
+  const menuId = stored?.id ?? (await menuOfFormerCode(token));
+  if (menuId === null) return null;
+  const menuRow = await rows('api::menu.menu').findOne({ where: { id: menuId, ...NOT_TRASHED } });
+  const menu = menuRow && refOf(menuRow);
+  return menu && !isInactive(menu, now) ? menu : null;
 }
 
 /** The table of a token in one menu, as a cart shows it; null if the token is not of this menu. */

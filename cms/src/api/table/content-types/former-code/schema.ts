@@ -1,0 +1,13 @@
+import { privateType } from '../../../../database/contentType';
+
+/** Tokens of tables that were rotated or deleted: their printed codes still lead to the menu. */
+export default {
+  ...privateType({ singular: 'former-code', plural: 'former-codes' }, 'Former code', {
+    token: { type: 'string' },
+    menuId: { type: 'integer' },
+  }),
+  indexes: [
+    { name: 'former_codes_by_token', columns: ['token'], type: 'unique' },
+    { name: 'former_codes_by_menu', columns: ['menu_id'] },
+  ],
+};

@@ -1,0 +1,19 @@
+/** Codes that are not used any more lead to their menu without a table. (docs/spec/domain.md#tables) */
+import { newId } from '../../database/ids';
+import type { Row } from '../../database/row';
+import { connection } from '../../database/transaction';
+
+/** Remembers the code of a table that is about to lose it. */
+export async function rememberFormerCode(menuId: number, table: Row): Promise<void> {
+  const token = table['token'];
+  if (typeof token !== 'string' || token === '') return;
+  const sql = await connection();
+  await sql('former_codes').insert({ document_id: newId(), token, menu_id: menuId }).onConflict('token').ignore();
+}
+
+/** The row id of the menu that a former code belonged to; null for unknown codes. */
+export async function menuOfFormerCode(token: string): Promise<number | null> {
+  const sql = await connection();
+  const found = await sql('former_codes').where({ token }).first<{ readonly menu_id: number } | undefined>('menu_id');
+  return found?.menu_id ?? null;
+}
