@@ -11,6 +11,7 @@ export * from './cart/cart.js';
 export * from './cart/cartMenu.js';
 export * from './cart/dates.js';
 export * from './cart/lines.js';
+export * from './cart/lineDraft.js';
 export * from './cart/lineTitle.js';
 export * from './cart/message.js';
 export * from './cart/submission.js';

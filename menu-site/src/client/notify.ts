@@ -5,6 +5,8 @@
 
 /** How long a notification stays, and its exit animation. (docs/spec/public-site.md#notifications) */
 const VISIBLE_MS = 5000;
+/** One that can be undone stays longer. */
+const ACTION_VISIBLE_MS = 6000;
 const FADE_OUT_MS = 300;
 
 /** Isolates an owner's text inside our sentence, so that both keep their direction. */
@@ -90,6 +92,6 @@ export function notify(text: string, manner: NotifyOptions = {}): void {
   // Screen readers do not announce the first content of a new live region.
   requestAnimationFrame(() => {
     place.replaceChildren(card);
-    hideAfter(card, VISIBLE_MS);
+    hideAfter(card, manner.action ? ACTION_VISIBLE_MS : VISIBLE_MS);
   });
 }

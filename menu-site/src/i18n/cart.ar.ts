@@ -8,6 +8,13 @@ const pieces = pluralize('ar', {
   many: '# قطعة',
   other: '# قطعة',
 });
+const minutes = pluralize('ar', {
+  one: 'دقيقة واحدة',
+  two: 'دقيقتان',
+  few: '# دقائق',
+  many: '# دقيقة',
+  other: '# دقيقة',
+});
 const days = pluralize('ar', { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 export const arabic = {
@@ -78,6 +85,31 @@ export const arabic = {
   changed: '#. المجموع',
   removed: 'أُزيل «#».',
   undo: 'تراجع',
+  replace: 'اختر بديلًا',
+  edit: { text: 'تعديل', label: (title: string) => `تعديل «${title}»` },
+  comma: '، ',
+  priceBefore: 'السعر عند الإضافة',
+  minutes,
+  minutesBetween: (least: number, most: number) => `${least}–${most} دقيقة`,
+  sums: { items: 'الأصناف', sale: 'خصم العروض', delivery: 'التوصيل', deliveryTo: 'توصيل إلى' },
+  /** `#` is an amount, or an area and amounts. */
+  area: {
+    choose: 'اختر منطقتك',
+    blank: 'اختر منطقة التوصيل',
+    fee: 'التوصيل #',
+    free: 'التوصيل مجاني',
+    minimum: 'أقل طلب #',
+    missing: 'ينقص # ليكتمل أقل طلب',
+    below: 'أقل طلب إلى «#» هو #، وينقص طلبك #.',
+  },
+  table: {
+    title: (label: string) => `طاولة ${label}`,
+    text: 'يصل الطلب إلى طاولتك',
+    scan: 'امسح الرمز الموجود على طاولتك بكاميرا هاتفك، ثم أرسل الطلب.',
+  },
+  sendRest: 'أرسل الباقي',
+  notSent: 'لم نرسل الطلب بعد',
+  restIsKept: 'بقية سلتك كما هي. احذف ما نفد، أو اختر بديلًا منه، أو أرسل الباقي.',
   sending: 'جارٍ التحميل…',
   back: 'العودة إلى القائمة',
   closed: {

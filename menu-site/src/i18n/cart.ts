@@ -2,6 +2,8 @@ import type { Cart, Language, PurchaseMethod } from '@qaima/schemas';
 import { arabic, type CartMessages } from './cart.ar.js';
 import { english } from './cart.en.js';
 
+export type { CartMessages } from './cart.ar.js';
+
 export const cartMessages: Readonly<Record<Language, CartMessages>> = { ar: arabic, en: english };
 
 /** Whether a cart is for orders or reservations. */

@@ -1,7 +1,7 @@
 /** The cart's API requests. */
 import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
-import { normalizeChoices } from '@qaima/schemas/extra-group/choices';
+import { lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import type { StoredCart, StoredLine } from './cartStore.js';
 import { readJson } from '@qaima/schemas/core/json';
 
@@ -40,43 +40,10 @@ export async function callCartApi(
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };
 }
 
-/** A line in the format of the API. */
-export function draftOfLine(line: CartLine): CartLineCreateInput {
-  const { item, combo, subItem, quantity, startDate, endDate, choices, note, picks } = line;
-  return {
-    ...(combo ? { combo: combo._id } : { item: item?._id ?? '' }),
-    ...(subItem == null ? {} : { subItem }),
-    quantity,
-    ...(startDate && endDate ? { startDate, endDate } : {}),
-    ...(choices
-      ? { choices: choices.map(({ group, extra, quantity: units }) => ({ group, extra, quantity: units })) }
-      : {}),
-    ...(note ? { note } : {}),
-    ...(picks
-      ? { picks: picks.map(({ choice, item: id, subItem: size }) => ({ choice, item: id, subItem: size ?? null })) }
-      : {}),
-  };
-}
-
-/** Equal for lines that the cart would merge. */
-function keyOfDraft({ item, combo, subItem, startDate, endDate, choices, note, picks }: CartLineCreateInput): string {
-  const extras = normalizeChoices(choices ?? []).map(({ group, extra, quantity }) => [group, extra, quantity]);
-  const picked = (picks ?? []).map((pick) => `${pick.choice} ${pick.item} ${pick.subItem ?? ''}`).sort();
-  return JSON.stringify([
-    combo ?? item,
-    subItem ?? null,
-    startDate ?? null,
-    endDate ?? null,
-    extras,
-    note ?? '',
-    picked,
-  ]);
-}
-
 /** The index of the cart's line that differs from this one in quantity at most; -1 if there is none. */
 export function findLineIndex({ items }: Cart, line: CartLineCreateInput): number {
-  const key = keyOfDraft(line);
-  return items.findIndex((other) => keyOfDraft(draftOfLine(other)) === key);
+  const key = lineDraftKey(line);
+  return items.findIndex((other) => lineDraftKey(lineDraft(other)) === key);
 }
 
 /** Whether a line has nothing but its item or combo, so that the card's stepper can change it. */

@@ -1,5 +1,5 @@
-/** A text field. */
-export type FormControl = HTMLInputElement | HTMLTextAreaElement;
+/** A field for text, or a list to choose from. */
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface ValidationIssue {
   readonly input: FormControl;
@@ -8,6 +8,6 @@ export interface ValidationIssue {
 
 /** The form's visible fields in document order. */
 export const formControls = (form: Element): readonly FormControl[] =>
-  Array.from(form.querySelectorAll<FormControl>('input[name],textarea[name]')).filter(
+  Array.from(form.querySelectorAll<FormControl>('input[name],textarea[name],select[name]')).filter(
     (control) => control.closest('[hidden]') === null,
   );

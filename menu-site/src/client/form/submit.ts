@@ -38,6 +38,9 @@ async function run(form: Element, { validate, send, onRefused, unreachable }: Su
   await onRefused?.();
 }
 
+/** After this time the button says that it is busy; a quick answer shows nothing in between. */
+const BUSY_DELAY_MS = 150;
+
 /** Validates and sends a form, once however often its button is pressed. The button is busy meanwhile. */
 export async function submitForm(form: Element, submission: Submission): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
@@ -46,13 +49,16 @@ export async function submitForm(form: Element, submission: Submission): Promise
   const text = label.textContent;
   submitting.add(form);
   button.setAttribute('aria-disabled', 'true');
-  label.textContent = button.dataset['busy'] ?? text;
+  const busy = setTimeout(() => {
+    label.textContent = button.dataset['busy'] ?? text;
+  }, BUSY_DELAY_MS);
   try {
     await run(form, submission);
   } catch {
     // No network, or a response that can't be read: the values stay.
     showRefusal(form, {}, submission.unreachable);
   } finally {
+    clearTimeout(busy);
     submitting.delete(form);
     button.removeAttribute('aria-disabled');
     label.textContent = text;

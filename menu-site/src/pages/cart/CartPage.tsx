@@ -103,6 +103,26 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   );
 }
 
+/** The table from its code; the client script fills it in if the cart does not have it yet. */
+function TableNow({ cart }: { readonly cart: Cart }) {
+  const { table } = useMessages(cartMessages);
+  const label = cart.table?.label;
+  if (!cart.menu.hasTables) return null;
+  return (
+    <div className="at-table" id="table" hidden={label === undefined}>
+      <b data-label="" dir="auto">
+        {label}
+      </b>
+      <p>
+        <b dir="auto" data-title="" data-text={table.title('#')}>
+          {label !== undefined && table.title(label)}
+        </b>
+        {table.text}
+      </p>
+    </div>
+  );
+}
+
 /** The instant (epoch ms) at which an open cart's page changes with the opening hours. */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
   return openingState(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
@@ -125,6 +145,7 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
         <h1 tabIndex={-1}>{messages[purchaseMethodOf(cart)].title}</h1>
       </div>
       <ClosedNow cart={cart} />
+      <TableNow cart={cart} />
       <div className="part lines" id="lines">
         <CartTable cart={cart} rty />
       </div>
@@ -135,7 +156,7 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
 
 /** A cart, and after submission its receipt. (docs/spec/public-site.md#cart-page) */
 export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
-  const { language, request } = useSite();
+  const { language, request, currency } = useSite();
   const messages = useMessages(cartMessages);
   const query = language === 'en' ? '?lang=en' : '';
   const toMenu = cart ? canonicalPath(cart.menu) + query : back === null ? '/' : back + query;
@@ -153,6 +174,7 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         data-menu={cart?.menu._id}
         data-state={cart === null ? 'missing' : rty ? 'open' : 'sent'}
         data-turns={cart && rty ? turnsAt(cart, request.now) : undefined}
+        data-currency={currency}
         data-unreachable={messages.unreachable}
         data-changed={messages.changed}
         data-copied={messages.message.copied}

@@ -1,9 +1,7 @@
 import {
   cartEndpoints,
   closedStatus,
-  DEFAULT_RECEIVE_ICON,
   issueMessage,
-  isCollected,
   schemaLabel,
   refusesOrdersWhenClosed,
   requiredFieldFor,
@@ -12,61 +10,19 @@ import {
   acceptsPurchases,
   endpointUrl,
   type Cart,
-  type ReceiveOption,
   type Schema,
 } from '@qaima/schemas';
 import { Field } from '../../components/Field.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
-import { Ionicon } from '../../components/Ionicon.js';
 import { Phone } from '../../components/Phone.js';
+import { isUnavailable } from './LineRow.js';
+import { AreaChoices, ReceiveChoice } from './ReceiveChoice.js';
+import { orderableTotals, SignedMoney, Sums } from './Sums.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 interface CustomerProps {
   readonly cart: Cart;
-}
-
-/** Whether a receive option needs no address, by its kind or else its icon. */
-const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isCollected(ionIcon));
-
-/** The menu's receive options as radio buttons. */
-function ReceiveChoice({ cart, schema }: CustomerProps & { readonly schema: Schema }) {
-  const { language, messages } = useSite();
-  const { orderReceiveOptions: options } = cart.menu;
-  if (options.length === 0) return null;
-  const isOptional = purchaseMethodOf(cart) === 'reserve';
-  return (
-    <fieldset className="field receive-choice">
-      <legend>
-        {schemaLabel(schema, language)}
-        {isOptional && <span className="optional"> ({messages.optional})</span>}
-      </legend>
-      {options.map((option, index) => (
-        <label key={index}>
-          <input
-            type="radio"
-            name="receiveOption"
-            value={index}
-            defaultChecked={!isOptional && options.length === 1}
-            aria-describedby="field-receiveOption-fault"
-            data-collected={needsNoAddress(option) || undefined}
-            data-requires={requiredFieldFor(option.kind) ?? undefined}
-            data-blank={
-              isOptional
-                ? undefined
-                : issueMessage({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
-            }
-          />
-          <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
-          <span>
-            <b dir="auto">{option.title}</b>
-            {option.description && <small dir="auto">{option.description}</small>}
-          </span>
-        </label>
-      ))}
-      <p className="fault" id="field-receiveOption-fault" />
-    </fieldset>
-  );
 }
 
 interface LongTextProps {
@@ -101,6 +57,24 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
         />
       </div>
       <p className="fault" id={`${id}-fault`} />
+    </div>
+  );
+}
+
+/** The table comes from its code and can't be typed: the client script fills in the token of the scanned code. */
+function ScannedTable({ cart }: CustomerProps) {
+  const { table } = useMessages(cartMessages);
+  return (
+    <div className="field">
+      <input
+        type="hidden"
+        name="table"
+        aria-describedby="field-table-fault"
+        data-blank={table.scan}
+        data-known={cart.table?.label === undefined ? undefined : ''}
+      />
+      <p className="hint scan">{table.scan}</p>
+      <p className="fault" id="field-table-fault" role="alert" />
     </div>
   );
 }
@@ -142,8 +116,15 @@ function Fields({ cart }: CustomerProps) {
         </>
       )}
       <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
+      {!isReserve && <AreaChoices cart={cart} schema={schemaOf('area')} />}
       {!isReserve && <LongText name="address" schema={requiredField('address')} rows={2} isOneLine />}
-      {!isReserve && seats && <Field name="table" schema={requiredField('table')} autoComplete="off" />}
+      {!isReserve &&
+        seats &&
+        (cart.menu.hasTables ? (
+          <ScannedTable cart={cart} />
+        ) : (
+          <Field name="table" schema={requiredField('table')} autoComplete="off" />
+        ))}
       <LongText name="notes" schema={schemaOf('notes')} rows={3} />
     </>
   );
@@ -154,10 +135,17 @@ function Submit({ cart }: CustomerProps) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);
   const closed = refusesOrdersWhenClosed(cart.menu) ? closedStatus(cart.menu, new Date(request.now), language) : null;
+  const hasUnavailable = cart.items.some(isUnavailable) && !cart.items.every(isUnavailable);
+  const { sum } = orderableTotals(cart);
   if (!closed) {
     return (
       <button className="act fill" type="submit" disabled data-busy={messages.sending}>
-        {messages[purchaseMethodOf(cart)].submit}
+        <span>{hasUnavailable ? messages.sendRest : messages[purchaseMethodOf(cart)].submit}</span>
+        {sum >= 5 && (
+          <span data-total="">
+            <SignedMoney amount={sum} />
+          </span>
+        )}
       </button>
     );
   }
@@ -192,7 +180,10 @@ export function CustomerForm({ cart }: CustomerProps) {
         </fieldset>
         <p className="hint">{messages.privacy}</p>
         <p className="said" role="alert" />
-        <div id="send">{!isOff && <Submit cart={cart} />}</div>
+        <div id="send">
+          <Sums cart={cart} />
+          {!isOff && <Submit cart={cart} />}
+        </div>
       </form>
       {isOff && <Phone number={contact?.phone} />}
       <noscript>

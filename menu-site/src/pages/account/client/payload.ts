@@ -4,7 +4,8 @@ import { normalizedValue } from '../../../client/form/validation.js';
 type Payload = { [name: string]: Payload | string | boolean };
 
 /** An optional field that was and is blank is omitted; one that was cleared sends an empty text. */
-const isOmitted = (input: FormControl, value: string) => value === '' && !input.required && !input.defaultValue;
+const isOmitted = (input: FormControl, value: string) =>
+  value === '' && !input.required && !('defaultValue' in input && input.defaultValue);
 
 /** A form's values as a payload: `institution/name` becomes `name` inside `institution`. */
 export function formPayload(form: HTMLFormElement): Payload {

@@ -2,11 +2,13 @@
  * The client script of the cart page: changes lines, validates the form and submits it once.
  * (docs/spec/public-site.md#cart-page)
  */
-import { changeQuantity, removeLine } from './cartLines.js';
+import { changeQuantity, removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
+import { showScannedTable } from './scannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
+import { rememberReturn } from '../../../client/cart/editReturn.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
 import { removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
 import { preloadRules } from '../../../client/form/validation.js';
@@ -33,6 +35,7 @@ function wake(): void {
   if (menu && state === 'sent') removeStoredCart(menu, cartId());
   if (!form || state !== 'open') return;
   restoreCustomer(form, cartId());
+  showScannedTable(form, menu ?? '');
   updateConditionalFields(form);
   enableSubmit();
 }
@@ -44,6 +47,8 @@ function enableSubmit(): void {
 /** Refreshes the page and moves focus to its heading. */
 async function showAgain(): Promise<void> {
   if ((await refreshLines()) === 'lines') {
+    const form = formOf();
+    if (form) updateConditionalFields(form);
     enableSubmit();
     return;
   }
@@ -83,6 +88,9 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
+      // The button has said so: it sends the rest.
+      const refusal = await removeUnavailableLines();
+      if (refusal) return refusal;
       // The cart's id makes the request idempotent.
       const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
         'Idempotency-Key': cartId(),
@@ -101,7 +109,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
       // A line is invalid, or the cart was submitted elsewhere.
       if (status !== 409 && status !== 404) return;
       await showAgain();
-      document.querySelector<HTMLElement>('.in-the-way .take-out')?.focus();
+      document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
     },
     unreachable: mainOf()?.dataset['unreachable'],
   });
@@ -125,7 +133,9 @@ document.addEventListener('submit', (event) => {
 });
 document.addEventListener('input', ({ target }) => {
   const form = formOf();
-  if (!form || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const isField =
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  if (!form || !isField) return;
   // Removes line breaks from pasted text, and from keyboards that send no key events.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
@@ -146,6 +156,7 @@ document.addEventListener('click', ({ target }) => {
   // Synchronous, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
+  if (target.closest('[data-edit]')) rememberReturn(cartId());
   const row = target.closest<HTMLElement>('tr[data-line]');
   if (row && target.closest('.take-out')) void removeLine(row, showAgain);
   const by = target.closest<HTMLElement>('[data-by]:not([aria-disabled])')?.dataset['by'];
@@ -160,6 +171,10 @@ document.addEventListener('visibilitychange', () => {
   tellHours();
 });
 setInterval(tellHours, OPENING_REFRESH_MS);
+// Back from the menu, where a line was changed.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && mainOf()?.dataset['state'] === 'open') showAgain().catch((error: unknown) => console.info(error));
+});
 // Shows the cart as it will be submitted, after a change in another tab.
 onCartChangeInOtherTab(mainOf()?.dataset['menu'] ?? '', () => {
   if (isSubmitting() || mainOf()?.dataset['state'] !== 'open') return;

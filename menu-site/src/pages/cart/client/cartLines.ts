@@ -1,5 +1,5 @@
 /** Removes lines, restores them, and changes their quantity. (docs/spec/public-site.md#cart-page) */
-import type { CartLineCreateInput } from '@qaima/schemas';
+import type { CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../client/cart/cartApi.js';
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
@@ -40,9 +40,20 @@ async function placeOf(address: string, line: CartLineCreateInput): Promise<numb
 }
 
 /** A row's line in the format of the API. */
-function draftOf(line: string): CartLineCreateInput {
-  const { subItem, ...choice } = parseJson<CartLineCreateInput>(line);
-  return subItem == null ? choice : { ...choice, subItem };
+const draftOf = (line: string) => parseJson<CartLineCreateInput>(line);
+
+/** Takes out the lines that can't be ordered any more, unless there are no others. @returns the first refusal */
+export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
+  const { call = '' } = main();
+  const rows = document.querySelectorAll<HTMLElement>('tr[data-problem=gone],tr[data-problem=sold-out]');
+  if (rows.length === document.querySelectorAll('tr[data-line]').length) return null;
+  for (const { dataset } of rows) {
+    const index = await placeOf(call, draftOf(dataset['line'] ?? '{}'));
+    const answer = index < 0 ? null : await callCartApi('DELETE', `${call}?index=${index}`);
+    if (answer?.refusal) return answer.refusal;
+    if (answer) remember(answer);
+  }
+  return null;
 }
 
 export async function removeLine(row: HTMLElement, showAgain: () => Promise<void>): Promise<void> {
@@ -85,7 +96,7 @@ const wanted = new WeakMap<HTMLElement, number>();
 function tellQuantity(row: Element | undefined, name: string): void {
   const told = document.querySelector('#told');
   const pieces = row?.querySelector('.stepper b')?.textContent ?? '';
-  const total = document.querySelector('.cart-table [data-total]')?.textContent ?? '';
+  const total = document.querySelector('.sums [data-total]')?.textContent ?? '';
   const { changed = '' } = main();
   if (told) told.textContent = `${changed.replace('#', () => `${isolateBidi(name)}: ${pieces}`)} ${total}`;
 }

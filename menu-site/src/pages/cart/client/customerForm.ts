@@ -2,6 +2,7 @@
 import type { CartSubmission, Language } from '@qaima/schemas';
 import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
 import { validateForm } from '../../../client/form/validation.js';
+import { minimumIssue, updateDeliveryArea } from './deliveryArea.js';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
@@ -15,8 +16,7 @@ function missingReceiveOption(form: HTMLFormElement): ValidationIssue | null {
 
 export async function validateCustomer(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const issues = await validateForm(form, language);
-  const option = missingReceiveOption(form);
-  return option ? [...issues, option] : issues;
+  return [...issues, ...[missingReceiveOption(form), minimumIssue(form)].flatMap((issue) => issue ?? [])];
 }
 
 /** The payload, without blank fields. */
@@ -51,4 +51,5 @@ export function updateConditionalFields(form: HTMLFormElement): void {
   const { collected, requires } = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
   showField(form, 'address', collected === undefined, requires === 'address');
   showField(form, 'table', requires === 'table', true);
+  updateDeliveryArea(form);
 }

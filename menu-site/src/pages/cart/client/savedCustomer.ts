@@ -42,10 +42,15 @@ export function saveDraft(form: HTMLFormElement, cartId: string): void {
 export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...read(onDevice, STORAGE_KEY), ...read(inTab, draftKey(cartId)) };
   for (const [name, value] of Object.entries(known)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) field.value ||= value;
-    else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked ||= field.value === value;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= value;
+    const found = form.elements.namedItem(name);
+    // Several options have a list of areas each.
+    const fields = found instanceof RadioNodeList && !found.value ? Array.from(found) : [found];
+    for (const field of fields) {
+      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked ||= field.value === value;
+      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= value;
+      else if (field instanceof HTMLSelectElement && Array.from(field.options).some((option) => option.value === value))
+        field.value ||= value;
+    }
   }
 }
 

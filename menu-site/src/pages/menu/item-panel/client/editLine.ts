@@ -1,5 +1,6 @@
 /** Opens the panel for a line of the stored cart, named in the address by `#line=`. (docs/spec/public-site.md#cart-page) */
-import { callCartApi, draftOfLine } from '../../../../client/cart/cartApi.js';
+import { lineDraft } from '@qaima/schemas/cart/lineDraft';
+import { callCartApi } from '../../../../client/cart/cartApi.js';
 import { readStoredCart } from '../../../../client/cart/cartStore.js';
 import { notify } from '../../../../client/notify.js';
 import { sheetMessages } from '../../../../i18n/sheetMessages.js';
@@ -16,7 +17,7 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
   const id = shown?.combo?._id ?? shown?.item?._id ?? '';
   const card = id && document.querySelector<HTMLElement>(`[data-item="${id}"],[data-combo="${id}"]`);
   if (!cart || !shown || !card || !card.querySelector('.plus')) return notify(sheetMessages().gone, { failed: true });
-  const line = draftOfLine(shown);
+  const line = lineDraft(shown);
   const comesFromCart = takeReturn(cart._id);
   card.scrollIntoView({ block: 'center' });
   openItemPanel(card, shop, {

@@ -1,0 +1,98 @@
+import { bookingDateParts, formatAmount, lineTitle, toThousandths, type CartLine } from '@qaima/schemas';
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { cartMessages } from '../../i18n/cart.js';
+
+/** A day as *weekday short, dd/mm/yyyy*. */
+function Day({ date }: { readonly date: string | null | undefined }) {
+  const { language } = useSite();
+  const { weekday, date: figures } = bookingDateParts(date ?? '', language);
+  return (
+    <>
+      {weekday}
+      {language === 'ar' ? '،' : ','} <bdi dir="ltr">{figures}</bdi>
+    </>
+  );
+}
+
+/** What a part of a line adds to its price; nothing if it costs nothing. */
+function Added({ price }: { readonly price: number }) {
+  const amount = toThousandths(price);
+  if (amount < 5) return null;
+  return (
+    <>
+      {' '}
+      <bdi dir="ltr">+{formatAmount(amount)}</bdi>
+    </>
+  );
+}
+
+/** Size, extras and picks as one sentence; only what is charged has a sum. */
+function Made({ line }: { readonly line: CartLine }) {
+  const { comma } = useMessages(cartMessages);
+  const { option } = lineTitle(line);
+  const { choices = [], picks = [] } = line;
+  const parts: readonly ReactNode[] = [
+    ...(option ? [<bdi key="option">{option}</bdi>] : []),
+    ...choices.map(({ group, extra, title, quantity, price }) => (
+      <Fragment key={`${group} ${extra}`}>
+        <bdi>{title}</bdi>
+        {quantity > 1 && <bdi dir="ltr"> ×{quantity}</bdi>}
+        <Added price={price} />
+      </Fragment>
+    )),
+    ...picks.map(({ choice, title, option: size, price }, index) => (
+      <Fragment key={`${choice} ${index}`}>
+        <bdi>{size ? `${title} - ${size}` : title}</bdi>
+        <Added price={price} />
+      </Fragment>
+    )),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <span className="made">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && comma}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** What a line is: title, size and extras, a combo's items, dates, and the note. */
+export function LineDetails({ line, reserves }: { readonly line: CartLine; readonly reserves: boolean }) {
+  const { panel } = useMessages(cartMessages);
+  const { title, contents } = lineTitle(line);
+  return (
+    <>
+      <b dir="auto">{title}</b>
+      <Made line={line} />
+      {contents.length > 0 && (
+        <span>
+          {contents.map((item, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' + '}
+              <bdi>{item}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {reserves && line.startDate && (
+        <span>
+          {panel.from} <Day date={line.startDate} />
+          <br />
+          {panel.to} <Day date={line.endDate} />
+        </span>
+      )}
+      {line.note && (
+        <span className="line-note">
+          <Icon name="chat" />
+          <bdi>{line.note}</bdi>
+        </span>
+      )}
+    </>
+  );
+}

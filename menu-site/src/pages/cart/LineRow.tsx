@@ -1,0 +1,166 @@
+import {
+  cartLineSchema,
+  canonicalPath,
+  choiceProblemText,
+  lineDraft,
+  lineName,
+  lineUnits,
+  MAX_LINE_QUANTITY,
+  toThousandths,
+  type Cart,
+  type CartLine,
+} from '@qaima/schemas';
+import { withLanguage } from '../../document/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { Icon } from '../../components/Icon.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Money } from '../../components/Money.js';
+import { Photo } from '../../components/Photo.js';
+import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
+import { LineDetails } from './LineDetails.js';
+
+const problems = cartLineSchema.properties.problem['x-options'];
+
+interface LineProps {
+  readonly cart: Cart;
+  readonly line: CartLine;
+}
+
+export interface RowProps extends LineProps {
+  readonly index: number;
+  /** Whether the cart is open. */
+  readonly rty: boolean;
+}
+
+/** Whether a line can't be ordered, whatever the guest chooses. */
+export const isUnavailable = ({ problem }: CartLine) => problem === 'gone' || problem === 'sold-out';
+
+/** Whether a line has something that the item panel can change. */
+const isEditable = ({ problem, subItem, choices = [], picks = [], note }: CartLine) =>
+  problem === 'choices' || subItem != null || choices.length + picks.length > 0 || Boolean(note);
+
+/** A line's quantity, with a stepper in an open order. */
+function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
+  const messages = useMessages(cartMessages);
+  const method = purchaseMethodOf(cart);
+  const units = lineUnits(line, method);
+  if (method === 'reserve') return messages.days(units);
+  if (!rty) return messages.pieces(units);
+  const name = lineName(line);
+  const step = (by: -1 | 1, label: string, most: number) => (
+    <button
+      type="button"
+      className="with-script"
+      data-by={by}
+      aria-label={label}
+      aria-disabled={line.quantity === most || undefined}
+    >
+      <Icon name={by < 0 ? 'less' : 'more'} />
+    </button>
+  );
+  return (
+    <div className="stepper">
+      {step(-1, messages.fewer(name), 1)}
+      <b>{messages.pieces(units)}</b>
+      {step(1, messages.more(name), MAX_LINE_QUANTITY)}
+    </div>
+  );
+}
+
+/** Opens the line in the item panel of the menu, which returns here. */
+function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
+  const { language } = useSite();
+  const { edit } = useMessages(cartMessages);
+  const menu = withLanguage(canonicalPath(cart.menu), language);
+  return (
+    <a className="edit with-script" href={`${menu}#line=${index}`} data-edit="" aria-label={edit.label(lineName(line))}>
+      {edit.text}
+    </a>
+  );
+}
+
+/** For a line that can't be ordered: remove it, or choose something else on the menu. */
+function Mending({ cart, line }: LineProps) {
+  const { language } = useSite();
+  const messages = useMessages(cartMessages);
+  const section = line.section ? `#${line.section._id}` : '';
+  return (
+    <div className="mending with-script">
+      <button className="act take-out" type="button" aria-label={messages.remove(lineName(line))}>
+        {messages.removing}
+      </button>
+      <a className="act" href={withLanguage(canonicalPath(cart.menu), language) + section}>
+        {messages.replace}
+      </a>
+    </div>
+  );
+}
+
+function problemText({ problem, choiceProblem }: CartLine, language: 'ar' | 'en'): string | undefined {
+  if (problem === 'choices' && choiceProblem) return choiceProblemText(choiceProblem)[language];
+  return problem && problems[problem][language];
+}
+
+/** The line's total; struck the one from when it was added, if it has changed since. */
+function Cost({ line }: { readonly line: CartLine }) {
+  const { priceBefore } = useMessages(cartMessages);
+  const { previousPrice } = line;
+  const price = <Money amount={toThousandths(line.price)} />;
+  return (
+    <>
+      {isUnavailable(line) ? <s>{price}</s> : price}
+      {previousPrice !== undefined && (
+        <span className="before">
+          <span className="sr">{priceBefore} </span>
+          <s>
+            <Money amount={toThousandths(previousPrice)} />
+          </s>
+        </span>
+      )}
+    </>
+  );
+}
+
+// Explicit roles: some browsers drop the roles of table rows displayed as grid.
+export function LineRow({ cart, line, index, rty }: RowProps) {
+  const { language } = useSite();
+  const messages = useMessages(cartMessages);
+  const { problem, item } = line;
+  const isOut = rty && isUnavailable(line);
+  const name = lineName(line);
+  return (
+    <tr
+      role="row"
+      className={problem && 'in-the-way'}
+      data-line={rty ? JSON.stringify(lineDraft(line)) : undefined}
+      data-name={name}
+      data-problem={problem}
+    >
+      <th role="rowheader" scope="row">
+        {rty && item?.image && <Photo file={item.image} sizes="56px" upTo={160} className="thumb" />}
+        <div>
+          <LineDetails line={line} reserves={purchaseMethodOf(cart) === 'reserve'} />
+          {problem && <strong>{problemText(line, language)}</strong>}
+        </div>
+      </th>
+      <td role="cell" className="many">
+        {isOut ? <Mending cart={cart} line={line} /> : <Quantity cart={cart} line={line} rty={rty} />}
+        {rty && !isOut && purchaseMethodOf(cart) === 'order' && isEditable(line) && (
+          <EditLink cart={cart} line={line} index={index} />
+        )}
+      </td>
+      <td role="cell" className="cost">
+        <Cost line={line} />
+      </td>
+      {rty && (
+        <td role="cell" className="with-script bin">
+          {!isOut && (
+            <button className="take-out" type="button" aria-label={messages.remove(name)}>
+              <Ionicon name="trash-outline" otherwise="close-outline" />
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  DEFAULT_RECEIVE_ICON,
+  deliveryAreas,
+  formatMoney,
+  hasInbox,
+  isCollected,
+  issueMessage,
+  requiredFieldFor,
+  schemaLabel,
+  toThousandths,
+  type Cart,
+  type DeliveryArea,
+  type ReceiveOption,
+  type Schema,
+} from '@qaima/schemas';
+import { Ionicon } from '../../components/Ionicon.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
+
+/** Up to three options with short titles are tiles side by side, others rows. */
+const MAX_TILES = 3;
+const MAX_TILE_CHARACTERS = 16;
+
+const areTiles = (options: readonly ReceiveOption[]) =>
+  options.length > 1 &&
+  options.length <= MAX_TILES &&
+  options.every(({ title }) => title.length <= MAX_TILE_CHARACTERS);
+
+/** Whether a receive option needs no address, by its kind or else its icon. */
+const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isCollected(ionIcon));
+
+/** The time that an option takes; undefined if the venue does not say. */
+function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween }: CartMessages): string | undefined {
+  const times = deliveryAreas(option).flatMap((area) => area.minutes ?? []);
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  if (times.length > 0) return least === most ? minutes(least) : minutesBetween(least, most);
+  const prepares = option.kind === 'pickup' && hasInbox(menu) ? menu.settings.orders?.prepMinutes : undefined;
+  return prepares ? minutes(prepares) : undefined;
+}
+
+interface ReceiveProps {
+  readonly cart: Cart;
+  readonly schema: Schema;
+}
+
+/** The menu's receive options as radio buttons. */
+export function ReceiveChoice({ cart, schema }: ReceiveProps) {
+  const { language, messages } = useSite();
+  const texts = useMessages(cartMessages);
+  const { orderReceiveOptions: options } = cart.menu;
+  if (options.length === 0) return null;
+  const isOptional = purchaseMethodOf(cart) === 'reserve';
+  return (
+    <fieldset className={areTiles(options) ? 'field receive-choice tiles' : 'field receive-choice'}>
+      <legend>
+        {schemaLabel(schema, language)}
+        {isOptional && <span className="optional"> ({messages.optional})</span>}
+      </legend>
+      {options.map((option, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name="receiveOption"
+            value={index}
+            defaultChecked={!isOptional && options.length === 1}
+            aria-describedby="field-receiveOption-fault"
+            data-collected={needsNoAddress(option) || undefined}
+            data-requires={requiredFieldFor(option.kind) ?? undefined}
+            data-blank={
+              isOptional
+                ? undefined
+                : issueMessage({ path: '', keyword: 'required', params: {}, blank: true, schema }, language)
+            }
+          />
+          <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
+          <span>
+            <b dir="auto">{option.title}</b>
+            {[timeOf(option, cart, texts), option.description].map(
+              (text, line) =>
+                text && (
+                  <small key={line} dir="auto">
+                    {text}
+                  </small>
+                ),
+            )}
+          </span>
+        </label>
+      ))}
+      <p className="fault" id="field-receiveOption-fault" />
+    </fieldset>
+  );
+}
+
+function AreaOption({ area }: { readonly area: DeliveryArea }) {
+  const { currency } = useSite();
+  const fee = formatMoney(toThousandths(area.fee), currency);
+  return (
+    <option
+      value={area._id}
+      data-title={area.title}
+      data-fee={toThousandths(area.fee)}
+      data-min={area.minOrder ? toThousandths(area.minOrder) : undefined}
+    >
+      {[area.title, fee].filter(Boolean).join(' · ')}
+    </option>
+  );
+}
+
+/**
+ * The areas of each delivery option that has some; the client script shows those of the chosen option, and fee and
+ * minimum of the chosen area.
+ */
+export function AreaChoices({ cart, schema }: ReceiveProps) {
+  const { language } = useSite();
+  const { area: texts } = useMessages(cartMessages);
+  return cart.menu.orderReceiveOptions.map((option, index) => {
+    const areas = deliveryAreas(option);
+    if (areas.length === 0) return null;
+    const id = `field-area-${index}`;
+    return (
+      <div key={index} className="field" data-area-of={index} hidden>
+        <label htmlFor={id}>{schemaLabel(schema, language)}</label>
+        <div className="control">
+          <select
+            id={id}
+            name="area"
+            required
+            defaultValue=""
+            aria-describedby={`${id}-fault ${id}-hint`}
+            data-blank={texts.blank}
+            data-below={texts.below}
+          >
+            <option value="">{texts.choose}</option>
+            {areas.map((area) => (
+              <AreaOption key={area._id} area={area} />
+            ))}
+          </select>
+        </div>
+        <p className="fault" id={`${id}-fault`} />
+        <p
+          className="hint"
+          id={`${id}-hint`}
+          data-hint=""
+          data-fee={texts.fee}
+          data-free={texts.free}
+          data-minimum={texts.minimum}
+          data-missing={texts.missing}
+        />
+      </div>
+    );
+  });
+}

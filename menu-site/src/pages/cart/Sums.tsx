@@ -1,0 +1,80 @@
+import { currencyUnit, formatAmount, toThousandths, type Cart, type CartSum, type Thousandths } from '@qaima/schemas';
+import type { ReactNode } from 'react';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
+import { isUnavailable } from './LineRow.js';
+
+/** A part of a total as it is named: the area of a delivery is the owner's text. */
+export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sums }: CartMessages): ReactNode {
+  if (kind !== 'delivery' || !title) return sums[kind];
+  return (
+    <>
+      {sums.deliveryTo} <bdi>{title}</bdi>
+    </>
+  );
+}
+
+/** An amount, also a negative one. */
+export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
+  const { currency } = useSite();
+  return (
+    <bdi dir="ltr">
+      {amount < 0 && '−'}
+      {formatAmount(Math.abs(amount))} <small>{currencyUnit(currency)}</small>
+    </bdi>
+  );
+}
+
+/** What can be ordered now: its sum, and the parts of it. */
+export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readonly parts: readonly CartSum[] } {
+  const total = toThousandths(cart.total);
+  if (!cart.items.some(isUnavailable))
+    return { sum: total, parts: cart.totals ?? [{ kind: 'items', amount: cart.total }] };
+  const sum = cart.items
+    .filter((line) => !isUnavailable(line))
+    .reduce((rest, { price }) => rest + toThousandths(price), 0);
+  return { sum, parts: [{ kind: 'items', amount: sum / 1000 }] };
+}
+
+/**
+ * The sum of an open cart in parts. The client script adds the fee of the chosen delivery area.
+ * (docs/spec/public-site.md#cart-page)
+ */
+export function Sums({ cart }: { readonly cart: Cart }) {
+  const messages = useMessages(cartMessages);
+  const { sum, parts } = orderableTotals(cart);
+  if (sum < 5) return null;
+  const count = cart.items.reduce((all, line) => (isUnavailable(line) ? all : all + line.quantity), 0);
+  return (
+    <dl className="sums" data-sum={sum}>
+      {parts.map((part, index) => (
+        <div key={index} className={part.kind}>
+          <dt>
+            {sumLabel(part, messages)}
+            {part.kind === 'items' && purchaseMethodOf(cart) === 'order' && (
+              <>
+                {' '}
+                <bdi dir="ltr">({count})</bdi>
+              </>
+            )}
+          </dt>
+          <dd>
+            <SignedMoney amount={toThousandths(part.amount)} />
+          </dd>
+        </div>
+      ))}
+      <div data-delivery="" hidden>
+        <dt>
+          {messages.sums.deliveryTo} <bdi />
+        </dt>
+        <dd />
+      </div>
+      <div className="whole">
+        <dt>{messages.total}</dt>
+        <dd data-total="">
+          <SignedMoney amount={sum} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

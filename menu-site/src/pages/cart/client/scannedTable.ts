@@ -1,0 +1,30 @@
+/** The table whose code was scanned: shown, and sent as its token. (docs/spec/public-site.md#tables) */
+import { readTable } from '../../../client/table.js';
+
+/** Fills in the scanned table, and prefers an order to the table if nothing else is chosen. */
+export function showScannedTable(form: HTMLFormElement, menuId: string): void {
+  const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');
+  if (!input) return;
+  const table = readTable(menuId);
+  input.value = table?.token ?? '';
+  const isKnown = table !== null || input.dataset['known'] !== undefined;
+  const hint = form.querySelector<HTMLElement>('.scan');
+  if (hint) hint.hidden = isKnown;
+  // The cart has its table already.
+  if (!table && isKnown) input.remove();
+  showBanner(table && [table.label, table.zone]);
+  const options = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
+  const here = options.find(({ dataset }) => dataset['requires'] === 'table');
+  if (isKnown && here && !options.some(({ checked }) => checked)) here.checked = true;
+}
+
+function showBanner(table: readonly (string | undefined)[] | null): void {
+  const banner = document.querySelector<HTMLElement>('#table');
+  const [label, zone] = table ?? [];
+  if (!banner || label === undefined) return;
+  banner.hidden = false;
+  const [number, title] = [banner.querySelector('[data-label]'), banner.querySelector<HTMLElement>('[data-title]')];
+  if (number) number.textContent = label;
+  const text = (title?.dataset['text'] ?? '').replace('#', () => label);
+  if (title) title.textContent = [text, zone].filter(Boolean).join(' · ');
+}
