@@ -23,6 +23,34 @@ export interface DemoLocation {
 export interface DemoSubItem {
   readonly title: string;
   readonly price: number;
+  /** A size, to which prices of extras refer. */
+  readonly code?: string;
+  readonly initial?: boolean;
+}
+
+export interface DemoExtra {
+  readonly title: string;
+  readonly price?: number;
+  readonly prices?: readonly { readonly size: string; readonly price: number }[];
+  readonly initial?: number;
+  readonly soldOut?: boolean;
+}
+
+/** A group of extras. Items and sections name it by its title. */
+export interface DemoExtraGroup {
+  readonly title: string;
+  readonly min?: number;
+  readonly max?: number | null;
+  readonly each?: number | null;
+  readonly free?: number;
+  readonly extras: readonly DemoExtra[];
+}
+
+/** The use of a group, named by its title. */
+export interface DemoExtraUse {
+  readonly group: string;
+  readonly sizes?: readonly string[];
+  readonly max?: number | null;
 }
 
 /** A discount: `offPrice` is a fraction, 0 < x ≤ 1. */
@@ -42,6 +70,7 @@ export interface DemoItem {
   readonly hide?: boolean;
   readonly sale?: DemoSale;
   readonly subItems?: readonly DemoSubItem[];
+  readonly extras?: readonly DemoExtraUse[];
 }
 
 export interface DemoGallery {
@@ -55,6 +84,7 @@ export interface DemoSection {
   readonly title: string;
   readonly prime: boolean;
   readonly hide: boolean;
+  readonly extras?: readonly DemoExtraUse[];
   readonly items: readonly DemoItem[];
   readonly galleries: readonly DemoGallery[];
 }
@@ -64,6 +94,13 @@ export interface DemoCombo {
   readonly title: string;
   readonly price: number;
   readonly items: readonly string[];
+  /** What the guest picks; `item` is a title. */
+  readonly choices?: readonly {
+    readonly title: string;
+    readonly min: number;
+    readonly max: number;
+    readonly of: readonly { readonly item: string; readonly extra?: number }[];
+  }[];
 }
 
 /** Times are `HH:MM`, in the menu's time zone. */
@@ -115,6 +152,7 @@ export interface DemoMenu {
   }[];
   readonly sections: readonly DemoSection[];
   readonly combos: readonly DemoCombo[];
+  readonly extraGroups?: readonly DemoExtraGroup[];
 }
 
 /** An account of the demo. Its password is made when it is stored. */

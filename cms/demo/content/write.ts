@@ -1,5 +1,5 @@
 /** Short forms for writing menus down. Each gives plain data of `model.ts`. */
-import type { DemoItem, DemoLocation, DemoSale, DemoSection, DemoSubItem } from '../model';
+import type { DemoExtraUse, DemoItem, DemoLocation, DemoSale, DemoSection, DemoSubItem } from '../model';
 
 type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show'>>;
 
@@ -22,6 +22,14 @@ export const large = (title: string, description: string, price: number, more: M
 /** Sub-items, each as title and price. */
 export const choices = (...pairs: readonly (readonly [title: string, price: number])[]): DemoSubItem[] =>
   pairs.map(([title, price]) => ({ title, price }));
+
+/** Sizes, each as title, price and code; the one that is chosen at first may say so. */
+export const sizes = (
+  ...rows: readonly (readonly [title: string, price: number, code: string, initial?: true])[]
+): DemoSubItem[] => rows.map(([title, price, code, initial]) => ({ title, price, code, ...(initial && { initial }) }));
+
+/** Uses of groups of extras, by their titles. */
+export const uses = (...groups: readonly string[]): readonly DemoExtraUse[] => groups.map((group) => ({ group }));
 
 /** A sale of so many per cent. */
 export const off = (percent: number): DemoSale => ({ onSale: true, offPrice: percent / 100 });

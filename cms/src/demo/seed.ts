@@ -8,13 +8,15 @@ import {
   menuEndpoints,
   receiveOptionEndpoints,
   describeIssues,
+  extraGroupEndpoints,
   sectionEndpoints,
   type Schema,
   type TypeOf,
 } from '@qaima/schemas';
-import type { DemoMenu, DemoSection } from '../../demo/model';
+import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo/model';
 import type { PictureKey } from '../../demo/art/recipes';
 import { findMenu } from '../api/menu/admins';
+import { extraGroups } from '../api/extra-group/extra-group';
 import { branches } from '../api/branch/branch';
 import { changeMenu } from '../api/menu/lockMenu';
 import { combos } from '../api/combo/combo';
@@ -55,15 +57,49 @@ async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): 
   });
 }
 
-async function seedSection(menu: MenuRef, section: DemoSection, pictureOf: PictureOf): Promise<Map<string, string>> {
+type Ids = ReadonlyMap<string, string>;
+
+/** Uses with the ids of their groups; undefined without any. */
+const usesOf = (uses: readonly DemoExtraUse[] | undefined, groups: Ids) =>
+  uses && { extras: uses.map((use) => ({ ...use, group: groups.get(use.group) ?? '' })) };
+
+/** A combo's choices with the ids of their items; undefined without any. */
+const choicesOf = ({ choices }: DemoCombo, items: Ids) =>
+  choices && {
+    choices: choices.map((choice) => ({
+      ...choice,
+      of: choice.of.map((entry) => ({ ...entry, item: items.get(entry.item) ?? '' })),
+    })),
+  };
+
+/** @returns the groups' ids by their titles */
+async function seedExtraGroups(menu: MenuRef, { extraGroups: groups = [] }: DemoMenu): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const group of groups) {
+    const draft = asSent(extraGroupEndpoints.create.body, group);
+    const { _id = '' } = await extraGroups.create(menu, draft);
+    ids.set(group.title, _id);
+  }
+  return ids;
+}
+
+async function seedSection(
+  menu: MenuRef,
+  section: DemoSection,
+  groups: Ids,
+  pictureOf: PictureOf,
+): Promise<Map<string, string>> {
   const { title, prime, hide } = section;
   const { _id: sectionId = '' } = await sections.create(
     menu,
-    asSent(sectionEndpoints.create.body, { title, prime, hide }),
+    asSent(sectionEndpoints.create.body, { title, prime, hide, ...usesOf(section.extras, groups) }),
   );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
-    const drafts = section.items.map(({ picture: _picture, ...item }) => item);
+    const drafts = section.items.map(({ picture: _picture, extras, ...item }) => ({
+      ...item,
+      ...usesOf(extras, groups),
+    }));
     const added = await items.createMany(menu, sectionId, asSent(itemEndpoints.createMany.body, drafts));
     for (const { _id = '', title: name } of added) ids.set(name, _id);
     const files = await Promise.all(
@@ -130,12 +166,15 @@ export async function seedMenu(
   const menu = await findMenu(id);
   if (!menu) throw new Error('The created menu is missing.');
   const ids = new Map<string, string>();
+  const groups = await seedExtraGroups(menu, demo);
   for (const [index, section] of demo.sections.entries()) {
     say(`Seeding /m/${demo.username}: section ${index + 1} of ${demo.sections.length}`);
-    for (const [title, itemId] of await seedSection(menu, section, pictureOf)) ids.set(title, itemId);
+    for (const [title, itemId] of await seedSection(menu, section, groups, pictureOf)) ids.set(title, itemId);
   }
-  for (const { items: titles, ...combo } of demo.combos) {
-    const { _id: comboId = '' } = await combos.create(menu, asSent(comboEndpoints.create.body, combo));
+  for (const demoCombo of demo.combos) {
+    const { items: titles, title, price } = demoCombo;
+    const draft = { title, price, ...choicesOf(demoCombo, ids) };
+    const { _id: comboId = '' } = await combos.create(menu, asSent(comboEndpoints.create.body, draft));
     const contained = titles.map((title) => ids.get(title) ?? '');
     await combos.change(menu, comboId, asSent(comboEndpoints.change.body, { items: contained }), AS_SEED);
   }

@@ -6,6 +6,7 @@ import { breakfast } from './breakfast';
 import { burgers } from './burgers';
 import { coldDrinks } from './coldDrinks';
 import { coldMezze } from './coldMezze';
+import { extraGroups } from './extraGroups';
 import { extras } from './extras';
 import { fatteh } from './fatteh';
 import { grill } from './grill';
@@ -105,10 +106,23 @@ export const innova: DemoMenu = {
       price: 18.5,
       items: ['فرّوج على الفحم', 'مقبّلات باردة مشكّلة', 'فتّوش', 'بطاطا مقلية', 'مقلوبة لحم'],
     },
-    { title: 'غداء المكتب', price: 5.75, items: ['صحن شاورما دجاج', 'شوربة عدس', 'عيران'] },
+    {
+      title: 'غداء المكتب',
+      price: 5.75,
+      items: ['صحن شاورما دجاج', 'شوربة عدس', 'عيران'],
+      choices: [
+        {
+          title: 'الحلوى',
+          min: 1,
+          max: 1,
+          of: [{ item: 'كنافة ناعمة', extra: 0.5 }, { item: 'شاي بالنعنع' }],
+        },
+      ],
+    },
     { title: 'سفرة لشخصين', price: 14, items: ['شيش طاووق', 'كباب بلدي', 'حمّص بالطحينة', 'تبّولة', 'ليمون بالنعنع'] },
     { title: 'فطور الصباح', price: 4.5, items: ['فول مدمّس', 'صحن فلافل', 'حمّص بالطحينة', 'شاي بالنعنع'] },
     { title: 'سهرة المباراة', price: 10.5, items: ['بيتزا ببروني', 'جوانح بافلو', 'أصابع موزاريلا', 'مشروب غازي'] },
     { title: 'قهوة وحلوى', price: 2.25, items: ['كنافة ناعمة', 'قهوة عربية'] },
   ],
+  extraGroups,
 };

@@ -1,18 +1,21 @@
-import { choices, off, section, small } from '../write';
+import { off, section, sizes, small, uses } from '../write';
 
 export const pizza = section('بيتزا', [
   small('بيتزا مارغريتا', 'عجينة إيطالية وصلصة بندورة وموزاريلا وريحان.', 4.25, {
     picture: 'margherita',
     sale: off(15),
-    subItems: choices(['وسط', 4.25], ['كبير', 6], ['عائلي', 8]),
+    subItems: sizes(['وسط', 4.25, 'M'], ['كبير', 6, 'L'], ['عائلي', 8, 'XL']),
+    extras: uses('طبقة إضافية'),
   }),
   small('بيتزا خضار', 'فلفل وفطر وزيتون وذرة وبصل.', 4.5, {
     picture: 'vegetablePizza',
-    subItems: choices(['وسط', 4.5], ['كبير', 6.25], ['عائلي', 8.5]),
+    subItems: sizes(['وسط', 4.5, 'M'], ['كبير', 6.25, 'L'], ['عائلي', 8.5, 'XL']),
+    extras: uses('طبقة إضافية'),
   }),
   small('بيتزا ببروني', 'ببروني بقري وموزاريلا وفلفل مجروش.', 5, {
     picture: 'pepperoni',
-    subItems: choices(['وسط', 5], ['كبير', 7], ['عائلي', 9.25]),
+    subItems: sizes(['وسط', 5, 'M'], ['كبير', 7, 'L'], ['عائلي', 9.25, 'XL']),
+    extras: uses('طبقة إضافية'),
   }),
   small('بيتزا أربع أجبان', 'موزاريلا وشيدر وفيتا وبارميزان.', 5.25, { picture: 'fourCheese' }),
   small('بيتزا دجاج باربكيو', 'دجاج مدخّن وبصل أحمر وصوص الباربكيو.', 5.25, { picture: 'barbecuePizza' }),

@@ -1,4 +1,4 @@
-import { choices, large, off, section, small } from '../write';
+import { choices, large, off, section, sizes, small, uses } from '../write';
 
 export const shawarma = section(
   'الشاورما',
@@ -6,7 +6,8 @@ export const shawarma = section(
     small('شاورما دجاج عربي', 'دجاج متبّل في خبز الشراك مقطّع، مع ثومية ومخلّل خيار وبطاطا مقلية.', 3.5, {
       pin: true,
       picture: 'shawarmaArabi',
-      subItems: choices(['عادي', 3.5], ['سوبر', 4.5], ['دبل', 5.25]),
+      subItems: sizes(['عادي', 3.5, 'M'], ['سوبر', 4.5, 'L', true], ['دبل', 5.25, 'XL']),
+      extras: [...uses('نوع الخبز', 'إضافات الشاورما'), { group: 'جوانب الوجبة', sizes: ['L', 'XL'] }],
     }),
     large('وجبة شاورما سوبر', 'لفّتان من شاورما الدجاج مع بطاطا وكول سلو ومشروب غازي.', 5.5, {
       picture: 'shawarmaMeal',
@@ -28,7 +29,10 @@ export const shawarma = section(
       picture: 'shawarmaPlatter',
       sale: off(10),
     }),
-    small('شاورما صاروخ', 'لفّة بطول 40 سم بحشوة مضاعفة وجبنة ذائبة.', 3.25, { picture: 'rocket' }),
+    small('شاورما صاروخ', 'لفّة بطول 40 سم بحشوة مضاعفة وجبنة ذائبة.', 3.25, {
+      picture: 'rocket',
+      extras: uses('إضافات الشاورما'),
+    }),
     small('شاورما بالشيدر', 'دجاج مع جبنة شيدر ذائبة وهلابينو وصوص حارّ.', 2.5, { picture: 'cheddarWrap' }),
     large('صدر شاورما عائلي', 'كيلو شاورما دجاج مع خبز الشراك والبطاطا والثومية والمخلّل، يكفي أربعة أشخاص.', 12, {
       picture: 'shawarmaTray',
