@@ -144,13 +144,13 @@ export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
-/** `PUT /cart/{id}?index={n}`: a line's quantity, or with `item` or `combo` the line that replaces it. */
+/** `PUT /cart/{id}?index={n}` without `item` or `combo`: the line's quantity. With one, it replaces the line. */
 export const cartLineUpdateSchema = {
   $id: 'CartLineChange',
   type: 'object',
   additionalProperties: false,
   required: ['quantity'],
-  properties: lineFields,
+  properties: { quantity: lineFields.quantity },
 } as const satisfies ObjectSchema;
 export type CartLineUpdateInput = TypeOf<typeof cartLineUpdateSchema>;
 
@@ -387,6 +387,7 @@ export const repeatSchema = {
     table: cartCreateSchema.properties.table,
   },
 } as const satisfies ObjectSchema;
+export type RepeatInput = TypeOf<typeof repeatSchema>;
 
 /** A line's index in the cart, from 0. */
 const lineIndex = { type: 'integer', title: 'السطر', 'x-en': 'Line', minimum: 0 } as const;

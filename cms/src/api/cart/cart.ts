@@ -2,12 +2,15 @@
 import {
   cartSchema,
   isMenuId,
+  toThousandths,
   type Cart,
   type CartUpdateInput,
   type CartCreateInput,
   type CartLineCreateInput,
+  type RepeatInput,
+  type RepeatPreview,
 } from '@qaima/schemas';
-import { HttpError } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import { serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows, defaultColumns } from '../../database/rows';
@@ -18,11 +21,15 @@ import { placeOrder } from '../guest-order/place';
 import { progressOf } from '../guest-order/progress';
 import { connectGuest } from '../guest-order/streams';
 import { findMenu } from '../menu/admins';
-import { linesOf, mustNameOne, pricedLines, withWanted, type StoredLine } from './lines';
-import { receiptOf, storedReceipt, type Receipt } from './receipt';
+import { tableForCart } from '../table/tableOfToken';
+import { mustNameOne, withReplaced, withStored, withWanted } from './newLines';
+import { linesTotal, pricedLines, shownLines } from './pricedLines';
+import { previewOf, repeatedLines } from './repeat';
+import { linesOf, type StoredLine } from './storedLines';
+import { receiptOf, shownToGuest, storedReceipt, withParts, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './menuOfCart';
-import { customerOf, mustBeAvailable, mustBeOpen } from './submission';
-import { NO_CART, NO_LINE, NO_MENU, SUBMITTED } from './messages';
+import { customerOf, mustBeAvailable, mustBeOpen, mustReachMinimum } from './submission';
+import { NO_CART, NO_LINE, NO_MENU, NOT_SUBMITTED, OTHER_MENU, SUBMITTED } from './messages';
 import type { Row } from '../../database/row';
 import type { Context } from 'koa';
 
@@ -58,16 +65,16 @@ async function find(cartId: string): Promise<Stored> {
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
   const cart: Cart = receipt
     ? {
-        ...serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']),
+        ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']) as Cart),
         ...(await progressOf(row, shop.id, new Date())),
         menu: { ...shop.menu, ...receipt.menu },
       }
     : {
-        ...serialize(cartSchema, row, ['items', 'total', 'menu']),
-        ...(await pricedLines(lines, shop)),
+        ...serialize(cartSchema, row, ['items', 'total', 'totals', 'menu']),
+        ...pricedLines(await shownLines(lines, shop), shop),
         menu: shop.menu,
       };
-  return new WithMeta(cart, { rty: receipt === null });
+  return new WithMeta(shownToGuest(cart), { rty: receipt === null });
 }
 
 /** Computes a change from the cart and the menu, both locked. */
@@ -91,8 +98,22 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
   return withMutex(`cart ${cartId}`, () => inTransaction(change));
 }
 
+/** Opens a cart. An unknown code of a table is ignored. */
+async function opened(shop: Shop, lines: readonly StoredLine[], token: string | undefined, now: Date): Promise<Answer> {
+  const table = await tableForCart(shop.id, token, now);
+  const row = await rows(TABLE).create({ data: { ...defaultColumns(), menu: shop.id, lines, table } });
+  return answerOf(storedOf(row, shop.id), shop);
+}
+
+/** A submitted cart. @throws {HttpError} 404, or 409 for an open one */
+async function findSubmitted(cartId: string): Promise<Stored> {
+  const stored = await find(cartId);
+  if (!stored.receipt) throw new HttpError(409, NOT_SUBMITTED);
+  return stored;
+}
+
 export const carts = {
-  async create({ items, menu }: CartCreateInput, now: Date): Promise<Answer> {
+  async create({ items, menu, table }: CartCreateInput, now: Date): Promise<Answer> {
     const pathOf = (index: number) => `/items/${index}`;
     mustNameOne(items, pathOf);
     const found = await findMenu(menu);
@@ -100,8 +121,7 @@ export const carts = {
     return inTransaction(async () => {
       const shop = await openShop(found.id, now, 404);
       const lines = await withWanted([], items, shop, { pathOf, full: 400 });
-      const row = await rows(TABLE).create({ data: { ...defaultColumns(), menu: found.id, lines } });
-      return answerOf(storedOf(row, found.id), shop);
+      return opened(shop, lines, table, now);
     });
   },
 
@@ -121,6 +141,12 @@ export const carts = {
       return { lines: lines.map((line, at) => (at === index ? { ...line, quantity } : line)) };
     }),
 
+  replaceLine: (cartId: string, index: number, wanted: CartLineCreateInput, now: Date): Promise<Answer> =>
+    changeCart(cartId, now, async ({ lines }, shop) => {
+      if (index >= lines.length) throw new HttpError(404, NO_LINE);
+      return { lines: await withReplaced(lines, index, wanted, shop) };
+    }),
+
   removeLine: (cartId: string, index: number, now: Date): Promise<Answer> =>
     changeCart(cartId, now, async ({ lines }) => {
       if (index >= lines.length) throw new HttpError(404, NO_LINE);
@@ -132,17 +158,42 @@ export const carts = {
     changeCart(
       cartId,
       now,
-      async ({ lines }, shop) => {
-        const customer = customerOf(body, shop);
+      async ({ row, lines }, shop) => {
+        const { area, columns: customer } = await customerOf(body, shop, row, now);
         mustBeOpen(shop, now);
-        const priced = await pricedLines(lines, shop);
+        const shown = await shownLines(lines, shop);
+        const priced = pricedLines(shown, shop, area && { title: area.title, fee: toThousandths(area.fee) });
         mustBeAvailable(priced);
+        mustReachMinimum(area, linesTotal(shown, shop), shop);
         const receipt = receiptOf(priced, shop);
         const order = { cartId, menuId: shop.id, menu: shop.menu, customer, receipt: receipt.priced };
         return { ...customer, submission, submittedAt: now, receipt, ...(await placeOrder(order, now)) };
       },
       submission,
     ),
+
+  /** What can still be ordered of a submitted cart. */
+  async previewRepeat(cartId: string, now: Date): Promise<RepeatPreview> {
+    const { menuId, lines } = await findSubmitted(cartId);
+    const shop = await shopOf(menuId, now);
+    return previewOf(await shownLines(lines, shop), shop);
+  },
+
+  /** Adds what can still be ordered of a submitted cart to an open cart of the same menu, or to a new one. */
+  async repeat(cartId: string, { cart, table }: RepeatInput, now: Date): Promise<Answer> {
+    const { menuId, lines } = await findSubmitted(cartId);
+    const repeated = async (shop: Shop) => repeatedLines(await shownLines(lines, shop));
+    if (cart !== undefined) {
+      return changeCart(cart, now, async (stored, shop) => {
+        if (stored.menuId !== menuId) throw invalidField('/cart', OTHER_MENU);
+        return { lines: withStored(stored.lines, await repeated(shop)) };
+      });
+    }
+    return inTransaction(async () => {
+      const shop = await openShop(menuId, now, 409);
+      return opened(shop, withStored([], await repeated(shop)), table, now);
+    });
+  },
 
   async cancel(cartId: string, now: Date): Promise<Answer> {
     const { menuId } = await find(cartId);

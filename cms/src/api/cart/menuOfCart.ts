@@ -1,27 +1,23 @@
-/** The menu of a cart: its ordering rules and its visible items. */
+/** The menu of a cart: its ordering rules. */
 import {
   cartMenuSchema,
-  comboSchema,
   isKeyOf,
   isRecord,
-  itemSchema,
   receiveOptionSchema,
   todayIn,
   acceptsPurchases,
   type CartMenu,
-  type Item,
   type PurchaseMethod,
   type Schema,
   type TypeOf,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
-import { isComplete, serialize, serializeAll } from '../../api-runtime/serialize';
+import { serializeAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { isVisible, WITH_SECTION } from '../item/visibility';
 import { isInactive, refOf } from '../menu/admins';
-import { idsOfCombo } from '../combo/readComboItems';
 import { ownPart } from '../menu/read';
+import { hasTables } from '../table/tableOfToken';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './messages';
 
 export interface Shop {
@@ -35,7 +31,8 @@ export interface Shop {
 
 /** Keeps only the properties that the schema names. */
 export function named<S extends Schema>(schema: S, value: unknown): TypeOf<S>;
-export function named({ properties }: Schema, value: unknown): unknown {
+export function named({ items, properties }: Schema, value: unknown): unknown {
+  if (Array.isArray(value) && items) return value.map((entry) => named(items, entry));
   if (!properties || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
@@ -57,7 +54,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const options = serializeAll(receiveOptionSchema, found);
   return {
     id: menuId,
-    menu: named(cartMenuSchema, { ...own, orderReceiveOptions: options }),
+    menu: named(cartMenuSchema, { ...own, orderReceiveOptions: options, hasTables: await hasTables(menuId) }),
     method: own.settings?.purchaseMethod ?? 'order',
     options,
     today: todayIn(own.settings?.timeZone, now),
@@ -78,49 +75,4 @@ export async function openShop(menuId: number, now: Date, closed: 404 | 409): Pr
   if (shop.menu.settings.doMenuPurchase === false) throw new HttpError(409, NO_PURCHASES);
   if (!acceptsPurchases(shop.menu)) throw new HttpError(409, CANNOT_RECEIVE);
   return shop;
-}
-
-/** The visible items among these ids, by id. */
-export async function itemsOf(menuId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Item>> {
-  if (ids.length === 0) return new Map();
-  const found = await rows('api::item.item').findMany({
-    where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
-    populate: WITH_SECTION,
-  });
-  const shown = serializeAll(itemSchema, found.filter(isVisible));
-  return new Map(shown.map((item) => [item._id ?? '', item]));
-}
-
-/** A combo with its visible items. */
-export interface ShopCombo {
-  readonly _id: string;
-  readonly title: string;
-  readonly price: number;
-  readonly items: readonly { readonly _id: string; readonly title: string; readonly soldOut: boolean }[];
-}
-
-/** The combos among these ids that have a visible item, by id. */
-export async function combosOf(menuId: number, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCombo>> {
-  if (ids.length === 0) return new Map();
-  const found = await rows('api::combo.combo').findMany({
-    where: { menu: menuId, documentId: { $in: [...new Set(ids)] } },
-  });
-  const contents = found.map((row) => ({ row, ids: idsOfCombo(row) }));
-  const items = await itemsOf(
-    menuId,
-    contents.flatMap((combo) => combo.ids),
-  );
-  const combos = contents.flatMap(({ row, ids: itemIds }) => {
-    const shown = serialize(comboSchema, row, ['items']);
-    if (!isComplete(comboSchema, shown)) return [];
-    const { title, price } = shown;
-    const seen = itemIds.flatMap((id) => items.get(id) ?? []);
-    return {
-      _id: row.documentId,
-      title,
-      price,
-      items: seen.map((item) => ({ _id: item._id ?? '', title: item.title, soldOut: item.soldOut })),
-    };
-  });
-  return new Map(combos.filter((combo) => combo.items.length > 0).map((combo) => [combo._id, combo]));
 }

@@ -43,6 +43,43 @@ export const SUBMITTED: LocalizedText = {
   ar: 'أُرسلت هذه السلة ولم يعد تعديلها ممكنًا.',
   en: 'This cart has been sent and can’t be changed any more.',
 };
+export const NOT_SUBMITTED: LocalizedText = {
+  ar: 'لم تُرسل هذه السلة بعد.',
+  en: 'This cart has not been sent yet.',
+};
+export const OTHER_MENU: LocalizedText = {
+  ar: 'هذه السلة لقائمة أخرى.',
+  en: 'This cart is of another menu.',
+};
+export const NOTHING_LEFT: LocalizedText = {
+  ar: 'لم يعد شيء من هذا الطلب متوفرًا.',
+  en: 'Nothing of this order can be ordered any more.',
+};
+export const ONLY_ITEM: LocalizedText = {
+  ar: 'الإضافات للعناصر، لا للوجبات المجمّعة.',
+  en: 'Extras are for items, not for combos.',
+};
+export const ONLY_COMBO: LocalizedText = {
+  ar: 'الاختيارات للوجبات المجمّعة، لا للعناصر.',
+  en: 'Picks are for combos, not for items.',
+};
+export const CHOOSE_AREA: LocalizedText = {
+  ar: 'يرجى اختيار منطقة التوصيل.',
+  en: 'Please choose the delivery area.',
+};
+export const NO_AREA: LocalizedText = {
+  ar: 'منطقة التوصيل هذه غير متوفرة.',
+  en: 'This delivery area is not available.',
+};
+export const SCAN_TABLE: LocalizedText = {
+  ar: 'يرجى مسح رمز الطاولة من جديد.',
+  en: 'Please scan the code of your table again.',
+};
+/** @param missing to the minimum of the area, as an amount with its currency */
+export const belowMinimum = (area: string, minimum: string, missing: string): LocalizedText => ({
+  ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area)}» هو ${isolateLtr(minimum)}، ينقص الطلب ${isolateLtr(missing)}.`,
+  en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum)}: ${isolateLtr(missing)} are missing.`,
+});
 export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
 export const BAD_KEY: LocalizedText = {
   ar: 'ترويسة Idempotency-Key غير صالحة.',
@@ -60,7 +97,7 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-export const CHOICES = {
+export const OPTIONS = {
   missing: { ar: 'يرجى اختيار أحد خيارات العنصر.', en: 'Please choose one of the item’s options.' },
   unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
 } as const satisfies Record<string, LocalizedText>;

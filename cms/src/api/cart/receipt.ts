@@ -2,9 +2,9 @@
  * The receipt of a submitted cart. Titles, prices, total, currency, purchase method, receive options and hours are
  * frozen; the business's name and contact stay current.
  */
-import { cartMenuSchema, cartSchema, type CartMenu, type ObjectSchema } from '@qaima/schemas';
+import { cartMenuSchema, cartSchema, type Cart, type CartMenu, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
-import type { Priced } from './lines';
+import type { Priced } from './pricedLines';
 import type { Shop } from './menuOfCart';
 import type { Row } from '../../database/row';
 
@@ -35,10 +35,24 @@ export function storedReceipt(row: Row): Receipt | null {
   return readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 }
 
+/** A receipt of a version that answered no parts of the total, with them. */
+export const withParts = (cart: Cart): Cart =>
+  cart.totals && cart.totals.length > 0 ? cart : { ...cart, totals: [{ kind: 'items', amount: cart.total }] };
+
+/** A cart without what is for the kitchen only. Lists are always there, also in receipts of earlier versions. */
+export const shownToGuest = (cart: Cart): Cart => ({
+  ...cart,
+  items: cart.items.map((line) => ({
+    ...line,
+    choices: (line.choices ?? []).map(({ kitchenTitle: _, ...choice }) => choice),
+    picks: line.picks ?? [],
+  })),
+});
+
 export function receiptOf(priced: Priced, { menu }: Shop): Receipt {
   const { currency, settings, cartSettings, orderReceiveOptions, workingDays } = menu;
   return {
-    priced: toColumnValues(cartSchema, priced),
+    priced: toColumnValues(cartSchema, { ...priced, items: priced.items.map(({ previousPrice: _, ...line }) => line) }),
     menu: { currency, settings, cartSettings, orderReceiveOptions, ...(workingDays ? { workingDays } : {}) },
   };
 }

@@ -1,5 +1,12 @@
 /** Submission of a cart: validation, and detection of retries. */
 import {
+  cartSchema,
+  choiceProblemText,
+  currencyUnit,
+  deliveryAreas,
+  formatExactAmount,
+  missingToMinimum,
+  toThousandths,
   closedStatus,
   closedText,
   lineName,
@@ -7,13 +14,19 @@ import {
   submissionSchemaFor,
   type CartUpdateInput,
   type CartSubmission,
+  type DeliveryArea,
+  type ReceiveOption,
+  type Thousandths,
 } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
 import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError, invalidField } from '../../errors/httpError';
-import type { Priced } from './lines';
+import { readStored, toColumnValues } from '../../api-runtime/serialize';
+import { tableForCart } from '../table/tableOfToken';
+import type { RowOf } from '../../database/tables';
+import type { Priced } from './pricedLines';
 import type { Shop } from './menuOfCart';
-import { BAD_KEY, closedUntil, EMPTY, sentenceOf } from './messages';
+import { BAD_KEY, belowMinimum, CHOOSE_AREA, closedUntil, EMPTY, NO_AREA, SCAN_TABLE, sentenceOf } from './messages';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -34,33 +47,94 @@ const orNull = (text: string | undefined) => text?.trim() || null;
 const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
   (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
 
+type Table = { readonly _id?: string; readonly label: string } | null;
+
+type CartRow = RowOf<'api::cart.cart'>;
+
+const tableShape = cartSchema.properties.table;
+
+/** The table of an open cart, from the code with which it was opened. */
+const storedTable = (row: CartRow): Table => {
+  const { _id, label } = readStored(tableShape, row.table) ?? {};
+  return label ? { ...(_id ? { _id } : {}), label } : null;
+};
+
+/**
+ * The table of an order: the one that the cart was opened with, unless the guest names another. Only orders that are
+ * neither delivered nor picked up have one.
+ * @throws {HttpError} 400 for a dine-in order without a valid code, in a menu with tables
+ */
+async function tableOf(
+  body: CartUpdateInput,
+  { id, menu, method, options }: Shop,
+  row: CartRow,
+  now: Date,
+): Promise<Table> {
+  const kind = kindOf(body, options);
+  if (method !== 'order' || (kind !== null && kind !== 'dine-in')) return null;
+  const [stored, sent] = [storedTable(row), orNull(body.table)];
+  if (!menu.hasTables) return kind !== null && sent !== null ? { label: sent } : stored;
+  const table = sent === null || sent === stored?.label ? stored : await tableForCart(id, sent, now);
+  if (kind !== null && !table) throw invalidField('/table', SCAN_TABLE);
+  return table ?? stored;
+}
+
+/** The delivery area that a submission names; null if its receive option has none. @throws {HttpError} 400 */
+function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOption | undefined): DeliveryArea | null {
+  const areas = method === 'order' ? deliveryAreas(option) : [];
+  if (areas.length === 0) return null;
+  if (!area) throw invalidField('/area', CHOOSE_AREA);
+  const found = areas.find(({ _id }) => _id === area);
+  if (!found) throw invalidField('/area', NO_AREA);
+  return found;
+}
+
 /** The customer's columns, validated by the menu's settings. Fields that the menu does not ask for are dropped. */
-export function customerOf(body: CartUpdateInput, { method, options }: Shop) {
-  const said = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow, now: Date) {
+  const { method, options } = shop;
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const stored = storedTable(row);
+  // A code has named the table already.
+  const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
   const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
   // The fields of orders and of reservations: the schema, chosen here, has those of the menu's method.
   const sent = validPayload(schema, said) as CartSubmission;
-  const { phone, notes, receiveOption, address, table, name, email, guestsNo } = sent;
+  const { phone, notes, receiveOption, address, name, email, guestsNo } = sent;
   const text = method === 'order' ? orNull(address) : null;
-  // Only a dine-in order has a table.
-  const label = method === 'order' && kindOf(body, options) === 'dine-in' ? orNull(table) : null;
+  const area = areaOf(body, shop, options[receiveOption ?? -1]);
   return {
-    clientPhone: phone,
-    notes: orNull(notes),
-    receiveOption: options.length > 0 ? (receiveOption ?? null) : null,
-    address: text === null ? null : { text },
-    table: label === null ? null : { label },
-    name: orNull(name),
-    email: method === 'reserve' ? orNull(email) : null,
-    guestsNo: guestsNo ?? 1,
+    area,
+    columns: {
+      clientPhone: phone,
+      notes: orNull(notes),
+      receiveOption: options.length > 0 ? (receiveOption ?? null) : null,
+      address: text === null ? null : { text },
+      table: await tableOf(body, shop, row, now),
+      ...toColumnValues(cartSchema, { area: area && { _id: area._id, title: area.title, fee: area.fee } }),
+      name: orNull(name),
+      email: method === 'reserve' ? orNull(email) : null,
+      guestsNo: guestsNo ?? 1,
+    },
   };
+}
+
+/** Throws if the lines are below the minimum of the area, saying how much is missing. */
+export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, { menu }: Shop): void {
+  const missing = area ? missingToMinimum(area, lines) : 0;
+  if (!area || missing === 0) return;
+  const amount = (value: Thousandths) => `${formatExactAmount(value)} ${currencyUnit(menu.currency)}`;
+  throw invalidField('/area', belowMinimum(area.title, amount(toThousandths(area.minOrder)), amount(missing)), 409);
 }
 
 /** Throws if the cart can't be submitted now, naming the first line that prevents it. */
 export function mustBeAvailable({ items }: Priced): void {
   if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {
-    if (line.problem) throw invalidField(`/items/${index}`, sentenceOf(line.problem, lineName(line)), 409);
+    const { problem, choiceProblem } = line;
+    if (!problem) continue;
+    const sentence = choiceProblem ? choiceProblemText(choiceProblem) : sentenceOf(problem, lineName(line));
+    const isWrong = choiceProblem !== undefined && choiceProblem.kind !== 'sold-out';
+    throw invalidField(`/items/${index}`, sentence, isWrong ? 400 : 409);
   }
 }
 

@@ -2,7 +2,7 @@ import { cartEndpoints, cartLineUpdateSchema, cartLineCreateSchema } from '@qaim
 import { createController, RAW_RESPONSE } from '../../../api-runtime/registerRoutes';
 import { validPayload } from '../../../api-runtime/validPayload';
 import { carts } from '../cart';
-import { mustNameOne } from '../lines';
+import { mustNameOne } from '../newLines';
 import { fingerprintOf } from '../submission';
 
 export default createController(cartEndpoints, {
@@ -12,16 +12,17 @@ export default createController(cartEndpoints, {
   // The body has the fields of every change: the schema of one change refuses the fields of the others.
   change({ params: { cartId }, query: { index, at }, body, ctx }) {
     const now = new Date();
-    if (index !== undefined) {
+    const namesOne = body.item !== undefined || body.combo !== undefined;
+    if (index !== undefined && !namesOne) {
       const { quantity } = validPayload(cartLineUpdateSchema, body);
       return carts.changeLine(cartId, index, quantity, now);
     }
-    if (body.item === undefined && body.combo === undefined) {
+    if (!namesOne) {
       return carts.submit(cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), now);
     }
     const line = validPayload(cartLineCreateSchema, body);
     mustNameOne([line], () => '');
-    return carts.add(cartId, line, at, now);
+    return index === undefined ? carts.add(cartId, line, at, now) : carts.replaceLine(cartId, index, line, now);
   },
 
   async stream({ params, ctx }) {
@@ -29,6 +30,9 @@ export default createController(cartEndpoints, {
     return RAW_RESPONSE;
   },
   cancel: ({ params }) => carts.cancel(params.cartId, new Date()),
+
+  previewRepeat: ({ params }) => carts.previewRepeat(params.cartId, new Date()),
+  repeat: ({ params, body }) => carts.repeat(params.cartId, body, new Date()),
 
   removeLine: ({ params, query }) => carts.removeLine(params.cartId, query.index, new Date()),
 });

@@ -7,7 +7,7 @@ export default {
     cartSchema,
     { singular: 'cart', plural: 'carts' },
     {
-      except: ['items', 'total', 'isUnattended'],
+      except: ['items', 'total', 'totals', 'isUnattended'],
       stored: {
         menu: belongsTo('menu'),
         /** The chosen items, as in `lines.ts`. Prices come from the menu until submission. */

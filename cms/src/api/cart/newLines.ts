@@ -1,0 +1,208 @@
+/** Lines that a guest adds or replaces, judged by the current menu. */
+import {
+  addLine,
+  bookingProblem,
+  choiceProblems,
+  choiceProblemText,
+  initialChoices,
+  isComboSoldOut,
+  lineSubjectProblem,
+  normalizeChoices,
+  pickProblems,
+  picksPrice,
+  subItemProblem,
+  toChoiceProblem,
+  toThousandths,
+  unitPrice,
+  type AddLineResult,
+  type CartLineCreateInput,
+  type Choice,
+  type ChoiceProblem,
+  type OfferedGroup,
+} from '@qaima/schemas';
+import { invalidField } from '../../errors/httpError';
+import type { Shop } from './menuOfCart';
+import {
+  BOOKINGS,
+  LIMITS,
+  NO_COMBO,
+  NO_ITEM,
+  NO_SUBJECT,
+  OPTIONS,
+  ONLY_COMBO,
+  ONLY_ITEM,
+  sentenceOf,
+} from './messages';
+import { TWO_SUBJECTS } from './messages';
+import { offeredOf, stockOf, type ShopCombo, type ShopItem, type Stock } from './stock';
+import type { StoredChoice, StoredLine, StoredPick } from './storedLines';
+
+const FIELD_OF = {
+  'no-start': 'startDate',
+  'start-past': 'startDate',
+  'no-end': 'endDate',
+  'end-not-after-start': 'endDate',
+  'start-too-late': 'startDate',
+  'end-too-late': 'endDate',
+} as const;
+
+/** The days of a reservation; orders have none. */
+function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: Shop, path: string) {
+  if (method === 'order') return { startDate: null, endDate: null };
+  const problem = bookingProblem(startDate, endDate, today);
+  if (problem) throw invalidField(`${path}/${FIELD_OF[problem]}`, BOOKINGS[problem]);
+  return { startDate: startDate ?? null, endDate: endDate ?? null };
+}
+
+/** Throws for lines that name neither an item nor a combo, or both. */
+export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (index: number) => string): void {
+  for (const [index, draft] of drafts.entries()) {
+    const problem = lineSubjectProblem(draft);
+    if (problem === 'missing') throw invalidField(`${pathOf(index)}/item`, NO_SUBJECT);
+    if (problem === 'both') throw invalidField(`${pathOf(index)}/combo`, TWO_SUBJECTS);
+  }
+}
+
+/** Sold out is a conflict with the menu; any other reason is wrong input. */
+const refused = (path: string, problem: ChoiceProblem) =>
+  invalidField(path, choiceProblemText(problem), problem.kind === 'sold-out' ? 409 : 400);
+
+/** The parts of a line that items and combos share. */
+const commonOf = ({ quantity, note }: CartLineCreateInput) => ({
+  quantity: quantity ?? 1,
+  ...(note?.trim() ? { note: note.trim() } : {}),
+});
+
+/** The extras that a draft chooses: the initial ones if it says nothing. @throws {HttpError} 400 or 409 */
+function choicesOf(draft: CartLineCreateInput, offered: readonly OfferedGroup[], { groups }: Stock, path: string) {
+  const wanted = draft.choices?.map(({ quantity = 1, ...choice }): Choice => ({ ...choice, quantity }));
+  const choices = wanted ? normalizeChoices(wanted) : initialChoices(offered);
+  const [problem] = choiceProblems(offered, choices);
+  if (problem) {
+    const groupTitle = problem.groupTitle || (groups.get(problem.group)?.title ?? '');
+    throw refused(`${path}/choices`, { ...problem, groupTitle });
+  }
+  return choices.map((choice): StoredChoice => {
+    const group = offered.find(({ _id }) => _id === choice.group);
+    const extra = group?.extras.find(({ _id }) => _id === choice.extra);
+    return { ...choice, title: extra?.title ?? '', groupTitle: group?.title ?? '' };
+  });
+}
+
+/** The picks of a combo. @throws {HttpError} 400 or 409 */
+function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: Stock, path: string) {
+  const picks = draft.picks ?? [];
+  const [problem] = pickProblems(choices, picks, items);
+  if (problem) {
+    const titleOf = (id: string) => items.get(id)?.title ?? '';
+    throw refused(`${path}/picks`, toChoiceProblem(problem, choices, titleOf));
+  }
+  const stored = picks.map(({ choice, item, subItem }): StoredPick => {
+    const option = subItem == null ? undefined : items.get(item)?.subItems?.[subItem];
+    return {
+      choice,
+      item,
+      subItem: option?._id ?? null,
+      title: items.get(item)?.title ?? '',
+      option: option?.title ?? null,
+      choiceTitle: choices[choice]?.title ?? '',
+    };
+  });
+  return { stored, price: picksPrice(picks, choices, items) };
+}
+
+function comboLine(draft: CartLineCreateInput, combo: ShopCombo | undefined, stock: Stock, shop: Shop, path: string) {
+  if (!combo) throw invalidField(`${path}/combo`, NO_COMBO, 404);
+  if (draft.subItem != null) throw invalidField(`${path}/subItem`, OPTIONS.unknown);
+  if (draft.choices && draft.choices.length > 0) throw invalidField(`${path}/choices`, ONLY_ITEM);
+  const days = daysOf(draft, shop, path);
+  if (isComboSoldOut(combo.items)) throw invalidField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
+  const picks = picksOf(draft, combo, stock, path);
+  const line: StoredLine = {
+    item: null,
+    combo: combo._id,
+    title: combo.title,
+    subItem: null,
+    option: null,
+    ...commonOf(draft),
+    ...days,
+    ...(picks.stored.length > 0 ? { picks: picks.stored } : {}),
+    unitPrice: toThousandths(combo.price) + picks.price,
+  };
+  return line;
+}
+
+function itemLine(draft: CartLineCreateInput, item: ShopItem | undefined, stock: Stock, shop: Shop, path: string) {
+  if (!item) throw invalidField(`${path}/item`, NO_ITEM, 404);
+  const strange = subItemProblem(item, draft.subItem);
+  if (strange) throw invalidField(`${path}/subItem`, OPTIONS[strange]);
+  if (draft.picks && draft.picks.length > 0) throw invalidField(`${path}/picks`, ONLY_COMBO);
+  const days = daysOf(draft, shop, path);
+  if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
+  const subItem = draft.subItem ?? null;
+  const groups = offeredOf(item, subItem, stock);
+  const choices = choicesOf(draft, groups, stock, path);
+  const option = subItem === null ? undefined : item.subItems?.[subItem];
+  const line: StoredLine = {
+    item: item._id,
+    combo: null,
+    title: item.title,
+    subItem: option?._id ?? null,
+    option: option?.title ?? null,
+    ...commonOf(draft),
+    ...days,
+    ...(choices.length > 0 ? { choices } : {}),
+    unitPrice: unitPrice({ item, subItem, groups, choices }),
+  };
+  return line;
+}
+
+const lineOf = (draft: CartLineCreateInput, stock: Stock, shop: Shop, path: string): StoredLine =>
+  draft.combo === undefined
+    ? itemLine(draft, stock.items.get(draft.item ?? ''), stock, shop, path)
+    : comboLine(draft, stock.combos.get(draft.combo), stock, shop, path);
+
+/** The position of a line in a payload, for error messages. */
+interface Place {
+  readonly pathOf: (index: number) => string;
+  readonly full: 400 | 409;
+  /** The index of a new line; at the end if absent. */
+  readonly at?: number | undefined;
+}
+
+type Lines = readonly StoredLine[];
+
+function orFull(added: AddLineResult<StoredLine>, path: string, full: 400 | 409): Lines {
+  if (added.ok) return added.lines;
+  throw invalidField(added.limit === 'quantity' ? `${path}/quantity` : path, LIMITS[added.limit], full);
+}
+
+/** Adds the wanted lines. @throws {HttpError} 400, 404 or 409 for the first that is refused */
+export async function withWanted(
+  lines: Lines,
+  wanted: readonly CartLineCreateInput[],
+  shop: Shop,
+  { pathOf, full, at }: Place,
+): Promise<Lines> {
+  const stock = await stockOf(shop.id, wanted);
+  return wanted.reduce<Lines>((all, draft, index) => {
+    const path = pathOf(index);
+    return orFull(addLine(all, lineOf(draft, stock, shop, path), at), path, full);
+  }, lines);
+}
+
+/** Adds stored lines. @throws {HttpError} 409 if the cart is full */
+export const withStored = (lines: Lines, more: Lines): Lines =>
+  more.reduce<Lines>((all, line) => orFull(addLine(all, line), '', 409), lines);
+
+/** Replaces a line; one that is equal to another line is merged with it. */
+export async function withReplaced(
+  lines: Lines,
+  index: number,
+  draft: CartLineCreateInput,
+  shop: Shop,
+): Promise<Lines> {
+  const line = lineOf(draft, await stockOf(shop.id, [draft]), shop, '');
+  const others = lines.filter((_, place) => place !== index);
+  return orFull(addLine(others, line, index), '', 409);
+}

@@ -1,0 +1,231 @@
+/** Lines as the current menu describes and prices them. */
+import {
+  cartLineSchema,
+  cartTotal,
+  comboLineProblem,
+  fromThousandths,
+  lineChoiceProblem,
+  lineProblem,
+  lineTotal,
+  lineUnits,
+  pickPrice,
+  pickProblems,
+  picksPrice,
+  pricedChoices,
+  sumOfParts,
+  toChoiceProblem,
+  totalParts,
+  unitPrice,
+  type Cart,
+  type CartLine,
+  type ChoiceProblem,
+  type OfferedGroup,
+  type PricedLine,
+  type Thousandths,
+} from '@qaima/schemas';
+import { named, type Shop } from './menuOfCart';
+import { offeredOf, stockOf, type ShopCombo, type ShopItem, type Stock } from './stock';
+import type { StoredChoice, StoredLine } from './storedLines';
+
+/** The lines and their total, in the menu's currency. */
+export type Priced = Pick<Cart, 'items' | 'total' | 'totals'>;
+
+/** A line as it is stored, as it is answered, and as it is priced. */
+export interface ShownLine {
+  readonly line: StoredLine;
+  readonly shown: CartLine;
+  readonly priced: PricedLine;
+}
+
+type ShownChoices = NonNullable<CartLine['choices']>;
+
+/** A line whose item or sub-item is no longer visible: only its names. */
+const remains = ({ item, title, option }: StoredLine) => ({
+  item: { _id: item ?? '', title, subItems: option === null ? [] : [{ title: option }] },
+  subItem: option === null ? null : 0,
+});
+
+const shownChoice = ({ group, extra, quantity, title, groupTitle }: StoredChoice) => ({
+  ...{ group, extra, quantity, title, groupTitle },
+  unitPrice: 0,
+  freeUnits: 0,
+  price: 0,
+});
+
+/** The chosen extras: first those that are offered, in the order of their groups. */
+function shownChoices(
+  choices: readonly StoredChoice[],
+  offered: readonly OfferedGroup[],
+  { groups }: Stock,
+): ShownChoices {
+  const priced = pricedChoices(offered, choices);
+  const isPriced = new Set(priced.map(({ group, extra }) => `${group} ${extra}`));
+  return [
+    ...priced.map(({ unitPrice: unit, price, ...choice }) => {
+      const kitchenTitle = groups
+        .get(choice.group)
+        ?.extras.find(({ _id }) => _id === choice.extra)
+        ?.kitchenTitle?.trim();
+      return {
+        ...choice,
+        ...(kitchenTitle && kitchenTitle !== choice.title ? { kitchenTitle } : {}),
+        unitPrice: fromThousandths(unit),
+        price: fromThousandths(price),
+      };
+    }),
+    ...choices.filter(({ group, extra }) => !isPriced.has(`${group} ${extra}`)).map((choice) => shownChoice(choice)),
+  ];
+}
+
+/** The total when the guest added the line, if it has changed since. */
+function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
+  if (before === undefined || before === unitPrice(priced)) return {};
+  return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };
+}
+
+/** The titles of a refused choice, also of a group that is offered no more. */
+function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): ChoiceProblem {
+  const stored = choices.find(({ group, extra }) => group === problem.group && extra === problem.extra);
+  return {
+    ...problem,
+    groupTitle: problem.groupTitle || (stored?.groupTitle ?? ''),
+    ...(problem.extra !== undefined && stored ? { extraTitle: problem.extraTitle ?? stored.title } : {}),
+  };
+}
+
+const commonOf = ({ quantity, startDate, endDate, note }: StoredLine) => ({
+  quantity,
+  startDate,
+  endDate,
+  ...(note ? { note } : {}),
+});
+
+function shownComboLine(line: StoredLine, combo: ShopCombo | undefined, { items }: Stock, shop: Shop): ShownLine {
+  const { quantity, startDate, endDate, title } = line;
+  const { choices = [], items: contents = [] } = combo ?? {};
+  const picks = (line.picks ?? []).map((pick) => {
+    const index = (items.get(pick.item)?.subItems ?? []).findIndex(({ _id }) => _id === pick.subItem);
+    return { ...pick, subItem: pick.subItem === null ? null : index };
+  });
+  const [pickProblem] = combo ? pickProblems(choices, picks, items) : [];
+  const checked = {
+    items: contents,
+    hasChoices: choices.length > 0,
+    arePicksValid: !pickProblem,
+    startDate,
+    endDate,
+  };
+  const problem = comboLineProblem(checked, shop.method, shop.today);
+  const isThere = combo && problem !== 'gone';
+  const priced: PricedLine = {
+    item: isThere ? { price: combo.price } : {},
+    picksPrice: isThere ? picksPrice(picks, choices, items) : 0,
+    ...{ quantity, startDate, endDate },
+  };
+  const shownCombo = isThere
+    ? {
+        _id: combo._id,
+        title: combo.title,
+        price: combo.price,
+        items: contents.map(({ _id, title: of }) => ({ _id, title: of })),
+      }
+    : { _id: line.combo ?? '', title, items: [] };
+  const shownPicks = picks.map(({ subItem, option, title: stored, choiceTitle, ...pick }) => ({
+    ...pick,
+    subItem: subItem !== null && subItem < 0 ? null : subItem,
+    title: items.get(pick.item)?.title ?? stored,
+    ...(option === null ? {} : { option }),
+    choiceTitle: choices[pick.choice]?.title ?? choiceTitle,
+    price: fromThousandths(isThere ? pickPrice({ ...pick, subItem }, choices, items) : 0),
+  }));
+  const titleOf = (id: string) => picks.find(({ item }) => item === id)?.title ?? '';
+  return {
+    line,
+    priced,
+    shown: {
+      combo: shownCombo,
+      subItem: null,
+      ...commonOf(line),
+      choices: [],
+      picks: shownPicks,
+      price: fromThousandths(lineTotal(priced, shop.method)),
+      ...(isThere ? previousPriceOf(line, priced, shop) : {}),
+      ...(problem ? { problem } : {}),
+      ...(problem === 'choices' && pickProblem
+        ? { choiceProblem: toChoiceProblem(pickProblem, choices, titleOf) }
+        : {}),
+    },
+  };
+}
+
+function shownItemLine(line: StoredLine, item: ShopItem | undefined, stock: Stock, shop: Shop): ShownLine {
+  const { quantity, startDate, endDate, choices = [] } = line;
+  const subItem = line.subItem === null ? null : (item?.subItems ?? []).findIndex(({ _id }) => _id === line.subItem);
+  const groups = item ? offeredOf(item, subItem, stock) : [];
+  const problem = lineProblem(
+    { item: item ?? null, subItem, groups, choices, startDate, endDate },
+    shop.method,
+    shop.today,
+  );
+  const days = { quantity, startDate, endDate };
+  const isThere = item && problem !== 'gone';
+  const priced: PricedLine = isThere ? { item, subItem, groups, choices, ...days } : { item: {}, ...days };
+  const chosen = isThere
+    ? { item: named(cartLineSchema.properties.item, item) as NonNullable<CartLine['item']>, subItem }
+    : remains(line);
+  const choiceProblem = problem === 'choices' ? lineChoiceProblem({ groups, choices }) : null;
+  return {
+    line,
+    priced,
+    shown: {
+      ...chosen,
+      ...commonOf(line),
+      choices: isThere ? shownChoices(choices, groups, stock) : choices.map((choice) => shownChoice(choice)),
+      picks: [],
+      price: fromThousandths(lineTotal(priced, shop.method)),
+      ...(isThere
+        ? {
+            section: { _id: item.section._id, title: item.section.title },
+            ...previousPriceOf(line, priced, shop),
+          }
+        : {}),
+      ...(problem ? { problem } : {}),
+      ...(choiceProblem ? { choiceProblem: withTitles(choiceProblem, choices) } : {}),
+    },
+  };
+}
+
+/** A line whose item is gone stays, without a price, until it is removed. */
+export async function shownLines(lines: readonly StoredLine[], shop: Shop): Promise<readonly ShownLine[]> {
+  const stock = await stockOf(shop.id, lines);
+  return lines.map((line) =>
+    line.combo
+      ? shownComboLine(line, stock.combos.get(line.combo), stock, shop)
+      : shownItemLine(line, stock.items.get(line.item ?? ''), stock, shop),
+  );
+}
+
+/** The lines without delivery, in thousandths. */
+export const linesTotal = (all: readonly ShownLine[], { method }: Shop): Thousandths =>
+  cartTotal(
+    all.map(({ priced }) => priced),
+    method,
+  );
+
+/** Prices lines. @param delivery the fee of the named area */
+export function pricedLines(
+  all: readonly ShownLine[],
+  { method }: Shop,
+  delivery: { readonly title: string; readonly fee: Thousandths } | null = null,
+): Priced {
+  const parts = totalParts(
+    all.map(({ priced }) => priced),
+    method,
+    delivery,
+  );
+  return {
+    items: all.map(({ shown }) => shown),
+    total: fromThousandths(sumOfParts(parts)),
+    totals: parts.map((part) => ({ ...part, amount: fromThousandths(part.amount) })),
+  };
+}
