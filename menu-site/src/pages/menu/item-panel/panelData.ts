@@ -6,30 +6,15 @@ import {
   choiceProblems,
   extraUsesOf,
   initialChoices,
-  offeredGroups,
   toThousandths,
   type ComboChoice,
   type ExtraGroup,
-  type ItemWithExtras,
+  type ExtraUse,
   type OfferedExtra,
   type OfferedGroup,
 } from '@qaima/schemas';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../../document/siteTypes.js';
-
-/** Equal for many items of a menu, so that the page has it once. */
-export interface PanelProfile extends ItemWithExtras {
-  /** The index of the sub-item that is chosen at first; absent: the first. */
-  readonly initial?: number;
-}
-
-/** The page's data for the panel. */
-export interface PanelData {
-  readonly groups: readonly ExtraGroup[];
-  /** By the `data-profile` of a card. */
-  readonly profiles: readonly PanelProfile[];
-  /** The choices of combos by id, as groups: an extra is an item, or one of its sub-items. */
-  readonly combos: Readonly<Record<string, readonly OfferedGroup[]>>;
-}
+import { fullGroups, groupsOfProfile, type PanelData, type PanelGroup, type PanelProfile } from './panelGroups.js';
 
 interface MenuPanelData {
   readonly data: PanelData;
@@ -39,14 +24,14 @@ interface MenuPanelData {
 /** How a card's button adds: at once, or in the panel because something must be chosen. */
 export type AddMode = 'at-once' | 'by-choice';
 
-function profileOf(item: SiteItem, uses: PanelProfile['extras']): PanelProfile | null {
+function profileOf(item: SiteItem, uses: NonNullable<PanelProfile['extras']>): PanelProfile | null {
   const subItems = item.subItems ?? [];
   const initial = subItems.findIndex((subItem) => subItem.initial === true);
-  if (!uses?.length && initial <= 0) return null;
+  if (uses.length === 0 && initial <= 0) return null;
   const codes = subItems.map(({ code }) => (code ? { code } : {}));
   return {
-    ...(uses?.length ? { extras: uses } : {}),
-    ...(uses?.length && subItems.length > 0 ? { subItems: codes } : {}),
+    ...(uses.length > 0 ? { extras: uses } : {}),
+    ...(uses.length > 0 && subItems.length > 0 ? { subItems: codes } : {}),
     ...(initial > 0 ? { initial } : {}),
   };
 }
@@ -88,23 +73,35 @@ function groupsOfCombo({ choices = [] }: SiteCombo, items: ItemsById): readonly 
 }
 
 /** A group without what visitors don't see. */
-const publicGroup = (group: ExtraGroup): ExtraGroup => ({
+const panelGroup = (group: ExtraGroup): PanelGroup => ({
   ...group,
-  extras: group.extras.filter(({ hide }) => !hide).map(({ kitchenTitle: _kitchen, ...extra }) => extra),
+  extras: group.extras
+    .filter(({ hide }) => !hide)
+    .map(({ kitchenTitle: _kitchen, price, initial, soldOut, hide: _hide, ...extra }) => ({
+      ...extra,
+      ...(price === 0 ? {} : { price }),
+      ...(initial === 0 ? {} : { initial }),
+      ...(soldOut ? { soldOut } : {}),
+    })),
 });
 
+/** The uses of an item, by the indexes of the groups where they change nothing. */
+const compactUses = (uses: readonly ExtraUse[], groups: readonly ExtraGroup[]) =>
+  uses.map((use) => (Object.keys(use).length === 1 ? groups.findIndex(({ _id }) => _id === use.group) : use));
+
 function collect(menu: SiteMenu): MenuPanelData {
-  const allGroups = menu.extraGroups ?? [];
-  const known = new Set(allGroups.map(({ _id }) => _id));
+  const items = menu.sections.flatMap((section) =>
+    section.items.map((item) => ({ item, uses: extraUsesOf(item, section) })),
+  );
+  const used = new Set(items.flatMap(({ uses }) => uses.map(({ group }) => group)));
+  const groups = (menu.extraGroups ?? []).filter(({ _id = '' }) => used.has(_id));
+  const known = new Set(groups.map(({ _id }) => _id));
   const indexes = new Map<string, number>();
   const profileIndexes = new Map<string, number>();
   const profiles: PanelProfile[] = [];
-  const used = new Set<string>();
-  const items = menu.sections.flatMap((section) => section.items.map((item) => ({ item, section })));
-  for (const { item, section } of items) {
-    const uses = extraUsesOf(item, section).filter(({ group }) => known.has(group));
-    for (const { group } of uses) used.add(group);
-    const profile = profileOf(item, uses);
+  for (const { item, uses } of items) {
+    const offered = uses.filter(({ group }) => known.has(group));
+    const profile = profileOf(item, compactUses(offered, groups));
     if (!profile || item._id === undefined) continue;
     const key = JSON.stringify(profile);
     const index = indexes.get(key) ?? profiles.push(profile) - 1;
@@ -115,8 +112,8 @@ function collect(menu: SiteMenu): MenuPanelData {
   const combos = menu.combos.flatMap((combo) =>
     combo._id !== undefined && combo.choices?.length ? [[combo._id, groupsOfCombo(combo, itemsById)] as const] : [],
   );
-  const groups = allGroups.filter(({ _id = '' }) => used.has(_id)).map(publicGroup);
-  return { data: { groups, profiles, combos: Object.fromEntries(combos) }, profileIndexes };
+  const data = { groups: groups.map(panelGroup), profiles, combos: Object.fromEntries(combos) };
+  return { data, profileIndexes };
 }
 
 const collected = new WeakMap<SiteMenu, MenuPanelData>();
@@ -145,7 +142,7 @@ export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   if ((item.subItems ?? []).length > 0) return 'by-choice';
   const { data } = panelDataOf(menu);
   const index = profileIndex(menu, item);
-  const groups = index === undefined ? [] : offeredGroups(data.profiles[index] ?? {}, null, data.groups, null);
+  const groups = index === undefined ? [] : groupsOfProfile(data.profiles[index] ?? {}, fullGroups(data), null);
   return choiceProblems(groups, initialChoices(groups)).length > 0 ? 'by-choice' : 'at-once';
 }
 

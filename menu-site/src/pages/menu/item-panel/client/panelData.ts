@@ -1,22 +1,29 @@
 /** The groups of extras that a card offers, from the page's data. */
-import type { OfferedGroup } from '@qaima/schemas';
+import type { ExtraGroup, OfferedGroup } from '@qaima/schemas';
 import { parseJson } from '@qaima/schemas/core/json';
-import { offeredGroups } from '@qaima/schemas/extra-group/offered';
-import type { PanelData, PanelProfile } from '../panelData.js';
+import { fullGroups, groupsOfProfile, type PanelData, type PanelProfile } from '../panelGroups.js';
 
-const NO_DATA: PanelData = { groups: [], profiles: [], combos: {} };
-const parsed = new WeakMap<Element, PanelData>();
-
-/** Parsed once. */
-function pageData(): PanelData {
-  const source = document.querySelector('#panel-data');
-  if (!source) return NO_DATA;
-  const data = parsed.get(source) ?? parseJson<PanelData>(source.textContent);
-  parsed.set(source, data);
-  return data;
+interface PageData {
+  readonly data: PanelData;
+  readonly groups: readonly ExtraGroup[];
 }
 
-const profileOf = (card: HTMLElement): PanelProfile => pageData().profiles[Number(card.dataset['profile'])] ?? {};
+const NO_DATA: PageData = { data: { groups: [], profiles: [], combos: {} }, groups: [] };
+const parsed = new WeakMap<Element, PageData>();
+
+/** Parsed once. */
+function pageData(): PageData {
+  const source = document.querySelector('#panel-data');
+  if (!source) return NO_DATA;
+  const known = parsed.get(source);
+  if (known) return known;
+  const data = parseJson<PanelData>(source.textContent);
+  const fresh = { data, groups: fullGroups(data) };
+  parsed.set(source, fresh);
+  return fresh;
+}
+
+const profileOf = (card: HTMLElement): PanelProfile => pageData().data.profiles[Number(card.dataset['profile'])] ?? {};
 
 /** The index of the sub-item that is chosen at first. */
 export const initialSize = (card: HTMLElement): number => profileOf(card).initial ?? 0;
@@ -26,7 +33,7 @@ export const initialSize = (card: HTMLElement): number => profileOf(card).initia
  * @param size the index of the chosen sub-item; null without one
  */
 export function groupsOf(card: HTMLElement, size: number | null): readonly OfferedGroup[] {
+  const { data, groups } = pageData();
   const { combo } = card.dataset;
-  if (combo !== undefined) return pageData().combos[combo] ?? [];
-  return offeredGroups(profileOf(card), null, pageData().groups, size);
+  return combo === undefined ? groupsOfProfile(profileOf(card), groups, size) : (data.combos[combo] ?? []);
 }
