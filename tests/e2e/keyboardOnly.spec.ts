@@ -35,7 +35,10 @@ test('a guest orders', { tag: '@desktop' }, async ({ page, server }) => {
   await expect(page.locator('html.live')).toBeAttached();
   const panel = page.getByRole('dialog');
   await pressAt(page, page.getByRole('button', { name: 'أضف إلى السلة: منسف باللحم البلدي' }).first());
-  await typeAt(page, panel.getByRole('textbox', { name: 'الكمية' }), '2');
+  // The button has become a stepper; the panel opens by the button next to it.
+  await expect(page.getByRole('button', { name: /^زد «/ }).first()).toBeFocused();
+  await pressAt(page, page.getByRole('button', { name: 'عرض: منسف باللحم البلدي' }).first());
+  await typeAt(page, panel.getByRole('textbox', { name: 'الكمية' }), '1');
   await pressAt(page, panel.getByRole('button', { name: /^أضف إلى السلة/ }));
   await expect(panel).toBeHidden();
   await pressAt(page, page.getByRole('link', { name: /عرض السلة/ }).and(page.locator(':visible')));

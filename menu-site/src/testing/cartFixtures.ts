@@ -1,6 +1,6 @@
 /** Carts for tests and stories, with items of `menuFixtures.ts`. */
 import type { Cart, CartLine } from '@qaima/schemas';
-import { aMenu } from './menuFixtures.js';
+import { aMenu, aPicture } from './menuFixtures.js';
 
 export const aLine = (fields: Partial<CartLine> = {}): CartLine => ({
   item: {
@@ -15,6 +15,42 @@ export const aLine = (fields: Partial<CartLine> = {}): CartLine => ({
   price: 9,
   ...fields,
 });
+
+const anExtra = (title: string, price: number, fields: { quantity?: number; freeUnits?: number } = {}) => {
+  const { quantity = 1, freeUnits = 0 } = fields;
+  const units = { quantity, freeUnits, unitPrice: price, price: price * (quantity - freeUnits) };
+  return { group: 'g', groupTitle: 'إضافات', extra: title, title, ...units };
+};
+
+/** A line with a picture, extras and a note. */
+export const aLineWithExtras = (fields: Partial<CartLine> = {}): CartLine =>
+  aLine({
+    item: { ...aLine().item, _id: 'shawarma0000000000000000', title: 'شاورما دجاج عربي', image: aPicture('wrap') },
+    choices: [
+      anExtra('صاج طازج', 0.25),
+      anExtra('ثومية', 0.25, { freeUnits: 1 }),
+      anExtra('جبنة شيدر', 0.5, { quantity: 2 }),
+    ],
+    note: 'واحدة بلا بصل لو سمحتم',
+    price: 10.5,
+    ...fields,
+  });
+
+/** Delivery to areas, pickup, and tables. */
+export const someReceiveOptions: Cart['menu']['orderReceiveOptions'] = [
+  {
+    _id: 'delivery0000000000000000',
+    title: 'توصيل',
+    ionIcon: 'bicycle-outline',
+    kind: 'delivery',
+    areas: [
+      { _id: 'khalda000000000000000000', title: 'خلدا', fee: 1.5, minOrder: 5, minutes: 35 },
+      { _id: 'abdoun000000000000000000', title: 'عبدون', fee: 0, minOrder: 25, minutes: 45 },
+    ],
+  },
+  { _id: 'pickup000000000000000000', title: 'استلام', ionIcon: 'bag-handle-outline', kind: 'pickup' },
+  { _id: 'table0000000000000000000', title: 'هنا', ionIcon: 'restaurant-outline', kind: 'dine-in' },
+];
 
 const aSalad = aLine({
   item: { _id: 'salad0000000000000000000', title: 'فتّوش' },

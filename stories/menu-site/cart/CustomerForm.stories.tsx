@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SiteData } from '../../../menu-site/src/document/siteTypes.js';
 import { CustomerForm } from '../../../menu-site/src/pages/cart/CustomerForm.js';
-import { aCart, aReservation } from '../../../menu-site/src/testing/cartFixtures.js';
+import { updateConditionalFields } from '../../../menu-site/src/pages/cart/client/customerForm.js';
+import { aCart, aLine, aReservation, someReceiveOptions } from '../../../menu-site/src/testing/cartFixtures.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
 const data: SiteData = { kind: 'cart', cart: aCart(), rty: true, back: null };
@@ -18,6 +19,45 @@ type Story = StoryObj<typeof CustomerForm>;
 
 export const Default: Story = { name: 'طلب · Order' };
 export const Reservation: Story = { name: 'حجز · Reservation', args: { cart: aReservation() } };
+const withAreas = aCart({
+  menu: { ...menu, orderReceiveOptions: [...someReceiveOptions], hasTables: true },
+  totals: [
+    { kind: 'items', amount: 12 },
+    { kind: 'sale', amount: -1 },
+  ],
+});
+
+/** Chooses a receive option, and an area by its index, as a guest does. */
+const choose =
+  (option: number, area?: number): NonNullable<Story['play']> =>
+  ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const radio = form?.querySelectorAll<HTMLInputElement>('[name=receiveOption]')[option];
+    const list = form?.querySelector('select');
+    if (radio) radio.checked = true;
+    if (list && area !== undefined) list.selectedIndex = area;
+    if (form) updateConditionalFields(form);
+  };
+
+export const Area: Story = {
+  name: 'توصيل إلى منطقة · Delivery to an area',
+  args: { cart: withAreas },
+  play: choose(0, 1),
+};
+export const BelowMinimum: Story = {
+  name: 'دون الحد الأدنى · Below the minimum',
+  args: { cart: withAreas },
+  play: choose(0, 2),
+};
+export const WithoutTable: Story = {
+  name: 'هنا بلا رمز · Here without a code',
+  args: { cart: withAreas },
+  play: choose(2),
+};
+export const TheRest: Story = {
+  name: 'إرسال الباقي · Sending the rest',
+  args: { cart: { ...withAreas, items: [aLine(), aLine({ problem: 'sold-out' })] } },
+};
 export const WithoutReceiveOptions: Story = {
   name: 'بلا طرق استلام · Without receive options',
   args: { cart: aCart({ menu: { ...menu, orderReceiveOptions: [] } }) },

@@ -46,6 +46,20 @@ function initCards({ menu = '' }: DOMStringMap): void {
   onCartChange(show);
 }
 
+/**
+ * A card whose button adds at once opens its panel by a click on the card. For the keyboard it gets a button with the
+ * same effect, next to the one that has the focus.
+ */
+function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
+  const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
+  const card = focused?.closest(CARD_SELECTOR);
+  if (!focused || !card || card.querySelector('.details')) return;
+  const details = document.createElement('button');
+  Object.assign(details, { type: 'button', className: 'details', textContent: shop['details'] ?? '' });
+  details.ariaLabel = `${details.textContent}: ${card.querySelector('h3')?.textContent ?? ''}`;
+  (focused.closest('.in-place') ?? focused).after(details);
+}
+
 /** Runs code that is loaded at its first use. */
 async function withModule<M>(load: () => Promise<M>, shop: DOMStringMap, run: (module: M) => unknown): Promise<void> {
   try {
@@ -65,7 +79,8 @@ export function initOrdering(document: Document): void {
   document.addEventListener('click', ({ target }) => {
     const step = closestElement(target, '[data-card-step]');
     if (step) return void withModule(cardsModule, shop, ({ stepOnCard }) => stepOnCard(step, shop));
-    const card = clickedCard(target);
+    const details = closestElement(target, '.details');
+    const card = details?.closest<HTMLElement>(CARD_SELECTOR) ?? clickedCard(target);
     const button = closestElement(target, '.plus');
     if (card && button && addsAtOnce(button, shop))
       void withModule(cardsModule, shop, ({ addAtOnce }) => addAtOnce(card, shop));
@@ -80,6 +95,7 @@ export function initOrdering(document: Document): void {
       shop,
       ({ editLine }) => editLine(shop),
     );
+  if (shop['method'] === 'order') document.addEventListener('focusin', (event) => offerDetails(event, shop));
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);
   // Preloads the panel and the cards' code at the first touch.

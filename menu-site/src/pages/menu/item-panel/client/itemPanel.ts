@@ -51,7 +51,11 @@ let shop: DOMStringMap = {};
 let card: HTMLElement | null = null;
 let edited: EditedLine | null = null;
 
-const buttonOf = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('.plus') ?? null;
+/** The card's button, or the stepper in its place. */
+const buttonOf = (of: HTMLElement | null) =>
+  of?.querySelector<HTMLElement>('.plus:not([hidden])') ??
+  of?.querySelector<HTMLElement>('.in-place [data-card-step="1"]') ??
+  null;
 
 interface Panel {
   readonly dialog: HTMLDialogElement;
