@@ -41,6 +41,14 @@ const MARK = /\p{Mark}/u;
 /** Spaces take the current font. */
 const BLANK = /\s/u;
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Characters outside of the Basic Multilingual Plane that have no direction, such as emoji. */
+const ASTRAL_NEUTRAL = /(?!\p{L})[\u{10000}-\u{10FFFF}]/gu;
+
+/** The same text for the algorithm: bidi-js takes halves of surrogate pairs for Latin letters. */
+const withNeutrals = (line: string) => line.replace(ASTRAL_NEUTRAL, '\uFFFC\uFFFC');
+
 const isOdd = (level: number) => level % 2 === 1;
 
 /** The characters in logical order, each with its level and font. */
@@ -79,8 +87,10 @@ function drawn<F extends Turning>(group: readonly Piece<F>[], { level, face }: P
   const text = group.map(({ character }) => character).join('');
   const isRtl = isOdd(level);
   if (face.turns(text) === isRtl) return text;
-  const turned = [...text].reverse();
-  return (isRtl ? turned.map((one) => bidi.getMirroredCharacter(one) ?? one) : turned).join('');
+  if (!isRtl) return [...text].reverse().join('');
+  // The parts of an emoji stay together.
+  const turned = Array.from(graphemes.segment(text), ({ segment }) => segment).reverse();
+  return turned.map((one) => bidi.getMirroredCharacter(one) ?? one).join('');
 }
 
 /** Reverses each level and above, from the highest down (rule L2 of the algorithm). */
@@ -103,7 +113,7 @@ function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
  * @param direction of the line's paragraph
  */
 export function runsOf<F extends Turning>(line: string, direction: Direction, faceOf: FontOf<F>): Run<F>[] {
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const { levels } = bidi.getEmbeddingLevels(withNeutrals(line), direction);
   return inDrawingOrder(grouped(piecesOf(line, levels, faceOf))).map((group) => ({
     text: drawn(group, group[0]),
     face: group[0].face,

@@ -1,6 +1,6 @@
 /**
- * The fonts of PDFs: Cairo, as on the pages. Its files are split by script, and only the Latin one has digits, so every
- * character is looked up.
+ * The fonts of printed documents: Cairo, as on the pages, and Noto Emoji for what guests type besides. Cairo's files are
+ * split by script, and only the Latin one has digits, so every character is looked up.
  */
 import { readFileSync } from 'node:fs';
 import { create, type Font as FontkitFont } from 'fontkit';
@@ -8,38 +8,98 @@ import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'bold';
 
+/** A glyph at its position. Lengths are in em, upwards from the baseline; `outline` is an SVG path in font units. */
+interface PlacedGlyph {
+  readonly id: number;
+  readonly outline: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A text in glyphs, from left to right. */
+interface ShapedText {
+  /** In em. */
+  readonly width: number;
+  readonly glyphs: readonly PlacedGlyph[];
+}
+
 /** One file of the font, by its name in a document. */
 export interface Font {
   readonly name: string;
   readonly bytes: Buffer;
+  readonly unitsPerEm: number;
   has(codePoint: number): boolean;
   /** Whether the shaper reverses the text. */
   turns(text: string): boolean;
+  /** In em. */
+  widthOf(text: string): number;
+  shape(text: string): ShapedText;
 }
 
 const SCRIPTS = ['arabic', 'latin', 'latin-ext'] as const;
 const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Weight, number>>;
+const EMOJI = 'noto-emoji/files/noto-emoji-emoji-400-normal.woff';
 
-function open(script: (typeof SCRIPTS)[number], weight: Weight): Font {
-  const file = `cairo-${script}-${FILES[weight]}-normal.woff`;
-  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/cairo/files/${file}`)));
+/** Texts whose glyphs are remembered per font: each is measured several times before it is drawn. */
+const MAX_REMEMBERED = 2_000;
+
+type Layout = ReturnType<FontkitFont['layout']>;
+
+function shaped({ glyphs, positions }: Layout, em: number, outlines: Map<number, string>): ShapedText {
+  let x = 0;
+  const placed = glyphs.map((glyph, index): PlacedGlyph => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const at = x + xOffset;
+    x += xAdvance;
+    const outline = outlines.get(glyph.id) ?? glyph.path.toSVG();
+    outlines.set(glyph.id, outline);
+    return { id: glyph.id, outline, x: at / em, y: yOffset / em };
+  });
+  return { width: x / em, glyphs: placed };
+}
+
+function open(path: string): Font {
+  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${path}`)));
   // The file holds one font: `create` returns a collection only for a file of several.
   const font = create(bytes) as FontkitFont;
+  const em = font.unitsPerEm;
+  const outlines = new Map<number, string>();
+  const remembered = new Map<string, Layout>();
+  const layoutOf = (text: string): Layout => {
+    const known = remembered.get(text);
+    if (known) return known;
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    const made = font.layout(text, []);
+    remembered.set(text, made);
+    return made;
+  };
   return {
-    name: file,
+    name: path,
     bytes,
+    unitsPerEm: em,
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    turns: (text) => font.layout(text).direction === 'rtl',
+    turns: (text) => layoutOf(text).direction === 'rtl',
+    widthOf: (text) => layoutOf(text).advanceWidth / em,
+    shape: (text) => shaped(layoutOf(text), em, outlines),
   };
 }
 
 const opened = new Map<Weight, readonly Font[]>();
+let emoji: Font | undefined;
 
 /** The fonts of a weight, Arabic first. Loaded once, for the first document. */
 export function fontsOf(weight: Weight): readonly Font[] {
   const known = opened.get(weight);
   if (known) return known;
-  const faces = SCRIPTS.map((script) => open(script, weight));
+  const faces = SCRIPTS.map((script) => open(`cairo/files/cairo-${script}-${FILES[weight]}-normal.woff`));
   opened.set(weight, faces);
   return faces;
+}
+
+/** The font that has a character; null if none has. */
+export function fontOf(weight: Weight, codePoint: number): Font | null {
+  const face = fontsOf(weight).find((one) => one.has(codePoint));
+  if (face) return face;
+  emoji ??= open(EMOJI);
+  return emoji.has(codePoint) ? emoji : null;
 }

@@ -3,9 +3,9 @@
  * direction. Lengths are points (72 to an inch), from the upper left corner.
  */
 import PDFDocument from 'pdfkit';
-import { fontsOf, type Font, type Weight } from './fonts';
+import { fontOf, type Font, type Weight } from './fonts';
 import { breakLines } from './lineBreaking';
-import { runsOf, type Direction } from './bidiRuns';
+import { runsOf, type Direction, type Run } from './bidiRuns';
 
 export const MM = 72 / 25.4;
 
@@ -67,8 +67,19 @@ export class PdfDocument {
   }
 
   #runs(text: string, { weight = 'regular', direction = 'rtl' }: TextStyle) {
-    const faces = fontsOf(weight);
-    return runsOf(text, direction, (codePoint) => faces.find((face) => face.has(codePoint)) ?? null);
+    return runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
+  }
+
+  /** Draws the runs of one line from a point on its baseline. */
+  drawRuns(runs: readonly Run<Font>[], x: number, baseline: number, size: number, color: string): void {
+    let at = x;
+    for (const run of runs) {
+      this.#use(run.face, size);
+      this.doc
+        .fillColor(color)
+        .text(run.text, at, baseline, { features: [], lineBreak: false, baseline: 'alphabetic' });
+      at += this.doc.widthOfString(run.text, { features: [] });
+    }
   }
 
   /** The width of a text on one line. */

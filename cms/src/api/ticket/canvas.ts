@@ -1,0 +1,130 @@
+/** A narrow page in printer dots, of any length. What is drawn is recorded, for a picture or a PDF. */
+import { runsOf, type Direction, type Run } from '../../pdf/bidiRuns';
+import { fontOf, type Font, type Weight } from '../../pdf/fonts';
+import { breakLines } from '../../pdf/lineBreaking';
+
+export type Ink = 'black' | 'white';
+
+export type Mark =
+  | {
+      readonly kind: 'text';
+      readonly runs: readonly Run<Font>[];
+      readonly x: number;
+      readonly baseline: number;
+      readonly size: number;
+      readonly ink: Ink;
+      readonly top: number;
+      readonly bottom: number;
+    }
+  | {
+      readonly kind: 'box';
+      readonly x: number;
+      readonly top: number;
+      readonly width: number;
+      readonly bottom: number;
+      readonly radius: number;
+      /** The thickness of the frame; filled if null. */
+      readonly frame: number | null;
+    };
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly ink?: Ink;
+  readonly align?: 'start' | 'center' | 'end';
+}
+
+/** Line height per font size, and the baseline's share of it. */
+const LEADING = 1.45;
+const BASELINE = 1.0;
+
+/** Stands for a character that no font has. */
+const UNKNOWN = '?';
+
+const INVISIBLE = /^[\p{C}\p{Z}\p{M}]$/u;
+
+/** A text without characters that would vanish: each unknown one is marked. */
+const visible = (text: string): string =>
+  [...text]
+    .map((character) =>
+      INVISIBLE.test(character) || fontOf('bold', character.codePointAt(0) ?? 0) ? character : UNKNOWN,
+    )
+    .join('');
+
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** The direction of an owner's or guest's text: its first letter's. */
+const directionOf = (text: string): Direction => {
+  const first = [...text].find((character) => ARABIC.test(character) || LATIN.test(character));
+  return first !== undefined && LATIN.test(first) ? 'ltr' : 'rtl';
+};
+
+const runsIn = (text: string, weight: Weight, direction: Direction) =>
+  runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
+
+const widthOfRuns = (runs: readonly Run<Font>[], size: number) =>
+  runs.reduce((sum, { face, text }) => sum + face.widthOf(text) * size, 0);
+
+export class Canvas {
+  readonly marks: Mark[] = [];
+  /** Where a page may end. */
+  readonly breaks: number[] = [];
+  readonly width: number;
+  y = 0;
+
+  constructor(width: number) {
+    this.width = width;
+  }
+
+  textWidth(text: string, { size, weight = 'regular' }: TextStyle): number {
+    return widthOfRuns(runsIn(visible(text), weight, 'rtl'), size);
+  }
+
+  textHeight = (lines: number, { size }: TextStyle): number => lines * size * LEADING;
+
+  linesOf(text: string, width: number, style: TextStyle): readonly string[] {
+    return breakLines(visible(text), width, (part) => this.textWidth(part, style));
+  }
+
+  /** Draws lines at `top` between `x` and `x + width`. @returns the lower edge */
+  drawLines(lines: readonly string[], x: number, width: number, top: number, style: TextStyle): number {
+    const { size, weight = 'regular', ink = 'black', align = 'start' } = style;
+    const height = size * LEADING;
+    // A paragraph keeps one direction, whatever its later lines begin with.
+    const direction = directionOf(lines.join(' '));
+    for (const [index, line] of lines.entries()) {
+      const runs = runsIn(line, weight, direction);
+      const free = width - widthOfRuns(runs, size);
+      const left = { start: free, center: free / 2, end: 0 }[align];
+      const upper = top + index * height;
+      const baseline = upper + size * BASELINE;
+      this.marks.push({ kind: 'text', runs, x: x + left, baseline, size, ink, top: upper, bottom: upper + height });
+    }
+    return top + lines.length * height;
+  }
+
+  /** Draws a text at `top`, wrapped. @returns the lower edge */
+  drawText(text: string, x: number, width: number, top: number, style: TextStyle): number {
+    return this.drawLines(this.linesOf(text, width, style), x, width, top, style);
+  }
+
+  fill(x: number, top: number, width: number, height: number, radius = 0): void {
+    this.marks.push({ kind: 'box', x, top, width, bottom: top + height, radius, frame: null });
+  }
+
+  frame(x: number, top: number, width: number, height: number, radius: number, thickness: number): void {
+    this.marks.push({ kind: 'box', x, top, width, bottom: top + height, radius, frame: thickness });
+  }
+
+  /** A row of dots. */
+  dots(x: number, top: number, width: number, side = 3): void {
+    for (let at = x; at + side <= x + width; at += side * 2) this.fill(at, top, side, side);
+  }
+
+  /** Moves down. */
+  skip(dots: number): void {
+    this.y += dots;
+    this.breaks.push(this.y);
+  }
+}

@@ -1,0 +1,183 @@
+/** What a kitchen's ticket says, in its order: everything that was ordered. (docs/spec/domain.md#tickets) */
+import {
+  clockTime,
+  formatMoney,
+  isolateAuto,
+  isolateLtr,
+  lineTitle,
+  resolveTimeZone,
+  serviceField,
+  toThousandths,
+  toWallClock,
+  type CartLine,
+  type GuestOrder,
+} from '@qaima/schemas';
+
+/** What a ticket needs besides its order. */
+export interface TicketContext {
+  readonly venue: string;
+  readonly timeZone: string;
+  /** A ticket that was printed before. */
+  readonly isReprint?: boolean;
+  /** The sections that a printer prints; all lines if absent or empty. */
+  readonly sections?: readonly string[];
+  /** The name of that printer. */
+  readonly printer?: string;
+}
+
+interface TicketLine {
+  readonly count: number;
+  readonly title: string;
+  readonly size: string | null;
+  /** Each on a line of its own. */
+  readonly details: readonly { readonly sign: '+' | '▪'; readonly text: string }[];
+  readonly note: string | null;
+}
+
+interface TicketGroup {
+  readonly title: string | null;
+  readonly lines: readonly TicketLine[];
+}
+
+export interface Ticket {
+  /** Inverted above all else: a copy, practice. */
+  readonly marks: readonly string[];
+  readonly venue: string;
+  readonly time: string;
+  readonly number: string;
+  readonly service: string;
+  readonly ready: string | null;
+  readonly part: string | null;
+  readonly note: string | null;
+  readonly groups: readonly TicketGroup[];
+  readonly pieces: string;
+  /** Names and amounts, the total last. */
+  readonly sums: readonly (readonly [name: string, amount: string])[];
+  readonly guest: readonly (readonly [start: string, end: string])[];
+}
+
+const COMBOS = 'وجبات مجمّعة';
+const OTHERS = 'أصناف أخرى';
+
+/** The day and the time of an instant by the menu's clock. */
+const dayAndTime = (instant: string, timeZone: string) =>
+  new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))).toISOString().slice(0, 16).replace('T', ' ');
+
+const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr(`${quantity}×`)} ${title}` : title);
+
+function detailsOf({ combo, choices = [], picks = [], startDate, endDate }: CartLine): TicketLine['details'] {
+  const picked = picks.map(({ title, option }) => (option ? `${title} - ${option}` : title));
+  const contents = [...(combo?.items ?? []).map(({ title }) => title), ...picked];
+  const dates = startDate && endDate ? [`من ${isolateLtr(startDate)} إلى ${isolateLtr(endDate)}`] : [];
+  return [
+    ...[...dates, ...contents].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
+    ...choices.map(({ kitchenTitle, title, quantity }) => ({
+      sign: '+' as const,
+      text: times(quantity, isolateAuto(kitchenTitle || title)),
+    })),
+  ];
+}
+
+function ticketLine(line: CartLine): TicketLine {
+  const { title, option } = lineTitle(line);
+  const note = line.note?.trim();
+  return { count: line.quantity, title, size: option || null, details: detailsOf(line), note: note || null };
+}
+
+/** Lines in groups by section, in the order in which the sections first appear. */
+function grouped(lines: readonly CartLine[]): readonly TicketGroup[] {
+  const groups = new Map<string, { title: string; lines: TicketLine[] }>();
+  for (const line of lines) {
+    const key = line.section?._id ?? (line.combo ? 'combos' : 'others');
+    const group = groups.get(key) ?? { title: line.section?.title ?? (line.combo ? COMBOS : OTHERS), lines: [] };
+    group.lines.push(ticketLine(line));
+    groups.set(key, group);
+  }
+  const all = [...groups].map(([key, group]) => ({ key, ...group }));
+  // A heading over everything says nothing.
+  const isPlain = all.length === 1 && all[0]?.key === 'others';
+  return all.map(({ title, lines: own }) => ({ title: isPlain ? null : title, lines: own }));
+}
+
+/** The lines that a printer prints: those of its sections, and those that belong to none. */
+export const linesFor = (order: GuestOrder, sections: readonly string[] = []): readonly CartLine[] =>
+  sections.length === 0
+    ? order.items
+    : order.items.filter(({ section }) => section === undefined || sections.includes(section._id));
+
+const SUMS = { items: 'الأصناف', sale: 'الخصم', delivery: 'التوصيل' } as const;
+
+function sumsOf({ total, totals, currency }: GuestOrder): Ticket['sums'] {
+  const money = (amount: number) => {
+    const shown = formatMoney(Math.abs(toThousandths(amount)), currency);
+    return isolateLtr(amount < 0 ? `− ${shown}` : shown);
+  };
+  const parts = totals.map(({ kind, title, amount }) => {
+    const name = title ? `${SUMS[kind]} (${isolateAuto(title)})` : SUMS[kind];
+    return [name, money(amount)] as const;
+  });
+  return [...(parts.length > 1 ? parts : []), ['المجموع', money(total)]];
+}
+
+function guestOf({ name, clientPhone, address, area, email, guestsNo, table, service }: GuestOrder): Ticket['guest'] {
+  const rows: (readonly [string, string])[] = [[name ?? '', clientPhone ? isolateLtr(clientPhone) : '']];
+  const place = [area?.title, address?.text].filter(Boolean).join('، ');
+  if (place) rows.push([place, '']);
+  if (table?.label && service !== 'dine-in') rows.push([`طاولة ${isolateAuto(table.label)}`, '']);
+  if (guestsNo && guestsNo > 1) rows.push([`عدد الضيوف: ${isolateLtr(guestsNo)}`, '']);
+  if (email) rows.push(['', isolateLtr(email)]);
+  return rows.filter(([start, end]) => start !== '' || end !== '');
+}
+
+function serviceOf({ service, receiveOption, table }: GuestOrder): string {
+  if (service === 'dine-in' && table?.label) return `طاولة ${isolateAuto(table.label)}`;
+  return receiveOption || serviceField['x-options'][service].ar;
+}
+
+/** The ticket of an order. */
+export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
+  const { venue, timeZone, isReprint = false, sections = [], printer = '' } = context;
+  const lines = linesFor(order, sections);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isPart = lines.length < order.items.length;
+  const note = order.notes?.trim();
+  return {
+    marks: [...(isReprint ? ['نسخة'] : []), ...(order.isPractice ? ['تدريب'] : [])],
+    venue,
+    time: isolateLtr(dayAndTime(order.placedAt, timeZone)),
+    number: order.number == null ? '—' : String(order.number),
+    service: serviceOf(order),
+    ready: order.promisedAt ? `يجهز ${isolateLtr(clockTime(Date.parse(order.promisedAt), timeZone))}` : null,
+    part: isPart
+      ? `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines.length)} من ${isolateLtr(order.items.length)} أسطر`
+      : null,
+    note: note ? `ملاحظة: ${note}` : null,
+    groups: grouped(lines),
+    pieces: `الأسطر: ${isolateLtr(lines.length)} · القطع: ${isolateLtr(pieces)}`,
+    sums: isPart ? [] : sumsOf(order),
+    guest: guestOf(order),
+  };
+}
+
+/** A ticket that shows whether a printer works. */
+export const testTicket = ({ venue, printer = '' }: TicketContext, time: string): Ticket => ({
+  marks: ['تجربة'],
+  venue,
+  time,
+  number: '123',
+  service: printer || 'طابعة',
+  ready: null,
+  part: null,
+  note: 'إن كانت الحروف متصلة ومن اليمين إلى اليسار فالطابعة جاهزة.',
+  groups: [
+    {
+      title: 'مثال',
+      lines: [
+        { count: 2, title: 'شاورما دجاج', size: 'كبير', details: [{ sign: '+', text: 'جبنة' }], note: 'بدون مخلل' },
+      ],
+    },
+  ],
+  pieces: `القطع: ${isolateLtr(2)}`,
+  sums: [],
+  guest: [],
+});

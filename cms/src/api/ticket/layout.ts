@@ -1,0 +1,222 @@
+/** The layout of a ticket, from the right. The paper grows: nothing is left out. */
+import { Canvas, type TextStyle } from './canvas';
+import type { Ticket } from './content';
+
+/** Lengths in dots on paper of 576 dots; narrower and wider paper scale them. */
+const PAPER = 576;
+const MARGIN = 14;
+/** Smaller type is hard to read on thermal paper. */
+const MIN_SIZE = 25;
+
+const SIZES = {
+  head: 30,
+  number: 118,
+  service: 46,
+  ready: 34,
+  mark: 44,
+  note: 34,
+  section: 28,
+  count: 36,
+  title: 38,
+  size: 30,
+  detail: 32,
+  lineNote: 30,
+  sum: 32,
+  guest: 32,
+} as const;
+
+class TicketLayout {
+  readonly canvas: Canvas;
+  readonly #scale: number;
+
+  constructor(width: number) {
+    this.canvas = new Canvas(width);
+    this.#scale = Math.min(Math.max(width / PAPER, 0.8), 1.4);
+  }
+
+  #px = (dots: number) => Math.round(dots * this.#scale);
+
+  #style = (name: keyof typeof SIZES, more: Partial<TextStyle> = {}): TextStyle => ({
+    size: Math.max(MIN_SIZE, this.#px(SIZES[name])),
+    weight: 'bold',
+    ...more,
+  });
+
+  get #left(): number {
+    return this.#px(MARGIN);
+  }
+
+  get #inner(): number {
+    return this.canvas.width - 2 * this.#left;
+  }
+
+  /** Two texts on one line, or one below the other if they do not fit. */
+  #pair(start: string, end: string, style: TextStyle): void {
+    const { canvas } = this;
+    const gap = this.#px(16);
+    const [a, b] = [canvas.textWidth(start, style), canvas.textWidth(end, style)];
+    const isOneLine = a + b + gap <= this.#inner;
+    const below = start === '' ? canvas.y : canvas.drawText(start, this.#left, this.#inner, canvas.y, style);
+    const top = isOneLine ? canvas.y : below;
+    const last = end === '' ? top : canvas.drawText(end, this.#left, this.#inner, top, { ...style, align: 'end' });
+    canvas.y = Math.max(below, last);
+  }
+
+  #rule(isDotted = false): void {
+    const { canvas } = this;
+    canvas.skip(this.#px(8));
+    if (isDotted) canvas.dots(this.#left, canvas.y, this.#inner, this.#px(4));
+    else canvas.fill(this.#left, canvas.y, this.#inner, this.#px(3));
+    canvas.skip(this.#px(12));
+  }
+
+  /** White on black. @returns its height */
+  #inverted(text: string, x: number, width: number, style: TextStyle): number {
+    const { canvas } = this;
+    const padding = this.#px(4);
+    const lines = canvas.linesOf(text, width - 4 * padding, style);
+    const height = canvas.textHeight(lines.length, style) + 2 * padding;
+    canvas.fill(x, canvas.y, width, height, this.#px(10));
+    canvas.drawLines(lines, x, width, canvas.y + padding, { ...style, ink: 'white', align: 'center' });
+    return height;
+  }
+
+  #boxed(text: string, x: number, width: number, frame: number, style: TextStyle): void {
+    const { canvas } = this;
+    const padding = this.#px(14);
+    const lines = canvas.linesOf(text, width - 2 * padding, style);
+    const height = canvas.textHeight(lines.length, style) + this.#px(16);
+    canvas.frame(x, canvas.y, width, height, this.#px(10), this.#px(frame));
+    canvas.drawLines(lines, x + padding, width - 2 * padding, canvas.y + this.#px(8), style);
+    canvas.y += height;
+    canvas.skip(this.#px(10));
+  }
+
+  head({ marks, venue, time, number, service, ready, part, note }: Ticket): void {
+    const { canvas } = this;
+    canvas.skip(this.#px(14));
+    for (const mark of marks) {
+      canvas.y += this.#inverted(mark, this.#left, this.#inner, this.#style('mark'));
+      canvas.skip(this.#px(10));
+    }
+    this.#pair(venue, time, this.#style('head'));
+    this.#rule();
+    const big = this.#style('number');
+    // A number of many digits shrinks to half of the width.
+    const fitting = Math.min(1, this.#inner / 2 / canvas.textWidth(number, big));
+    const numberStyle = { ...big, size: Math.round(big.size * fitting) };
+    const numberWidth = canvas.textWidth(number, numberStyle);
+    const top = canvas.y;
+    // Digits have no descenders: the line is as high as they are.
+    canvas.drawText(number, this.#left, this.#inner, top - numberStyle.size * 0.22, numberStyle);
+    const side = this.#inner - numberWidth - this.#px(22);
+    canvas.y += this.#inverted(service, this.#left, side, this.#style('service'));
+    canvas.y += this.#px(4);
+    if (ready !== null)
+      canvas.y = canvas.drawText(ready, this.#left, side, canvas.y, this.#style('ready', { align: 'center' }));
+    canvas.y = Math.max(canvas.y, top + numberStyle.size * 0.86);
+    canvas.skip(this.#px(14));
+    if (part !== null) this.#boxed(part, this.#left, this.#inner, 3, this.#style('section'));
+    if (note !== null) this.#boxed(note, this.#left, this.#inner, 5, this.#style('note'));
+  }
+
+  #sectionTitle(title: string): void {
+    const { canvas } = this;
+    const style = this.#style('section');
+    canvas.skip(this.#px(6));
+    const lines = canvas.linesOf(title, this.#inner, style);
+    const width = canvas.textWidth(lines.at(-1) ?? '', style) + this.#px(12);
+    const bottom = canvas.drawLines(lines, this.#left, this.#inner, canvas.y, style);
+    const middle = bottom - style.size * 0.72;
+    if (width < this.#inner) canvas.dots(this.#left, middle, this.#inner - width, this.#px(3));
+    canvas.y = bottom;
+    canvas.skip(this.#px(6));
+  }
+
+  /** The size of an item, framed: after the title's last line if it fits, else below. */
+  #sizeFrame(size: string, x: number, width: number, titleEnd: number, titleLine: number): void {
+    const { canvas } = this;
+    const style = this.#style('size');
+    const padding = this.#px(14);
+    const lines = canvas.linesOf(size, width - 2 * padding, style);
+    const boxWidth = Math.max(...lines.map((line) => canvas.textWidth(line, style))) + 2 * padding;
+    const height = canvas.textHeight(lines.length, style) + this.#px(6);
+    const gap = this.#px(16);
+    const fits = lines.length === 1 && titleEnd + gap + boxWidth <= width;
+    const top = fits ? titleLine + this.#px(2) : canvas.y + this.#px(4);
+    const left = fits ? x + width - titleEnd - gap - boxWidth : x + width - boxWidth;
+    canvas.frame(left, top, boxWidth, height, this.#px(8), this.#px(3));
+    canvas.drawLines(lines, left, boxWidth, top + this.#px(3), { ...style, align: 'center' });
+    canvas.y = Math.max(canvas.y, top + height);
+  }
+
+  #line({ count, title, size, details, note }: Ticket['groups'][number]['lines'][number]): void {
+    const { canvas } = this;
+    const countStyle = this.#style('count', { ink: 'white', align: 'center' });
+    const countText = `\u2066${count}×\u2069`;
+    const countWidth = Math.max(this.#px(74), canvas.textWidth(countText, countStyle) + this.#px(20));
+    const countHeight = canvas.textHeight(1, countStyle) + this.#px(4);
+    const right = this.#left + this.#inner;
+    canvas.fill(right - countWidth, canvas.y, countWidth, countHeight, this.#px(9));
+    canvas.drawText(countText, right - countWidth, countWidth, canvas.y + this.#px(2), countStyle);
+    const width = this.#inner - countWidth - this.#px(16);
+    const style = this.#style('title');
+    const top = canvas.y;
+    const lines = canvas.linesOf(title, width, style);
+    canvas.y = canvas.drawLines(lines, this.#left, width, top, style);
+    if (size !== null) {
+      const titleEnd = canvas.textWidth(lines.at(-1) ?? '', style);
+      this.#sizeFrame(size, this.#left, width, titleEnd, canvas.y - style.size * 1.45);
+    }
+    canvas.y = Math.max(canvas.y, top + countHeight);
+    canvas.skip(this.#px(4));
+    for (const detail of details) this.#detail(detail, width);
+    if (note !== null) this.#boxed(note, this.#left, width, 3, this.#style('lineNote'));
+    canvas.skip(this.#px(8));
+  }
+
+  #detail({ sign, text }: { readonly sign: '+' | '▪'; readonly text: string }, width: number): void {
+    const { canvas } = this;
+    const style = this.#style('detail');
+    const signWidth = this.#px(36);
+    const right = this.#left + width;
+    if (sign === '+') canvas.drawText(sign, right - signWidth, signWidth, canvas.y, style);
+    else {
+      const side = this.#px(10);
+      canvas.fill(right - side, canvas.y + style.size * 0.6, side, side);
+    }
+    canvas.y = canvas.drawText(text, this.#left, width - signWidth, canvas.y, style);
+    canvas.skip(0);
+  }
+
+  body({ groups }: Ticket): void {
+    for (const { title, lines } of groups) {
+      if (title !== null) this.#sectionTitle(title);
+      for (const line of lines) this.#line(line);
+    }
+  }
+
+  foot({ pieces, sums, guest }: Ticket): void {
+    const { canvas } = this;
+    this.#rule();
+    const style = this.#style('sum');
+    const [only] = sums;
+    if (sums.length === 1 && only) this.#pair(pieces, only[1], style);
+    else {
+      this.#pair(pieces, '', style);
+      for (const [name, amount] of sums) this.#pair(name, amount, style);
+    }
+    if (guest.length > 0) this.#rule(true);
+    for (const [start, end] of guest) this.#pair(start, end, this.#style('guest'));
+    canvas.skip(this.#px(36));
+  }
+}
+
+/** Lays a ticket out on paper of `width` dots. */
+export function layOut(ticket: Ticket, width: number): Canvas {
+  const layout = new TicketLayout(width);
+  layout.head(ticket);
+  layout.body(ticket);
+  layout.foot(ticket);
+  return layout.canvas;
+}
