@@ -144,6 +144,8 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     servicePagesRoute({ site, reader, provider: config.provider, transport }),
     ...found.routes,
     passed('api', pathPrefix(API_PREFIX), true, refuseCall),
+    // Ticket printers.
+    passed('print', pathPrefix('/print'), true, refuseCall),
     config.hasBucket || 'url' in config.cms ? passed('uploads', uploadFileName) : uploadedFiles(uploadsFolder(dataDir)),
     staticFiles('site files', files.site),
     passed('admin files', pathPrefix('/admin-assets')),

@@ -1,5 +1,5 @@
 /**
- * All routes of the server: the API, the front server's endpoints, the admin application, pictures, Strapi's panel if
+ * All routes of the server: the API, the front server's endpoints, ticket printers, the admin application, pictures, Strapi's panel if
  * enabled, readiness and metrics. Everything else is 404, so no other route of Strapi or a plugin is reachable.
  */
 import { adminPageAt, API_PREFIX } from '@qaima/schemas';
@@ -26,6 +26,7 @@ import { mountPanel } from '../panel/mount';
 import { PANEL_URL } from '../panel/url';
 import { databaseGuard } from '../api-runtime/databaseGuard';
 import { isOutage } from '../errors/outage';
+import { cloudPrint, PRINT_PATH } from '../api/cloud-print/endpoints';
 import { menuRevisions } from '../api/menu/revisions';
 import { countResponse } from '../monitoring/metrics';
 import { sendMonitoringResponse } from '../monitoring/endpoints';
@@ -77,6 +78,11 @@ const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
       name: 'front',
       takes: (ctx) => isUnder(ctx.path, '/_front') && isFromFront(ctx),
       answer: compose([securityHeaders, errorHandler, databaseGuard, frontEndpoints(menuRevisions)]),
+    },
+    {
+      name: 'print',
+      takes: ({ path }) => isUnder(path, PRINT_PATH),
+      answer: compose([assignRequestId, securityHeaders, errorHandler, databaseGuard, validateUrl, cloudPrint]),
     },
     { name: 'admin', takes: ({ path }) => adminPageAt(path) !== null, answer: sent(sendAdminPage) },
     { name: 'admin files', takes: ({ path }) => isUnder(path, ADMIN_FILES_URL), answer: sent(sendAdminFile) },

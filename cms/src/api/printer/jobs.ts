@@ -77,6 +77,12 @@ export async function markSent(jobId: string, now: number): Promise<void> {
   await sql('print_jobs').where({ document_id: jobId }).update({ sent_at: now });
 }
 
+/** Records that the printer could not print a ticket, which it fetches again. */
+export async function clearSent(printerRef: string, jobId: string): Promise<void> {
+  const sql = await connection();
+  await sql('print_jobs').where({ printer_ref: printerRef, document_id: jobId }).update({ sent_at: null });
+}
+
 /** Records that the printer has printed a ticket. */
 export async function removeJob(printerRef: string, jobId: string): Promise<void> {
   const sql = await connection();

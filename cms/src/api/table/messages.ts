@@ -6,6 +6,11 @@ export const NO_TABLE: LocalizedText = {
   en: 'The code of this table is no longer valid.',
 };
 
+export const NO_TABLES: LocalizedText = {
+  ar: 'لا توجد طاولات مفعّلة لطباعة رموزها.',
+  en: 'There are no active tables whose codes could be printed.',
+};
+
 export const NO_CALL: LocalizedText = { ar: 'هذا النداء غير موجود.', en: 'There is no such call.' };
 
 const KINDS = {

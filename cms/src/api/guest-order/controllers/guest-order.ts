@@ -1,7 +1,9 @@
 import { guestOrderEndpoints, type GuestOrder, type GuestOrderStats } from '@qaima/schemas';
 import { createController, RAW_RESPONSE, type WithMeta } from '../../../api-runtime/registerRoutes';
-import { HttpError } from '../../../errors/httpError';
 import { Download } from '../../../http/download';
+import { ticketOf } from '../../ticket/content';
+import { ticketContext } from '../../ticket/context';
+import { renderTicket } from '../../ticket/rendering';
 import { allOrders, listOrders } from '../list';
 import { markPolled } from '../listeners';
 import { moveOrder, openOrder } from '../moves';
@@ -11,8 +13,6 @@ import { ordersSheet, statsSheet } from '../rendering';
 import { sheetName, timeZoneOf } from '../sheetName';
 import { countOrders, readStats } from '../stats';
 import { connectVenue } from '../streams';
-
-const later = () => Promise.reject(new HttpError(501));
 
 /** Whether a device asks for waiting orders, as one does that has no stream. */
 const isPoll = (state: string | undefined) => state?.split(',').includes('pending') === true;
@@ -45,5 +45,13 @@ export default createController(guestOrderEndpoints, {
   read: async ({ menu, params }) => orderOf(await findOrder(menu.id, params.cartId), Date.now()),
   open: ({ menu, params }) => openOrder(menu.id, params.cartId, new Date()),
   move: ({ menu, params, body, account }) => moveOrder(menu, params.cartId, body, account, new Date()),
-  ticket: later,
+
+  async ticket({ menu, params, query }) {
+    const order = orderOf(await findOrder(menu.id, params.cartId), Date.now());
+    const ticket = ticketOf(order, { ...(await ticketContext(menu.id)), isReprint: query.reprint === '1' });
+    const { format, width } = query;
+    const number = order.number ?? 0;
+    const called = { name: `طلب ${number}`, ascii: `order-${number}` };
+    return new Download(format, await renderTicket(ticket, width, format), called);
+  },
 });

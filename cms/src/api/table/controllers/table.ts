@@ -1,14 +1,20 @@
 import { tableEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
-import { HttpError } from '../../../errors/httpError';
+import { Download } from '../../../http/download';
 import { answerCall, callFromTable, listCalls, readTable } from '../calls';
+import { tableSheetPdf } from '../rendering';
 import { tables } from '../table';
 
 export default createController(tableEndpoints, {
   list: ({ menu }) => tables.list(menu),
   create: ({ menu, body }) => tables.create(menu, body),
   createMany: ({ menu, body }) => tables.createMany(menu, body),
-  sheet: () => Promise.reject(new HttpError(501)),
+
+  async sheet({ menu, query }) {
+    const pdf = await tableSheetPdf(menu, await tables.list(menu), query.format);
+    return new Download('pdf', pdf, { name: 'رموز الطاولات', ascii: `tables-${query.format}` });
+  },
+
   change: ({ menu, params, body, account, seen }) => tables.change(menu, params.tableId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => tables.remove(menu, params.tableId, account),
   rotate: ({ menu, params }) => tables.rotate(menu, params.tableId),

@@ -1,0 +1,76 @@
+/**
+ * Star CloudPRNT: the printer polls by `POST`, fetches a job by `GET`, and confirms it by `DELETE`. A job stays until it
+ * is confirmed; one that was handed out whole without a confirmation is printed again as a copy. (docs/orders.md)
+ */
+import type { Context } from 'koa';
+import { readJson } from '../../http/bodies/json';
+import type { Middleware } from '../../http/middleware';
+import { logError } from '../../config/log';
+import { HttpError } from '../../errors/httpError';
+import { clearSent, markSent, removeJob } from '../printer/jobs';
+import { renderTicket } from '../ticket/rendering';
+import { nextJob, printerOfToken, recordContact, type KnownPrinter } from './tickets';
+
+export const PRINT_PATH = '/print';
+
+const PATH = /^\/print\/([^/]+)\/?$/;
+
+const MEDIA_TYPE = 'image/png';
+
+const MAX_STATUS_BYTES = 64 * 1024;
+
+/** The printer's status; an empty one if it sends none. */
+async function statusOf(ctx: Context): Promise<Readonly<Record<string, unknown>>> {
+  const body = await readJson(ctx.req, MAX_STATUS_BYTES);
+  return body !== null && typeof body === 'object' ? { ...body } : {};
+}
+
+async function poll(ctx: Context, known: KnownPrinter, now: Date): Promise<void> {
+  const { printingInProgress } = await statusOf(ctx);
+  // A printer confirms what it prints before it takes more.
+  const next = printingInProgress === true ? null : await nextJob(known, now);
+  ctx.body = next
+    ? { jobReady: true, mediaTypes: [MEDIA_TYPE], jobToken: next.job._id, deleteMethod: 'DELETE' }
+    : { jobReady: false };
+}
+
+/** Printers whose firmware sends no token mean the oldest job. */
+const jobIdOf = (query: URLSearchParams) => query.get('token') ?? undefined;
+
+async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
+  if (![null, MEDIA_TYPE].includes(query.get('type'))) throw new HttpError(415);
+  const next = await nextJob(known, now, jobIdOf(query));
+  if (!next) throw new HttpError(404);
+  const picture = await renderTicket(next.ticket, known.printer.width ?? 576, 'png');
+  ctx.set({ 'X-Star-Cut': 'partial; feed=true', 'X-Star-ImageDitherPattern': 'none' });
+  ctx.type = MEDIA_TYPE;
+  ctx.body = picture;
+  // Only a ticket that left this server whole can have been printed.
+  ctx.res.once('finish', () => void markSent(next.job._id, Date.now()).catch(logError));
+}
+
+/** `OK`, `200 OK`, `2000` …; anything else is an error. */
+const isPrinted = (code: string | null) => code !== null && /^(?:ok\b|2\d\d)/i.test(code.trim());
+
+async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
+  const jobId = jobIdOf(query) ?? (await nextJob(known, now))?.job._id;
+  if (jobId !== undefined) {
+    if (isPrinted(query.get('code'))) await removeJob(known.row.documentId, jobId);
+    else await clearSent(known.row.documentId, jobId);
+  }
+  // A repeated confirmation is no error: the first answer may have been lost.
+  ctx.body = {};
+}
+
+/** The endpoint of all printers. @throws {HttpError} 404 for an unknown token */
+export const cloudPrint: Middleware = async (ctx) => {
+  const known = await printerOfToken(PATH.exec(ctx.path)?.[1] ?? '');
+  const now = new Date();
+  const query = new URLSearchParams(ctx.querystring);
+  ctx.set('Cache-Control', 'no-store');
+  await recordContact(known, now);
+  if (ctx.method === 'POST') await poll(ctx, known, now);
+  else if (ctx.method === 'GET') await fetchJob(ctx, known, query, now);
+  else if (ctx.method === 'DELETE') await confirm(ctx, known, query, now);
+  else throw new HttpError(405, undefined, { headers: { Allow: 'POST, GET, DELETE' } });
+};

@@ -1,0 +1,153 @@
+/** The printable codes of tables: A4 cards and stickers. Runs in the worker thread. */
+import { palette } from '@qaima/schemas';
+import { MM, PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
+import { drawQrCode } from '../../pdf/qrCode';
+import type { Venue } from '../qr/printedMenu';
+
+export interface SheetTable {
+  readonly label: string;
+  readonly zone: string;
+  /** The address of its code. */
+  readonly address: string;
+}
+
+export interface TableSheetInput {
+  readonly venue: Venue;
+  readonly tables: readonly SheetTable[];
+  readonly format: 'a4' | 'stickers';
+}
+
+const A4 = { width: 210, height: 297 } as const;
+
+/** Columns and rows of cards on a page, in millimetres. */
+const GRIDS = {
+  a4: { columns: 2, rows: 2, margin: 0, inset: 6, isSticker: false },
+  stickers: { columns: 3, rows: 4, margin: 8, inset: 3, isSticker: true },
+} as const;
+
+const PROMPT = { a4: 'امسح الرمز، واطلب من طاولتك', stickers: 'امسح الرمز للطلب' } as const;
+const TABLE = 'طاولة';
+const CUT_COLOR = '#b5b5b5';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One element of a card's vertical stack. */
+interface Part {
+  readonly height: number;
+  draw(y: number): void;
+}
+
+function textPart(paper: PdfDocument, text: string, { x, width }: Place, wanted: TextStyle): Part {
+  const leading = 1.35;
+  // A label must be read whole: it shrinks instead of wrapping.
+  const fitting = wanted.most === 1 ? Math.min(1, width / paper.widthOf(text, wanted)) : 1;
+  const style = { ...wanted, align: 'center', leading, size: wanted.size * fitting } as const;
+  const lines = paper.linesOf(text, width, style);
+  return {
+    height: lines.length * style.size * leading,
+    draw: (y) => void paper.text(text, { x, y, width }, style),
+  };
+}
+
+function logoPart({ doc }: PdfDocument, logo: Uint8Array, { x, width }: Place, side: number, ground: string): Part {
+  const left = x + (width - side) / 2;
+  return {
+    height: side,
+    draw(y) {
+      doc.roundedRect(left, y, side, side, side / 5).fill(ground);
+      const inner = side * 0.84;
+      const inset = (side - inner) / 2;
+      doc.image(Buffer.from(logo), left + inset, y + inset, { fit: [inner, inner], align: 'center', valign: 'center' });
+    },
+  };
+}
+
+function codePart(paper: PdfDocument, address: string, { x, width }: Place, plate: number): Part {
+  const left = x + (width - plate) / 2;
+  return {
+    height: plate,
+    draw(y) {
+      paper.doc.roundedRect(left, y, plate, plate, plate / 14).fill('#ffffff');
+      // The quiet zone of four modules.
+      const margin = plate * 0.1;
+      drawQrCode(paper, address, { x: left + margin, y: y + margin, side: plate - 2 * margin, color: '#000000' });
+    },
+  };
+}
+
+function drawCard(paper: PdfDocument, { venue, format }: TableSheetInput, table: SheetTable, place: Place): void {
+  const colors = palette(venue.colors, 'light');
+  const { isSticker } = GRIDS[format];
+  const { doc } = paper;
+  doc
+    .roundedRect(place.x, place.y, place.width, place.height, (isSticker ? 3 : 7) * MM)
+    .lineWidth(0.75)
+    .fillAndStroke(colors.fill, colors.focus);
+  const padding = (isSticker ? 3 : 7) * MM;
+  const inner = { ...place, x: place.x + padding, width: place.width - 2 * padding };
+  const text = (size: number, most?: number): TextStyle => ({
+    size,
+    weight: 'bold',
+    color: colors.onFill,
+    ...(most === undefined ? {} : { most }),
+  });
+  const parts = [
+    ...(venue.logo && !isSticker ? [logoPart(paper, venue.logo, inner, 17 * MM, colors.surface)] : []),
+    ...(venue.name ? [textPart(paper, venue.name, inner, text(isSticker ? 9 : 15, 1))] : []),
+    textPart(paper, `${TABLE} \u2068${table.label}\u2069`, inner, text(isSticker ? 19 : 34, 1)),
+    ...(table.zone ? [textPart(paper, table.zone, inner, text(isSticker ? 8 : 12, 1))] : []),
+    codePart(paper, table.address, inner, (isSticker ? 36 : 60) * MM),
+    textPart(paper, PROMPT[format], inner, text(isSticker ? 8 : 13, 1)),
+  ];
+  const space = (place.height - parts.reduce((sum, { height }) => sum + height, 0)) / (parts.length + 1);
+  let at = place.y;
+  for (const part of parts) {
+    part.draw(at + space);
+    at += space + part.height;
+  }
+}
+
+/** Lines to cut along. */
+function cutLines({ doc }: PdfDocument, { columns, rows, margin }: (typeof GRIDS)[keyof typeof GRIDS]): void {
+  const [width, height] = [(A4.width - 2 * margin) / columns, (A4.height - 2 * margin) / rows];
+  for (let column = 1; column < columns; column += 1) {
+    const x = (margin + column * width) * MM;
+    doc.moveTo(x, 0).lineTo(x, A4.height * MM);
+  }
+  for (let row = 1; row < rows; row += 1) {
+    const y = (margin + row * height) * MM;
+    doc.moveTo(0, y).lineTo(A4.width * MM, y);
+  }
+  doc.lineWidth(0.3).dash(2, { space: 3 }).stroke(CUT_COLOR).undash();
+}
+
+/** The codes of all tables, page after page. */
+export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
+  const { venue, tables, format } = input;
+  const grid = GRIDS[format];
+  const { columns, rows, margin, inset } = grid;
+  const size = [A4.width * MM, A4.height * MM] as const;
+  const paper = new PdfDocument({ size, title: `رموز الطاولات ${venue.name}`.trim() });
+  const [width, height] = [(A4.width - 2 * margin) / columns, (A4.height - 2 * margin) / rows];
+  for (const [index, table] of tables.entries()) {
+    const onPage = index % (columns * rows);
+    if (onPage === 0) {
+      if (index > 0) paper.newPage();
+      cutLines(paper, grid);
+    }
+    // The first card stands at the right.
+    const column = columns - 1 - (onPage % columns);
+    drawCard(paper, input, table, {
+      x: (margin + column * width + inset) * MM,
+      y: (margin + Math.floor(onPage / columns) * height + inset) * MM,
+      width: (width - 2 * inset) * MM,
+      height: (height - 2 * inset) * MM,
+    });
+  }
+  return paper.bytes();
+}
