@@ -35,6 +35,12 @@ interface StoryFrameProps {
   readonly device: DeviceName;
 }
 
+const isDevice = (name: unknown): name is DeviceName => typeof name === 'string' && name in devices;
+
+/** The device that the toolbar names, or the story's own: `parameters.device`. */
+export const deviceOf = ({ parameters }: Story, named: unknown): DeviceName =>
+  [named, parameters['device']].find(isDevice) ?? 'phone';
+
 export function StoryFrame({ story, device }: StoryFrameProps) {
   const { channel, getStoryContext } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
