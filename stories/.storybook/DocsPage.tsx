@@ -21,7 +21,7 @@ export function DocsPage() {
   if (!primary) return null;
   // The viewport of the canvas, which the buttons change too.
   const globals: unknown = getStoryContext(primary).globals;
-  const width = propertyOf(propertyOf(globals, 'viewport'), 'value');
+  const named = propertyOf(propertyOf(globals, 'viewport'), 'value');
   const choose = (value: string) =>
     channel.emit('updateGlobals', { globals: { viewport: { value, isRotated: false } } });
   return (
@@ -33,8 +33,8 @@ export function DocsPage() {
           <button
             key={name}
             type="button"
-            aria-pressed={name === deviceOf(primary, width)}
-            style={{ padding: '4px 12px', fontWeight: name === deviceOf(primary, width) ? 700 : 400 }}
+            aria-pressed={name === deviceOf(primary, named)}
+            style={{ padding: '4px 12px', fontWeight: name === deviceOf(primary, named) ? 700 : 400 }}
             onClick={() => choose(name)}
           >
             {width}
@@ -42,13 +42,13 @@ export function DocsPage() {
         ))}
       </div>
       <Subheading>{primary.name}</Subheading>
-      <StoryFrame story={primary} device={deviceOf(primary, width)} />
+      <StoryFrame story={primary} device={deviceOf(primary, named)} />
       <Controls />
       {others.map((story) => (
         <section key={story.id} id={`story--${story.id}`}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport as unknown} />
-          <StoryFrame story={story} device={deviceOf(story, width)} />
+          <StoryFrame story={story} device={deviceOf(story, named)} />
         </section>
       ))}
     </>

@@ -70,7 +70,8 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   };
 
   return (
-    <div style={{ overflowX: 'auto' }}>
+    // A frame that is wider than the page scrolls from the start of its text.
+    <div dir={propertyOf(globals, 'language') === 'ar' ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <iframe
         ref={frame}
         title={story.name}
@@ -78,7 +79,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
         loading="lazy"
         width={width}
         height={isScreen ? height : Math.min(Math.max(contentHeight, MIN_HEIGHT_PX), height)}
-        style={{ border: '1px solid #cfc6be', borderRadius: 8 }}
+        style={{ display: 'block', marginRight: 'auto', border: '1px solid #cfc6be', borderRadius: 8 }}
         onLoad={observeHeight}
       />
     </div>

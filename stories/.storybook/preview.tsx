@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.js';
 import type { Language } from '@qaima/schemas';
 import { initialStoryGlobals, ownerPalettes, StoryGlobalsContext, type StoryGlobals } from './storyGlobals.js';
 import { useStandIns } from './useSamplePictures.js';
+
+/** Screens load their code on demand. */
+configure({ asyncUtilTimeout: 10_000 });
 
 interface PageProps {
   readonly globals: StoryGlobals;

@@ -22,7 +22,7 @@ const meta: Meta<typeof PictureField> = {
   argTypes: {
     shape: { control: 'inline-radio', options: ['square', 'wide'] },
     file: { control: 'select', options: [null, aPicture('burger'), aPicture('salad')] },
-    progress: { control: { type: 'range', min: 0, max: 1, step: 0.1 } },
+    progress: { control: { type: 'number', min: 0, max: 1, step: 0.1 } },
     preview: { table: { disable: true } },
   },
   decorators: [onAdminPage],
