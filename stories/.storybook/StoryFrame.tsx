@@ -47,6 +47,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   const [contentHeight, setContentHeight] = useState(MIN_HEIGHT_PX);
   const globals: unknown = getStoryContext(story).globals;
   const chosen = GLOBALS.map((name) => `${name}:${String(propertyOf(globals, name))}`).join(';');
+  const isArabic = propertyOf(globals, 'language') === 'ar';
   const { width, height } = devices[device];
   const isScreen = story.parameters['frame'] === 'screen';
 
@@ -71,7 +72,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
 
   return (
     // A frame that is wider than the page scrolls from the start of its text.
-    <div dir={propertyOf(globals, 'language') === 'ar' ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
+    <div dir={isArabic ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <iframe
         ref={frame}
         title={story.name}
@@ -79,7 +80,12 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
         loading="lazy"
         width={width}
         height={isScreen ? height : Math.min(Math.max(contentHeight, MIN_HEIGHT_PX), height)}
-        style={{ display: 'block', marginRight: 'auto', border: '1px solid #cfc6be', borderRadius: 8 }}
+        style={{
+          display: 'block',
+          marginInlineStart: isArabic ? 'auto' : 0,
+          border: '1px solid #cfc6be',
+          borderRadius: 8,
+        }}
         onLoad={observeHeight}
       />
     </div>

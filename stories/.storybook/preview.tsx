@@ -9,6 +9,15 @@ import { useStandIns } from './useSamplePictures.js';
 /** Screens load their code on demand. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/** A story must not scroll the docs page to its frame. */
+if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus');
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
 interface PageProps {
   readonly globals: StoryGlobals;
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ function openPanel(root: HTMLElement): void {
   showAmount(panel.querySelector('[type=submit] [data-total]'), readTotal(panel, TIME_ZONE), 'JOD');
   const days = panel.querySelector('output');
   if (days) days.textContent = String(readDays(panel, TIME_ZONE));
-  panel.show();
+  panel.open = true;
 }
 
 export default {

@@ -11,7 +11,7 @@ const meta: Meta<typeof Dialog> = {
   argTypes: { id: { table: { disable: true } }, children: { table: { disable: true } } },
   decorators: [onMenuSite({ css: 'body{min-block-size:320px}' })],
   render: (args) => (
-    <ClientScript args={args.title} run={(root) => root.querySelector('dialog')?.show()}>
+    <ClientScript args={args.title} run={(root) => root.querySelector('dialog')?.setAttribute('open', '')}>
       <Dialog {...args} />
     </ClientScript>
   ),
