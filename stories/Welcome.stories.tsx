@@ -17,7 +17,7 @@ const texts = {
     tools: [
       ['اللغة', 'العربية أو الإنجليزية، والاتجاه يتبعها.'],
       ['السمة', 'فاتحة أو داكنة.'],
-      ['ألوان المالك', 'أربعة ألوان يختارها صاحب القائمة، منها ما تصعب قراءته.'],
+      ['ألوان المالك', 'أربعة ألوان يختارها صاحب القائمة، منها ما تصعب قراءته. تظهر في القائمة والسلة والإعدادات.'],
       ['العرض', '390 للهاتف و768 للوحي و1280 للمكتب. صفحات Docs تعرض الهاتف ما لم يُختر غيره.'],
       ['Controls و Actions', 'تغيّر خصائص المكوّن، وتسجّل ما يحدث فيه.'],
     ],
@@ -41,7 +41,10 @@ const texts = {
     tools: [
       ['Language', 'Arabic or English; the direction follows.'],
       ['Theme', 'Light or dark.'],
-      ['Owner’s colours', 'The four colours that an owner chooses; one set is hard to read.'],
+      [
+        'Owner’s colours',
+        'Four colours of the menu, cart and settings, as owners choose them; one set is hard to read.',
+      ],
       [
         'Width',
         '390 for phones, 768 for tablets, 1280 for desktops. Docs pages show a phone unless another is chosen.',
@@ -78,7 +81,7 @@ function Welcome() {
       <h2>{use}</h2>
       <List entries={tools} />
       <p>
-        <a href="docs/glossary.md" style={{ color: 'inherit' }}>
+        <a href="docs/glossary.md" target="_blank" style={{ color: 'inherit' }}>
           {glossary}
         </a>
       </p>

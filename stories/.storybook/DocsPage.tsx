@@ -2,9 +2,7 @@
 import { useContext, useEffect } from 'react';
 import { propertyOf } from '@qaima/schemas/core/objects';
 import { Controls, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks';
-import { devices, StoryFrame, type DeviceName } from './StoryFrame.js';
-
-const isDevice = (name: unknown): name is DeviceName => typeof name === 'string' && name in devices;
+import { deviceOf, devices, StoryFrame } from './StoryFrame.js';
 
 const WIDTH = 'العرض · Width';
 
@@ -21,10 +19,9 @@ export function DocsPage() {
   useAnchor();
   const [primary, ...others] = componentStories();
   if (!primary) return null;
-  // The viewport of the canvas, chosen here as well; a phone's as long as none is.
+  // The viewport of the canvas, which the buttons change too.
   const globals: unknown = getStoryContext(primary).globals;
-  const width = propertyOf(propertyOf(globals, 'viewport'), 'value');
-  const device = isDevice(width) ? width : 'phone';
+  const named = propertyOf(propertyOf(globals, 'viewport'), 'value');
   const choose = (value: string) =>
     channel.emit('updateGlobals', { globals: { viewport: { value, isRotated: false } } });
   return (
@@ -36,8 +33,8 @@ export function DocsPage() {
           <button
             key={name}
             type="button"
-            aria-pressed={name === device}
-            style={{ padding: '4px 12px', fontWeight: name === device ? 700 : 400 }}
+            aria-pressed={name === deviceOf(primary, named)}
+            style={{ padding: '4px 12px', fontWeight: name === deviceOf(primary, named) ? 700 : 400 }}
             onClick={() => choose(name)}
           >
             {width}
@@ -45,13 +42,13 @@ export function DocsPage() {
         ))}
       </div>
       <Subheading>{primary.name}</Subheading>
-      <StoryFrame story={primary} device={device} />
+      <StoryFrame story={primary} device={deviceOf(primary, named)} />
       <Controls />
       {others.map((story) => (
         <section key={story.id} id={`story--${story.id}`}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport as unknown} />
-          <StoryFrame story={story} device={device} />
+          <StoryFrame story={story} device={deviceOf(story, named)} />
         </section>
       ))}
     </>

@@ -35,12 +35,19 @@ interface StoryFrameProps {
   readonly device: DeviceName;
 }
 
+const isDevice = (name: unknown): name is DeviceName => typeof name === 'string' && name in devices;
+
+/** The device that the toolbar names, or the story's own: `parameters.device`. */
+export const deviceOf = ({ parameters }: Story, named: unknown): DeviceName =>
+  [named, parameters['device']].find(isDevice) ?? 'phone';
+
 export function StoryFrame({ story, device }: StoryFrameProps) {
   const { channel, getStoryContext } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const [contentHeight, setContentHeight] = useState(MIN_HEIGHT_PX);
   const globals: unknown = getStoryContext(story).globals;
   const chosen = GLOBALS.map((name) => `${name}:${String(propertyOf(globals, name))}`).join(';');
+  const isArabic = propertyOf(globals, 'language') === 'ar';
   const { width, height } = devices[device];
   const isScreen = story.parameters['frame'] === 'screen';
 
@@ -64,7 +71,8 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   };
 
   return (
-    <div style={{ overflowX: 'auto' }}>
+    // A frame that is wider than the page scrolls from the start of its text.
+    <div dir={isArabic ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <iframe
         ref={frame}
         title={story.name}
@@ -72,7 +80,12 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
         loading="lazy"
         width={width}
         height={isScreen ? height : Math.min(Math.max(contentHeight, MIN_HEIGHT_PX), height)}
-        style={{ border: '1px solid #cfc6be', borderRadius: 8 }}
+        style={{
+          display: 'block',
+          marginInlineStart: isArabic ? 'auto' : 0,
+          border: '1px solid #cfc6be',
+          borderRadius: 8,
+        }}
         onLoad={observeHeight}
       />
     </div>

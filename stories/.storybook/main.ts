@@ -9,6 +9,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
+  docs: { defaultName: 'التوثيق · Docs' },
   staticDirs: [{ from: '../../docs', to: '/docs' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

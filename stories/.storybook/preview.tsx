@@ -1,8 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.js';
+import type { Language } from '@qaima/schemas';
 import { initialStoryGlobals, ownerPalettes, StoryGlobalsContext, type StoryGlobals } from './storyGlobals.js';
 import { useStandIns } from './useSamplePictures.js';
+
+/** Screens load their code on demand. */
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A story must not scroll the docs page to its frame. */
+if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus');
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 interface PageProps {
   readonly globals: StoryGlobals;
@@ -22,12 +36,21 @@ function Page({ globals, children }: PageProps) {
   return <StoryGlobalsContext value={globals}>{children}</StoryGlobalsContext>;
 }
 
+const BILINGUAL = /^(.*\p{Script=Arabic}.*) · ([^\p{Script=Arabic}]+)$/u;
+
+/** Stories write texts as `عربي · English`; the component gets one of the two. */
+function inLanguage(value: unknown, language: Language): unknown {
+  const match = typeof value === 'string' ? BILINGUAL.exec(value) : null;
+  return match ? match[language === 'ar' ? 1 : 2] : value;
+}
+
 /** A change of language renders the story anew: client scripts of the site have edited what it rendered. */
 const onPage: Decorator = (Story, { args, globals }) => {
   const { language, theme, palette } = globals as unknown as StoryGlobals;
+  const texts = Object.entries(args).map(([name, value]) => [name, inLanguage(value, language)] as const);
   return (
     <Page globals={{ language, theme, palette }}>
-      <Story key={language} args={{ language, colors: ownerPalettes[palette].colors, ...args }} />
+      <Story key={language} args={Object.fromEntries(texts)} />
     </Page>
   );
 };
@@ -80,7 +103,7 @@ export default {
     backgrounds: { disable: true },
     measure: { disable: true },
     outline: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: ['api'] },
     docs: { page: DocsPage },
     options: {
       storySort: {

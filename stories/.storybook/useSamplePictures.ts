@@ -8,7 +8,7 @@ import type { StoryGlobals } from './storyGlobals.js';
 /** By the first letters of an upload's file name. */
 const PICTURES: Readonly<Record<string, string>> = { burger, salad, wrap, main: salad, logo: burger };
 
-/** The id of the story that shows a whole menu: `menu-site/pages/Menu.stories.tsx`. */
+/** The id of the story that shows a whole menu: `menu-site/pages/MenuPage.stories.tsx`. */
 const MENU_STORY = 'menu-site-menu-page--default';
 
 function replacePictures(): void {

@@ -8,6 +8,7 @@ const meta: Meta<typeof AmbiguousNumberPrompt> = {
   title: 'مكوّنات الإدارة · Admin components/رقم ملتبس · Ambiguous number',
   component: AmbiguousNumberPrompt,
   args: { text: '1,250', limits: { type: 'number', minimum: 0, maximum: 1_000_000 }, inputId: 'amount', onPick: fn() },
+  argTypes: { limits: { table: { disable: true } }, inputId: { table: { disable: true } } },
   decorators: [onAdminPage],
 };
 export default meta;

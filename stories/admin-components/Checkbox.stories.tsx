@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Checkbox } from '../../admin-ui/src/components/Checkbox.js';
+import { Controlled } from '../support/Controlled.js';
 import { onAdminPage } from '../support/onAdminPage.js';
 
 const meta: Meta<typeof Checkbox> = {
@@ -9,6 +10,20 @@ const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   args: { label: 'اختر الكل · Select all', checked: false, partly: false, disabled: false, onCheckedChange: fn() },
   decorators: [onAdminPage],
+  render: ({ checked, onCheckedChange, ...args }) => (
+    <Controlled value={checked}>
+      {(value, setValue) => (
+        <Checkbox
+          {...args}
+          checked={value}
+          onCheckedChange={(next) => {
+            onCheckedChange(next);
+            setValue(next);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;

@@ -9,7 +9,7 @@ const meta: Meta<typeof ListRow> = {
   component: ListRow,
   args: { title: 'الشاورما · Shawarma', details: '12', selected: false, dim: false, onSelect: fn() },
   render: (args) => (
-    <ul style={{ padding: 0 }}>
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       <ListRow {...args} />
     </ul>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Pagination } from '../../admin-ui/src/components/Pagination.js';
+import { Controlled } from '../support/Controlled.js';
 import { onAdminPage } from '../support/onAdminPage.js';
 
 const meta: Meta<typeof Pagination> = {
@@ -9,6 +10,20 @@ const meta: Meta<typeof Pagination> = {
   component: Pagination,
   args: { page: 2, pages: 12, onPage: fn() },
   decorators: [onAdminPage],
+  render: ({ page, onPage, ...args }) => (
+    <Controlled value={page}>
+      {(value, setValue) => (
+        <Pagination
+          {...args}
+          page={value}
+          onPage={(next) => {
+            onPage(next);
+            setValue(next);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof Pagination>;

@@ -19,7 +19,12 @@ const meta: Meta<typeof PictureField> = {
     onRetry: fn(),
     onRemove: fn(),
   },
-  argTypes: { shape: { control: 'inline-radio', options: ['square', 'wide'] } },
+  argTypes: {
+    shape: { control: 'inline-radio', options: ['square', 'wide'] },
+    file: { control: 'select', options: [null, aPicture('burger'), aPicture('salad')] },
+    progress: { control: { type: 'number', min: 0, max: 1, step: 0.1 } },
+    preview: { table: { disable: true } },
+  },
   decorators: [onAdminPage],
 };
 export default meta;

@@ -7,8 +7,18 @@ const meta: Meta<typeof SidePanel> = {
   id: 'admin-side-panel',
   title: 'مكوّنات الإدارة · Admin components/لوحة جانبية · Side panel',
   component: SidePanel,
-  args: { title: 'شاورما دجاج · Chicken shawarma', hint: 'الشاورما · Shawarma', onClose: fn(), children: '…' },
+  args: {
+    title: 'شاورما دجاج · Chicken shawarma',
+    hint: 'الشاورما · Shawarma',
+    onClose: fn(),
+    children: 'حقول السجل · The fields of the record',
+  },
   parameters: { frame: 'screen' },
+  render: ({ children, ...args }) => (
+    <SidePanel {...args}>
+      <div style={{ padding: 20 }}>{children}</div>
+    </SidePanel>
+  ),
   decorators: [onAdminPage],
 };
 export default meta;

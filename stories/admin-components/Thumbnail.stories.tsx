@@ -8,6 +8,7 @@ const meta: Meta<typeof Thumbnail> = {
   title: 'مكوّنات الإدارة · Admin components/صورة مصغّرة · Thumbnail',
   component: Thumbnail,
   args: { file: aPicture('burger'), size: 56, faded: false },
+  argTypes: { file: { control: 'select', options: [null, aPicture('burger'), aPicture('salad')] } },
   decorators: [onAdminPage],
 };
 export default meta;

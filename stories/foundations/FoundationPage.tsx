@@ -9,14 +9,11 @@ export function useFoundationText(): (ar: string, en: string) => string {
   return (ar, en) => (language === 'ar' ? ar : en);
 }
 
-function FoundationPage({ children }: { readonly children: ReactNode }) {
-  const { language } = useStoryGlobals();
-  return (
-    <AdminProviders language={language}>
-      <div style={{ padding: 16, background: 'var(--page)', color: 'var(--text)' }}>{children}</div>
-    </AdminProviders>
-  );
-}
+const FoundationPage = ({ children }: { readonly children: ReactNode }) => (
+  <AdminProviders>
+    <div style={{ padding: 16, background: 'var(--page)', color: 'var(--text)' }}>{children}</div>
+  </AdminProviders>
+);
 
 export const onFoundationPage: Decorator = (Story) => (
   <FoundationPage>
@@ -59,11 +56,13 @@ interface SampleProps {
 export const Sample = ({ name, value, children }: SampleProps) => (
   <li>
     {children}
-    <code dir="ltr" style={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' }}>
-      {name}
-    </code>
-    <span dir="ltr" style={{ display: 'block', fontSize: 13, color: 'var(--muted)', overflowWrap: 'anywhere' }}>
-      {value}
-    </span>
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <code dir="ltr" style={{ fontWeight: 700 }}>
+        {name}
+      </code>
+    </div>
+    <div style={{ fontSize: 13, color: 'var(--muted)', overflowWrap: 'anywhere' }}>
+      <bdi>{value}</bdi>
+    </div>
   </li>
 );

@@ -17,10 +17,10 @@ function Spacing() {
   const t = useFoundationText();
   return (
     <>
-      <SampleGroup title={t('الإدارة: المقاسات', 'Admin area: sizes')}>
+      <SampleGroup title={t('الإدارة: المقاسات (1 : 8)', 'Admin area: sizes (1 : 8)')}>
         {sizes.map(([name, value]) => (
           <Sample key={name} name={name} value={`${value}px`}>
-            <Bar size={`${value}px`} />
+            <Bar size={`${value / 8}px`} />
           </Sample>
         ))}
       </SampleGroup>

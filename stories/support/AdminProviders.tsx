@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
+import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { Notifications } from '../../admin-ui/src/app/Notifications.js';
 import { UnsavedChangesGuard, UnsavedChangesProvider } from '../../admin-ui/src/components/unsavedChanges.js';
 import { createI18nProvider } from '../../admin-ui/src/i18n/i18n.js';
@@ -10,10 +11,13 @@ import { AppThemeProvider } from '../../admin-ui/src/theme/AppThemeProvider.js';
 
 interface AdminProvidersProps {
   readonly children: ReactNode;
+  /** The toolbar's by default. */
   readonly language?: Language;
 }
 
-export function AdminProviders({ children, language = 'ar' }: AdminProvidersProps) {
+export function AdminProviders({ children, ...props }: AdminProvidersProps) {
+  const globals = useStoryGlobals();
+  const language = props.language ?? globals.language;
   const i18n = useMemo(() => createI18nProvider(language), [language]);
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const router = useMemo(() => {

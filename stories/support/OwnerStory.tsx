@@ -1,32 +1,29 @@
-/** The owner’s area over the fake API, at some address: what stories show and what component tests render. */
+/** The owner's area on the fake API, at an address: for stories and component tests. */
 import { useEffect, useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language, Menu } from '@qaima/schemas';
 import { OwnerApp } from '../../admin-ui/src/app/OwnerApp.js';
+import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { createFakeApi } from './fake-api/createFakeApi.js';
 
 export interface OwnerStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** Below `/m/innova/admin`: `/items?item=…`; after the addresses that the way back leads to, if there are several. */
+  /** A path below `/m/innova/admin`: `/items?item=…`; of several, the last is open and the others are the history. */
   readonly at?: string | readonly string[];
+  /** The toolbar's by default. */
   readonly language?: Language;
-  /** The menu's colours, in place of the sample's. */
+  /** Replace the colours of the API's menu. */
   readonly colors?: NonNullable<Menu['colors']> | undefined;
-  /** Whether the guided tour starts, as it does for whoever comes first. */
+  /** Whether the guided tour starts, as on the first visit. */
   readonly tour?: boolean;
-  /** Told the router, for the way back. */
+  /** Receives the router, for navigation. */
   readonly onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
 
-export function OwnerStory({
-  api,
-  at = '/sections',
-  language = 'ar',
-  colors,
-  tour = false,
-  onRouter,
-}: OwnerStoryProps) {
+export function OwnerStory({ api, at = '/sections', colors, tour = false, onRouter, ...props }: OwnerStoryProps) {
+  const globals = useStoryGlobals();
+  const language = props.language ?? globals.language;
   const router = useMemo(() => {
     if (tour) localStorage.removeItem('runAdminCoach');
     else localStorage.setItem('runAdminCoach', 'no');

@@ -4,6 +4,7 @@ import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
 import { StaffApp } from '../../admin-ui/src/app/StaffApp.js';
+import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { createFakeApi, type FakeOptions } from './fake-api/createFakeApi.js';
 import { someOrders } from './fake-api/orders.js';
 import { aMenu, anAccount } from './sampleMenu.js';
@@ -24,10 +25,13 @@ export interface StaffStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
   /** A path below `/ordering-manager`: `?order=…`, `/admins?menu=innova`. */
   readonly at?: string;
+  /** The toolbar's by default. */
   readonly language?: Language;
 }
 
-export function StaffStory({ api, at = '', language = 'ar' }: StaffStoryProps) {
+export function StaffStory({ api, at = '', ...props }: StaffStoryProps) {
+  const globals = useStoryGlobals();
+  const language = props.language ?? globals.language;
   const router = useMemo(() => {
     const { transport } = api ?? createFakeStaffApi();
     const store = memoryStore({ locale: language });

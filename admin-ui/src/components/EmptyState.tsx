@@ -30,7 +30,7 @@ export function EmptyState({ icon: Icon, title, hint, action, heading = 'p' }: E
       >
         <Icon size={40} strokeWidth={1.75} aria-hidden="true" />
       </Box>
-      <Box component={heading} sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
+      <Box component={heading} dir="auto" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800 }}>
         {title}
       </Box>
       {hint && <Box sx={{ maxInlineSize: 420, color: tokens.muted }}>{hint}</Box>}

@@ -4,8 +4,8 @@ import { onMenuSite } from '../../support/MenuSitePage.js';
 import { accountDataOf, owner } from '../../support/siteAccount.js';
 
 export default {
-  id: 'menu-site-account-menus',
-  title: 'الموقع العام · Menu site/الحساب · Account/قوائم الحساب · MenuList of an account',
+  id: 'menu-site-account-menu-list',
+  title: 'الموقع العام · Menu site/الحساب · Account/قوائم الحساب · Menu list',
   component: MenuList,
   args: { menus: owner.menus },
   decorators: [onMenuSite({ data: accountDataOf('me') })],

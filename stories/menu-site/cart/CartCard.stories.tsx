@@ -49,9 +49,15 @@ type Story = StoryObj<Args>;
 export const Order: Story = { name: 'طلب · Order' };
 export const Reservation: Story = {
   name: 'حجز · Reservation',
+  parameters: { device: 'desktop' },
   args: {
     method: 'reserve',
     lines: [{ title: 'قاعة الديرة', quantity: 0, dates: ['2026-11-22', '2026-11-24'], price: 300 }],
   },
 };
-export const Empty: Story = { name: 'فارغة · Empty', args: { lines: [] } };
+/** On a phone nothing replaces the bar of an empty cart. */
+export const Empty: Story = {
+  name: 'فارغة · Empty',
+  parameters: { device: 'desktop' },
+  args: { lines: [] },
+};

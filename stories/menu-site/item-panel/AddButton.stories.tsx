@@ -14,7 +14,7 @@ export default {
   render: ({ purchases }) => (
     <MenuSitePage
       data={{ kind: 'menu', menu: aMenu({ settings: { doMenuPurchase: purchases } }) }}
-      css=".item{block-size:60px;inline-size:60px}"
+      css=".item{block-size:60px;inline-size:60px;margin:16px}"
     >
       <div className="item" aria-hidden="true" inert>
         <AddButton item={anItem()} />

@@ -27,7 +27,7 @@ function openPanel(root: HTMLElement): void {
   );
   const days = panel.querySelector('output[data-days]');
   if (days) days.textContent = String(readDays(panel, TIME_ZONE));
-  panel.show();
+  panel.open = true;
 }
 
 export default {

@@ -8,7 +8,7 @@ type Args = ComponentProps<typeof Options> & ItemArgs;
 
 export default {
   id: 'menu-site-options',
-  title: 'الموقع العام · Menu site/القائمة · Menu/الخيارات · Sub-items',
+  title: 'الموقع العام · Menu site/القائمة · Menu/الخيارات · Options',
   component: Options,
   args: { ...itemArgs, subItems: 3 },
   argTypes: itemArgTypes,

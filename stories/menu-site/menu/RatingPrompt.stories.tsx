@@ -4,8 +4,8 @@ import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
 export default {
-  id: 'menu-site-rate-us',
-  title: 'الموقع العام · Menu site/القائمة · Menu/التقييم · Rating',
+  id: 'menu-site-rating-prompt',
+  title: 'الموقع العام · Menu site/القائمة · Menu/التقييم · Rating prompt',
   component: RatingPrompt,
   args: { to: 'https://g.page/r/innova/review' },
   decorators: [onMenuSite()],

@@ -21,8 +21,9 @@ export default {
         root.querySelector('form')?.removeAttribute('hidden');
         const [input] = root.getElementsByTagName('input');
         if (input) input.value = args.query;
-        const nothing = root.querySelector<HTMLTemplateElement>('#nothing');
-        if (!args.found && nothing) root.append(nothing.content.cloneNode(true));
+        // React renders a template's children outside its `content`.
+        const message = root.querySelector('#nothing')?.childNodes ?? [];
+        if (!args.found) root.append(...[...message].map((node) => node.cloneNode(true)));
       }}
     >
       <nav className="chips">

@@ -16,7 +16,7 @@ export default {
   parameters: { frame: 'screen', controls: { include: ['name'] } },
   decorators: [onMenuSite({ css: 'body{min-block-size:640px}' })],
   render: (args) => (
-    <ClientScript args={args} run={(root) => root.querySelector('dialog')?.show()}>
+    <ClientScript args={args} run={(root) => root.querySelector('dialog')?.setAttribute('open', '')}>
       <SideNav menu={menuFrom(args)} />
     </ClientScript>
   ),

@@ -21,7 +21,7 @@ export const Dialog: Story = {
   name: 'نافذة · Dialog',
   parameters: { site: { css: 'body{min-block-size:440px}' } },
   render: (args) => (
-    <ClientScript args={args} run={(root) => root.querySelector('dialog')?.show()}>
+    <ClientScript args={args} run={(root) => root.querySelector('dialog')?.setAttribute('open', '')}>
       <HoursDialog {...args} />
     </ClientScript>
   ),

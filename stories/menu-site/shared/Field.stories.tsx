@@ -4,7 +4,7 @@ import { onMenuSite } from '../../support/MenuSitePage.js';
 import { accountDataOf } from '../../support/siteAccount.js';
 
 const meta: Meta<typeof Field> = {
-  id: 'menu-site-account-field',
+  id: 'menu-site-field',
   title: 'الموقع العام · Menu site/عناصر عامة · Shared components/حقل · Field',
   component: Field,
   args: {

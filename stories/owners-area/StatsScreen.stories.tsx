@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering, refusing } from '../support/fake-api/failures.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenu } from '../support/sampleMenu.js';
 
@@ -25,15 +26,9 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'stats.read' ? new Promise(() => undefined) : undefined) }),
-  },
+  args: { api: createFakeApi(neverAnswering('stats.read')) },
 };
 export const Refused: Story = {
   name: 'رُفض الطلب · Refused',
-  args: {
-    api: createFakeApi({
-      refuse: ({ name }) => (name === 'stats.read' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
-    }),
-  },
+  args: { api: createFakeApi(refusing('stats.read', 503, 'الخدمة مشغولة الآن')) },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { neverAnswering, unreachable } from '../support/fake-api/failures.js';
 import { createFakeStaffApi, StaffStory } from '../support/StaffStory.js';
 
 export default {
   id: 'staff-console-public-images',
   title: 'وحدة الموظفين · Staff console/الصور العامة · Public images',
-  parameters: { frame: 'screen' },
+  parameters: { frame: 'screen', device: 'desktop' },
   component: StaffStory,
   args: { at: '/publicImages' },
 } satisfies Meta<typeof StaffStory>;
@@ -23,21 +24,9 @@ export const ManyPages: Story = {
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeStaffApi({ library: [] }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeStaffApi({
-      hold: ({ name }) => (name === 'publicImage.list' ? new Promise(() => undefined) : undefined),
-    }),
-  },
+  args: { api: createFakeStaffApi(neverAnswering('publicImage.list')) },
 };
 export const Offline: Story = {
   name: 'بلا اتصال · Offline',
-  args: { api: createFakeStaffApi({ refuse: ({ name }) => (name === 'publicImage.list' ? 'lost' : null) }) },
-};
-export const UploadsRefused: Story = {
-  name: 'رُفض الرفع · Uploads refused',
-  args: {
-    api: createFakeStaffApi({
-      refuse: ({ name }) => (name === 'upload.send' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
-    }),
-  },
+  args: { api: createFakeStaffApi(unreachable('publicImage.list')) },
 };

@@ -4,8 +4,8 @@ import { iconPaths, type IconName } from '../../../menu-site/src/components/icon
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
 export default {
-  id: 'menu-site-panel',
-  title: 'الموقع العام · Menu site/عناصر عامة · Shared components/لوحة قابلة للطي · Folding panel',
+  id: 'menu-site-collapsible-panel',
+  title: 'الموقع العام · Menu site/القائمة · Menu/لوحة قابلة للطي · Collapsible panel',
   component: CollapsiblePanel,
   args: { id: 'panel', title: 'معلومات عنّا · About us', icon: 'clock', children: <p>10:00 – 23:00</p> },
   argTypes: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { itemCreateSchema, sectionCreateSchema, type Language, type ObjectSchema } from '@qaima/schemas';
+import { itemCreateSchema, sectionCreateSchema, type ObjectSchema } from '@qaima/schemas';
 import { itemOverrides } from '../../admin-ui/src/features/items/itemOverrides.js';
 import type { FieldConflict } from '../../admin-ui/src/schema-ui/form/resolveConflicts.js';
 import { ConflictDialog } from '../../admin-ui/src/schema-ui/form/useConflictDialog.js';
@@ -8,18 +8,18 @@ import { AdminProviders } from '../support/AdminProviders.js';
 interface ConflictStoryProps {
   readonly conflicts: readonly FieldConflict[];
   readonly schema?: ObjectSchema;
-  readonly language?: Language;
 }
 
-const ConflictStory = ({ conflicts, schema = itemCreateSchema, language = 'ar' }: ConflictStoryProps) => (
-  <AdminProviders language={language}>
+const ConflictStory = ({ conflicts, schema = itemCreateSchema }: ConflictStoryProps) => (
+  <AdminProviders>
     <ConflictDialog conflicts={conflicts} schema={schema} overrides={itemOverrides} onAnswer={() => undefined} />
   </AdminProviders>
 );
 
 export default {
-  id: 'owners-area-conflict',
+  id: 'owners-area-conflict-dialog',
   title: 'منطقة المالك · Owner’s area/تعارض التعديلات · Edit conflict',
+  parameters: { frame: 'screen' },
   component: ConflictStory,
 } satisfies Meta<typeof ConflictStory>;
 type Story = StoryObj<typeof ConflictStory>;

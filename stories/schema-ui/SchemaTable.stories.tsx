@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schemaLabel, sectionSchema, schemasById, type Language, type ObjectSchema } from '@qaima/schemas';
+import { schemaLabel, sectionSchema, schemasById, type ObjectSchema } from '@qaima/schemas';
 import { columnsOf } from '../../admin-ui/src/schema-ui/table/columns.js';
 import { SchemaTable } from '../../admin-ui/src/schema-ui/table/SchemaTable.js';
+import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 import { someSections } from '../support/sampleMenu.js';
 
@@ -11,13 +12,13 @@ interface TableStoryProps {
   readonly shapes: readonly ObjectSchema[];
   readonly rows?: readonly Row[] | undefined;
   readonly selectedId?: string | undefined;
-  readonly language?: Language;
 }
 
-function TableStory({ shapes, rows, selectedId, language = 'ar' }: TableStoryProps) {
+function TableStory({ shapes, rows, selectedId }: TableStoryProps) {
+  const { language } = useStoryGlobals();
   return (
-    <AdminProviders language={language}>
-      <div style={{ display: 'grid', gap: 32, padding: 24 }}>
+    <AdminProviders>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, padding: 24 }}>
         {shapes.map((shape, index) => (
           <section key={shape.$id ?? index}>
             <h2>{schemaLabel(shape, language, shape.$id)}</h2>
@@ -39,6 +40,7 @@ function TableStory({ shapes, rows, selectedId, language = 'ar' }: TableStoryPro
 export default {
   id: 'schema-ui-schema-table',
   title: 'النماذج والجداول · Schema UI/جدول · Schema table',
+  parameters: { device: 'desktop' },
   component: TableStory,
 } satisfies Meta<typeof TableStory>;
 type Story = StoryObj<typeof TableStory>;

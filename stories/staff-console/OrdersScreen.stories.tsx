@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi, type FakeOptions } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering, unreachable } from '../support/fake-api/failures.js';
 import { anOrder, someOrders } from '../support/fake-api/orders.js';
 import { anAccount } from '../support/sampleMenu.js';
 import { aStaffAccount, StaffStory } from '../support/StaffStory.js';
@@ -7,15 +8,13 @@ import { aStaffAccount, StaffStory } from '../support/StaffStory.js';
 export default {
   id: 'staff-console-orders',
   title: 'وحدة الموظفين · Staff console/الطلبات · Orders',
-  parameters: { frame: 'screen' },
+  parameters: { frame: 'screen', device: 'desktop' },
   component: StaffStory,
 } satisfies Meta<typeof StaffStory>;
 type Story = StoryObj<typeof StaffStory>;
 
 const desk = (options: FakeOptions = {}) =>
   createFakeApi({ account: aStaffAccount(), orders: someOrders(9), ...options });
-const never = () => new Promise<void>(() => undefined);
-const BUSY = { statusCode: 503, message: 'الخدمة مشغولة الآن' };
 
 const highlighted = anOrder(0, {
   subEnd: '2020-01-01T00:00:00.000Z',
@@ -45,22 +44,16 @@ export const OrderNotFound: Story = {
   name: 'طلب غير موجود · Order not found',
   args: { api: desk(), at: '?order=nowhere' },
 };
-export const Filtered: Story = { name: 'مصفّاة · Filtered', args: { api: desk(), at: '?status=ready&orderID=1' } };
+export const Filtered: Story = { name: 'مصفّاة · Filtered', args: { api: desk(), at: '?status=ready' } };
+export const NoMatch: Story = { name: 'لا نتائج · No match', args: { api: desk(), at: '?status=ready&orderID=1' } };
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: desk({ orders: [] }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: { api: desk({ hold: ({ name }) => (name === 'order.list' ? never() : undefined) }) },
+  args: { api: desk(neverAnswering('order.list')) },
 };
 export const Offline: Story = {
   name: 'بلا اتصال · Offline',
-  args: { api: desk({ refuse: ({ name }) => (name === 'order.list' ? 'lost' : null) }) },
-};
-export const WritesRefused: Story = {
-  name: 'رُفض الحفظ · Writes refused',
-  args: {
-    api: desk({ refuse: ({ name }) => (name.startsWith('order.') && !/list|read/.test(name) ? BUSY : null) }),
-    at: `?order=${anOrder(0)._id}`,
-  },
+  args: { api: desk(unreachable('order.list')) },
 };
 export const NotStaff: Story = {
   name: 'ليس موظفًا · Not staff',

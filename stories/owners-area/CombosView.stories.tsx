@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering } from '../support/fake-api/failures.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenu, someCombos } from '../support/sampleMenu.js';
 
@@ -27,16 +28,5 @@ export const New: Story = {
 export const Empty: Story = { name: 'فارغة · Empty' };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
-  },
-};
-export const WritesRefused: Story = {
-  name: 'رُفض الحفظ · Writes refused',
-  args: {
-    api: createFakeApi({
-      menu: full,
-      refuse: ({ name }) => (name.startsWith('combo.') ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
-    }),
-  },
+  args: { api: createFakeApi(neverAnswering('menu.read')) },
 };

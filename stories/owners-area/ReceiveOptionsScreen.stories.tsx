@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering } from '../support/fake-api/failures.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenuWithDetails } from '../support/sampleMenuDetails.js';
 
@@ -25,21 +26,5 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
-  },
-};
-export const Offline: Story = {
-  name: 'بلا اتصال · Offline',
-  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'menu.read' ? 'lost' : null) }) },
-};
-export const WritesRefused: Story = {
-  name: 'رُفض الحفظ · Writes refused',
-  args: {
-    api: createFakeApi({
-      menu,
-      refuse: ({ name }) =>
-        name.startsWith('receiveOption.') ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null,
-    }),
-  },
+  args: { api: createFakeApi(neverAnswering('menu.read')) },
 };

@@ -5,23 +5,28 @@ import {
   endpointsByFeature,
   sectionCreateSchema,
   type Endpoint,
-  type Language,
   type ObjectSchema,
 } from '@qaima/schemas';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
+import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 
 interface FormStoryProps extends Partial<SchemaFormProps> {
   readonly schemas: readonly ObjectSchema[];
-  readonly language?: Language;
 }
 
-function FormStory({ schemas, language = 'ar', ...props }: FormStoryProps) {
+function FormStory({ schemas, ...props }: FormStoryProps) {
+  const { language } = useStoryGlobals();
   return (
-    <AdminProviders language={language}>
+    <AdminProviders>
       <div
-        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))', gap: 32, padding: 24 }}
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+          gap: 32,
+          padding: 24,
+        }}
       >
         {schemas.map((schema, index) => (
           <section key={schema.$id ?? index}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering } from '../support/fake-api/failures.js';
 import { OwnerStory } from '../support/OwnerStory.js';
-import { aLargeMenu, aMenu } from '../support/sampleMenu.js';
+import { aLargeMenu } from '../support/sampleMenu.js';
 
 export default {
   id: 'owners-area-reorder',
@@ -17,18 +18,7 @@ export const ThousandItems: Story = {
   name: 'ألف عنصر · Thousand items',
   args: { api: createFakeApi({ menu: aLargeMenu(1000) }) },
 };
-export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeApi({ menu: aMenu({ sections: [] }) }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
-  },
-};
-export const WritesRefused: Story = {
-  name: 'رُفض الحفظ · Writes refused',
-  args: {
-    api: createFakeApi({
-      refuse: ({ name }) => (name === 'section.reorder' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
-    }),
-  },
+  args: { api: createFakeApi(neverAnswering('menu.read')) },
 };

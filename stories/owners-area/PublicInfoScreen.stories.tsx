@@ -1,9 +1,14 @@
 import { BYTES_PER_MEGABYTE } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useOwnerColors } from '../.storybook/storyGlobals.js';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
-import { OwnerStory } from '../support/OwnerStory.js';
+import { neverAnswering } from '../support/fake-api/failures.js';
+import { OwnerStory, type OwnerStoryProps } from '../support/OwnerStory.js';
 import { aConfiguredMenu } from '../support/sampleConfiguredMenu.js';
 import { aMenu } from '../support/sampleMenu.js';
+
+/** The settings of a menu in the toolbar's colours. */
+const PublicInfoStory = (props: OwnerStoryProps) => <OwnerStory {...props} colors={useOwnerColors()} />;
 
 export default {
   id: 'owners-area-public-info',
@@ -11,6 +16,7 @@ export default {
   parameters: { frame: 'screen' },
   component: OwnerStory,
   args: { at: '/publicInfo' },
+  render: (args) => <PublicInfoStory {...args} />,
 } satisfies Meta<typeof OwnerStory>;
 type Story = StoryObj<typeof OwnerStory>;
 
@@ -34,21 +40,9 @@ export const StorageNearlyFull: Story = {
 };
 export const Empty: Story = {
   name: 'فارغة · Empty',
-  args: { api: createFakeApi({ menu: aMenu({ username: null, institution: {}, sections: [] }) }) },
+  args: { api: createFakeApi({ menu: aMenu({ institution: {}, sections: [] }) }) },
 };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
-  },
-};
-export const WritesRefused: Story = {
-  name: 'رُفض الحفظ · Writes refused',
-  args: {
-    api: createFakeApi({
-      menu: aConfiguredMenu(),
-      refuse: ({ name }) =>
-        name === 'menu.change' || name === 'upload.send' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null,
-    }),
-  },
+  args: { api: createFakeApi(neverAnswering('menu.read')) },
 };

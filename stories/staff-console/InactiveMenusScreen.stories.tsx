@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { neverAnswering, unreachable } from '../support/fake-api/failures.js';
 import { createFakeStaffApi, StaffStory } from '../support/StaffStory.js';
 
 export default {
   id: 'staff-console-inactive-menus',
   title: 'وحدة الموظفين · Staff console/القوائم المتوقفة · Inactive menus',
-  parameters: { frame: 'screen' },
+  parameters: { frame: 'screen', device: 'desktop' },
   component: StaffStory,
   args: { at: '/inactiveMenus' },
 } satisfies Meta<typeof StaffStory>;
@@ -14,13 +15,9 @@ export const Full: Story = { name: 'كاملة · Full' };
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeStaffApi({ inactive: [] }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeStaffApi({
-      hold: ({ name }) => (name === 'menu.listInactive' ? new Promise(() => undefined) : undefined),
-    }),
-  },
+  args: { api: createFakeStaffApi(neverAnswering('menu.listInactive')) },
 };
 export const Offline: Story = {
   name: 'بلا اتصال · Offline',
-  args: { api: createFakeStaffApi({ refuse: ({ name }) => (name === 'menu.listInactive' ? 'lost' : null) }) },
+  args: { api: createFakeStaffApi(unreachable('menu.listInactive')) },
 };

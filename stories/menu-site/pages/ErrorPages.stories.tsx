@@ -11,7 +11,7 @@ interface Args {
 }
 
 /** A page in place of a menu: inactive, not found, or not available at the moment. */
-function StatusPage({ kind }: Args) {
+function ErrorPage({ kind }: Args) {
   const Page = pages[kind];
   return (
     <MenuSitePage data={{ kind }} isPage>
@@ -21,9 +21,9 @@ function StatusPage({ kind }: Args) {
 }
 
 export default {
-  id: 'menu-site-status-page',
-  title: 'الموقع العام · Menu site/الصفحات · Pages/الحالة · Status',
-  component: StatusPage,
+  id: 'menu-site-error-pages',
+  title: 'الموقع العام · Menu site/الصفحات · Pages/الأخطاء · Error pages',
+  component: ErrorPage,
   args: { kind: 'none' },
   argTypes: { kind: { control: 'inline-radio', options: Object.keys(pages) } },
   parameters: { frame: 'screen' },

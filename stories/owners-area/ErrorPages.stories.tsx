@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CrashPage as CrashedPage } from '../../admin-ui/src/app/ErrorPages.js';
+import { CrashPage } from '../../admin-ui/src/app/ErrorPages.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { refusing, unreachable } from '../support/fake-api/failures.js';
+import { hideFirstSection } from '../support/hideFirstSection.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenu, anAccount } from '../support/sampleMenu.js';
 
 export default {
-  id: 'owners-area-frame',
-  title: 'منطقة المالك · Owner’s area/الإطار · Layout and errors',
+  id: 'owners-area-errors',
+  title: 'منطقة المالك · Owner’s area/الدخول والأخطاء · Log-in and errors',
   parameters: { frame: 'screen' },
   component: OwnerStory,
 } satisfies Meta<typeof OwnerStory>;
@@ -33,17 +35,15 @@ export const Inactive: Story = {
 };
 export const SessionEnded: Story = {
   name: 'انتهت الجلسة · Session ended',
-  args: {
-    api: createFakeApi({
-      refuse: ({ name }) => (name.startsWith('section.') ? { statusCode: 401, message: 'سجّل الدخول أولًا' } : null),
-    }),
-  },
+  args: { api: createFakeApi(refusing('section.change', 401, 'سجّل الدخول أولًا')) },
+  play: hideFirstSection,
 };
+export const Offline: Story = { name: 'بلا اتصال · Offline', args: { api: createFakeApi(unreachable('menu.read')) } };
 export const Crashed: Story = {
   name: 'خطأ في الصفحة · Crashed',
-  render: ({ language = 'ar' }) => (
-    <AdminProviders language={language}>
-      <CrashedPage />
+  render: () => (
+    <AdminProviders>
+      <CrashPage />
     </AdminProviders>
   ),
 };

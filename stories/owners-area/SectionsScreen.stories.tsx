@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering, refusing } from '../support/fake-api/failures.js';
+import { hideFirstSection } from '../support/hideFirstSection.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { aMenu } from '../support/sampleMenu.js';
 
@@ -22,19 +24,10 @@ export const Selected: Story = {
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeApi({ menu: aMenu({ sections: [] }) }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'menu.read' ? new Promise(() => undefined) : undefined) }),
-  },
-};
-export const Offline: Story = {
-  name: 'بلا اتصال · Offline',
-  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'menu.read' ? 'lost' : null) }) },
+  args: { api: createFakeApi(neverAnswering('menu.read')) },
 };
 export const WritesRefused: Story = {
   name: 'رُفض الحفظ · Writes refused',
-  args: {
-    api: createFakeApi({
-      refuse: ({ name }) => (name.startsWith('section.') ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
-    }),
-  },
+  args: { api: createFakeApi(refusing('section.change', 503, 'الخدمة مشغولة الآن')) },
+  play: hideFirstSection,
 };

@@ -1,6 +1,7 @@
 import { TRASH_KINDS, type TrashEntry } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering, refusing, unreachable } from '../support/fake-api/failures.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 
 export default {
@@ -29,21 +30,22 @@ export const Full: Story = { name: 'كاملة · Full', args: { api: createFake
 export const Empty: Story = { name: 'فارغة · Empty' };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
-  args: {
-    api: createFakeApi({ hold: ({ name }) => (name === 'trash.list' ? new Promise(() => undefined) : undefined) }),
-  },
+  args: { api: createFakeApi(neverAnswering('trash.list')) },
 };
 export const Offline: Story = {
   name: 'بلا اتصال · Offline',
-  args: { api: createFakeApi({ refuse: ({ name }) => (name === 'trash.list' ? 'lost' : null) }) },
+  args: { api: createFakeApi(unreachable('trash.list')) },
 };
 export const RestoreRefused: Story = {
   name: 'رُفضت الاستعادة · Restore refused',
   args: {
     api: createFakeApi({
       trash,
-      refuse: ({ name }) =>
-        name === 'trash.restore' ? { statusCode: 409, message: 'حُذف التصنيف الذي كان هنا، فاستعده أولًا.' } : null,
+      ...refusing('trash.restore', 409, 'حُذف التصنيف الذي كان هنا، فاستعده أولًا.'),
     }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [restore] = await canvas.findAllByRole('button', { name: /استعادة|Restore/ });
+    if (restore) await userEvent.click(restore);
   },
 };

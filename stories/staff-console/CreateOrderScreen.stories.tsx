@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StaffStory } from '../support/StaffStory.js';
+
+export default {
+  id: 'staff-console-create-order',
+  title: 'وحدة الموظفين · Staff console/إنشاء طلب · Create order',
+  parameters: { frame: 'screen', device: 'desktop' },
+  component: StaffStory,
+  args: { at: '/createOrder' },
+} satisfies Meta<typeof StaffStory>;
+type Story = StoryObj<typeof StaffStory>;
+
+export const Default: Story = { name: 'الأساسي · Default' };

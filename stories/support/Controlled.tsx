@@ -1,0 +1,14 @@
+/** Holds the value of a controlled component, so that it reacts in its story; a new argument replaces the value. */
+import { useState, type ReactNode } from 'react';
+
+interface ControlledProps<Value> {
+  readonly value: Value;
+  readonly children: (value: Value, setValue: (value: Value) => void) => ReactNode;
+}
+
+function Holder<Value>({ value: initial, children }: ControlledProps<Value>) {
+  const [value, setValue] = useState(initial);
+  return children(value, setValue);
+}
+
+export const Controlled = <Value,>(props: ControlledProps<Value>) => <Holder key={String(props.value)} {...props} />;
