@@ -66,7 +66,7 @@ export default defineConfig(
   },
   {
     // The result of `useVirtualizer` can't be memoized; it is used in this component only.
-    files: ['admin-ui/src/features/items/bulk/VirtualList.tsx'],
+    files: ['admin-ui/src/components/itemPicker/VirtualList.tsx'],
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {

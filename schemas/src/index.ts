@@ -93,6 +93,7 @@ export * from './page/sitePage.js';
 export * from './payment/payment.js';
 export * from './payment/progress.js';
 export * from './phone/phone.js';
+export * from './printer/connection.js';
 export * from './printer/printer.js';
 export * from './public-image/public-image.js';
 export * from './qr/qr.js';

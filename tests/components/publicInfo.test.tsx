@@ -77,6 +77,7 @@ describe('the settings screen', () => {
       'publicInfo.otherContact',
       'publicInfo.google',
       'publicInfo.phrases',
+      'publicInfo.orderSettings',
       'publicInfo.privateSettings',
     ]);
   });

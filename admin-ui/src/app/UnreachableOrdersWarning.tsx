@@ -9,6 +9,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
+/** The settings card of each way to receive orders. */
+const WAYS = [
+  { card: 'orderSettings', label: 'frame.useInbox' },
+  { card: 'metaContact', label: 'frame.addWhatsapp' },
+] as const;
+
 export function UnreachableOrdersWarning() {
   const t = useTranslate();
   const basename = useBasename();
@@ -28,14 +34,17 @@ export function UnreachableOrdersWarning() {
       }}
     >
       {t('frame.cannotReceive')}
-      <Link
-        component={RouterLink}
-        to={`${basename}/publicInfo?card=metaContact`}
-        color="inherit"
-        sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', fontWeight: 700 }}
-      >
-        {t('frame.addWhatsapp')}
-      </Link>
+      {WAYS.map(({ card, label }) => (
+        <Link
+          key={card}
+          component={RouterLink}
+          to={`${basename}/publicInfo?card=${card}`}
+          color="inherit"
+          sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', fontWeight: 700 }}
+        >
+          {t(label)}
+        </Link>
+      ))}
     </Box>
   );
 }

@@ -7,11 +7,14 @@ import type { Menu, OwnerScreen } from '@qaima/schemas';
 import {
   BellRing,
   ChartNoAxesColumn,
+  CirclePlus,
   Clock,
   Eye,
   Images,
   LayoutList,
   MapPin,
+  Printer,
+  QrCode,
   Settings,
   ShoppingBag,
   Trash2,
@@ -56,6 +59,13 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     Screen: lazy(() => import('../features/items/ItemsScreen.js')),
   },
   {
+    path: 'extras',
+    isResource: true,
+    icon: CirclePlus,
+    count: (menu) => menu.extraGroups?.length ?? 0,
+    Screen: lazy(() => import('../features/extras/ExtrasScreen.js')),
+  },
+  {
     path: 'galleries',
     isResource: true,
     icon: Images,
@@ -75,6 +85,18 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     icon: ShoppingBag,
     count: (menu) => menu.orderReceiveOptions?.length ?? 0,
     Screen: lazy(() => import('../features/receiveOptions/ReceiveOptionsScreen.js')),
+  },
+  {
+    path: 'tables',
+    isResource: true,
+    icon: QrCode,
+    Screen: lazy(() => import('../features/tables/TablesScreen.js')),
+  },
+  {
+    path: 'printers',
+    isResource: true,
+    icon: Printer,
+    Screen: lazy(() => import('../features/printers/PrintersScreen.js')),
   },
   {
     path: 'workingDays',

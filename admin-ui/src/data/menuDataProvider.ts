@@ -1,15 +1,19 @@
 /**
- * react-admin's data provider for the owner's menu. Reads come from the cached menu; writes go to the API's endpoints,
- * followed by a refetch of menu and account. To add a resource, add a row to `resources`.
+ * react-admin's data provider for the owner's menu. Reads come from the cached menu, or from a list endpoint for what
+ * the menu does not carry; writes go to the API's endpoints, followed by a refetch of menu and account. To add a
+ * resource, add a row to `resources`.
  */
 import {
   branchEndpoints,
   comboEndpoints,
+  extraGroupEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
+  printerEndpoints,
   receiveOptionEndpoints,
   sectionEndpoints,
+  tableEndpoints,
   type Endpoint,
   type Fingerprints,
   type Gallery,
@@ -33,9 +37,19 @@ interface MutationMeta {
   readonly sectionId?: string;
 }
 
+interface Row {
+  readonly _id?: string;
+}
+
 interface Resource {
-  readonly rows: (menu: Menu) => readonly { readonly _id?: string }[];
-  readonly calls: { readonly create?: Endpoint; readonly change: Endpoint; readonly remove?: Endpoint };
+  /** Its records in the menu; absent if `calls.list` reads them. */
+  readonly rows?: (menu: Menu) => readonly Row[];
+  readonly calls: {
+    readonly list?: Endpoint;
+    readonly create?: Endpoint;
+    readonly change: Endpoint;
+    readonly remove?: Endpoint;
+  };
   /** The path parameter of a record's id. */
   readonly id: string;
   /** Further path parameters, from the caller's `meta` or from the record's place in the menu. */
@@ -55,11 +69,11 @@ export const galleriesOf = (section: MenuSection): readonly Gallery[] => section
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
 
-/** Whether the menu has a record with this id. */
-export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean =>
+/** Whether the menu has a record with this id; null if the menu does not carry such records. */
+export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | null =>
   resourceOf(part)
-    .rows(menu)
-    .some(({ _id }) => _id === id);
+    .rows?.(menu)
+    .some(({ _id }) => _id === id) ?? null;
 
 const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
@@ -85,6 +99,9 @@ const resources = {
   },
   branches: { rows: (menu) => menu.branches ?? [], calls: branchEndpoints, id: 'branchId' },
   receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionEndpoints, id: 'optionId' },
+  extras: { rows: (menu) => menu.extraGroups ?? [], calls: extraGroupEndpoints, id: 'groupId' },
+  tables: { calls: tableEndpoints, id: 'tableId' },
+  printers: { calls: printerEndpoints, id: 'printerId' },
   /** The menu's own record: it is only updated. */
   settings: { rows: (menu) => [menu], calls: { change: menuEndpoints.change }, id: 'menuId' },
 } as const satisfies Readonly<Record<string, Resource>>;
@@ -93,6 +110,9 @@ const resourceOf = (name: string): Resource => {
   if (!isKeyOf(resources, name)) throw new Error(`The menu has no part named ${name}`);
   return resources[name];
 };
+
+/** Whether the menu carries a resource's records. */
+export const isInMenu = (name: ResourceName): boolean => resourceOf(name).rows !== undefined;
 
 /** A record's title, or its address. */
 const titleOf = (row: object | undefined): string => {
@@ -153,7 +173,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
       const answer = await api.send(call, { params, seen: meta?.seen, ...(body === undefined ? {} : { body }) });
       if (action === 'remove' && rowId !== undefined) markLocallyDeleted(queries, [rowId]);
-      const title = titleOf(part.rows(menu).find(({ _id }) => _id === rowId));
+      const title = titleOf(part.rows?.(menu).find(({ _id }) => _id === rowId));
       return { row: isRecord(answer.data) ? answer.data : {}, title, undo: answer.undo };
     } finally {
       writing -= 1;
@@ -162,10 +182,14 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     }
   }
 
-  const rows = async (name: string) =>
-    resourceOf(name)
-      .rows(await readMenu())
-      .map(toRecord);
+  const rows = async (name: string) => {
+    const { rows: inMenu, calls } = resourceOf(name);
+    const menu = await readMenu();
+    if (inMenu) return inMenu(menu).map(toRecord);
+    if (!calls.list) throw new Error(`There is no call to list ${name}`);
+    const { data } = await api.send(calls.list, { params: { menuId: menu._id ?? menuName } });
+    return (data as readonly Row[]).map(toRecord);
+  };
 
   const provider = {
     async getList(name: string) {

@@ -4,7 +4,7 @@ import { ApiError, type Fingerprints } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
 import { useCreate, useDelete, useNotify, useUpdate } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
-import type { DeletedRow, ResourceName } from './menuDataProvider.js';
+import { isInMenu, type DeletedRow, type ResourceName } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
@@ -47,7 +47,7 @@ export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): M
         await update(resource, { id, data, previousData: { id }, meta: seen && { seen } }, ASYNC).catch(
           (error: unknown) => {
             // The panel itself says that the record was deleted elsewhere, and offers to restore it.
-            if (error instanceof ApiError && error.statusCode === 404) throw error;
+            if (isInMenu(resource) && error instanceof ApiError && error.statusCode === 404) throw error;
             rethrow(error);
           },
         );

@@ -31,6 +31,16 @@ export interface Override<R extends object = object> {
   readonly hidden?: boolean;
   /** In an array: an extra column after the fields. */
   readonly rowExtra?: RowExtra;
+  /** In an array: rows can be moved, and Enter in the last one adds another. */
+  readonly sortable?: boolean;
+  /** In an array: shown before its rows. */
+  readonly intro?: ComponentType;
+  /** In an array: in place of "Add". */
+  readonly addLabel?: MessageKey;
+  /** In a row of an array: one of the details that a button opens. */
+  readonly detail?: boolean;
+  /** In a row of an array: the width of its column. Lists and objects have a column only with one. */
+  readonly column?: string;
   /** How a table shows it. */
   readonly cell?: FunctionComponent<CellProps<R>>;
   /** The heading of its column, in place of its label. A property that is not a scalar has a column only with one. */

@@ -94,8 +94,16 @@ export const privateSettingsFormSchema = {
     ...privateFields,
     quantityLabel: { ...privateFields.quantityLabel, ...filled },
     timeZone: { ...privateFields.timeZone, ...filled },
-    ...orders.properties,
   },
+} as const satisfies ObjectSchema;
+
+export const orderSettingsFormSchema = {
+  ...form,
+  $id: 'OrderSettingsForm',
+  title: 'استقبال الطلبات',
+  'x-en': 'Receiving orders',
+  required: ['mode', 'answerMinutes', 'autoAccept', 'prepMinutes', 'whenClosed'],
+  properties: orders.properties,
 } as const satisfies ObjectSchema;
 
 /** In screen order. */
@@ -106,6 +114,7 @@ export const settingsFormSchemas = [
   otherContactFormSchema,
   googleFormSchema,
   phrasesFormSchema,
+  orderSettingsFormSchema,
   privateSettingsFormSchema,
 ] as const satisfies readonly ObjectSchema[];
 

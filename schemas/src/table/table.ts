@@ -45,6 +45,39 @@ export type TableCreateInput = TypeOf<typeof tableCreateSchema>;
 export const tableUpdateSchema = toUpdateSchema(tableSchema);
 export type TableUpdateInput = TypeOf<typeof tableUpdateSchema>;
 
+const numberField = { type: 'integer', minimum: 1, maximum: 9999 } as const;
+
+/** Maximum number of tables that one call adds. */
+export const MAX_BULK_TABLES = 100;
+
+/** The form that adds numbered tables. */
+export const tableRangeFormSchema = {
+  $id: 'TableRange',
+  title: 'عدة طاولات',
+  'x-en': 'Several tables',
+  type: 'object',
+  additionalProperties: false,
+  required: ['from', 'to'],
+  properties: {
+    from: { ...numberField, title: 'من', 'x-en': 'From', default: 1 },
+    to: { ...numberField, title: 'إلى', 'x-en': 'To' },
+    zone: tableSchema.properties.zone,
+    seats: tableSchema.properties.seats,
+  },
+} as const satisfies ObjectSchema;
+export type TableRange = TypeOf<typeof tableRangeFormSchema>;
+
+/** The numbered tables that a venue does not have yet. */
+export function tablesOfRange(
+  { from, to, ...shared }: TableRange,
+  present: readonly Pick<Table, 'label'>[],
+): readonly TableCreateInput[] {
+  const labels = new Set(present.map(({ label }) => label.trim()));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
+    .filter((label) => !labels.has(label))
+    .map((label) => ({ ...shared, label, active: true }));
+}
+
 /** What a guest at a table may ask for. */
 export const CALL_KINDS = ['waiter', 'bill'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
@@ -126,7 +159,7 @@ export const tableEndpoints = {
     path: `${tables}/bulk`,
     access: 'menu-admin',
     summary: 'Adds several tables, all or none.',
-    body: arrayOf(tableCreateSchema, { minItems: 1, maxItems: 100 }),
+    body: arrayOf(tableCreateSchema, { minItems: 1, maxItems: MAX_BULK_TABLES }),
     response: arrayOf(tableSchema, {}),
   },
   sheet: {

@@ -11,6 +11,7 @@ import { useNotifyError } from '../../data/useNotifyError.js';
 import { usePreview } from '../../data/usePictureUpload.js';
 import { usePreparePicture } from '../../data/usePreparePicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { itemOverrides, percentOfSale } from './itemOverrides.js';
 import { useConfirmFree } from './useConfirmFree.js';
@@ -78,38 +79,40 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
           onRemove={() => setFile(null)}
         />
       </Box>
-      <PanelForm ref={form}>
-        <SchemaForm
-          schema={itemCreateSchema}
-          initial={INITIAL}
-          currency={currency}
-          label={t('items.createTitle')}
-          overrides={itemOverrides}
-          submit={t('items.create')}
-          submitting={t('form.creating')}
-          bar="sticky"
-          reach="panel"
-          customValidate={customValidate}
-          complete={withBasePrice}
-          confirm={confirm}
-          onSend={async (values) => {
-            // Validated first, so that a damaged picture does not leave an item without one.
-            const prepared = file && (await prepare(file).catch(notifyAndThrow));
-            const id = await create(values, { sectionId: target });
-            made.current = id;
-            if (file && prepared) await picture.upload(id, file, prepared);
-          }}
-          onSent={() => onCreated(made.current, target, false)}
-          again={{
-            label: t('items.createAnother'),
-            onSent: () => {
-              setFile(null);
-              form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-              onCreated(made.current, target, true);
-            },
-          }}
-        />
-      </PanelForm>
+      <UsesSectionContext value={sections.find(({ _id }) => _id === target)}>
+        <PanelForm ref={form}>
+          <SchemaForm
+            schema={itemCreateSchema}
+            initial={INITIAL}
+            currency={currency}
+            label={t('items.createTitle')}
+            overrides={itemOverrides}
+            submit={t('items.create')}
+            submitting={t('form.creating')}
+            bar="sticky"
+            reach="panel"
+            customValidate={customValidate}
+            complete={withBasePrice}
+            confirm={confirm}
+            onSend={async (values) => {
+              // Validated first, so that a damaged picture does not leave an item without one.
+              const prepared = file && (await prepare(file).catch(notifyAndThrow));
+              const id = await create(values, { sectionId: target });
+              made.current = id;
+              if (file && prepared) await picture.upload(id, file, prepared);
+            }}
+            onSent={() => onCreated(made.current, target, false)}
+            again={{
+              label: t('items.createAnother'),
+              onSent: () => {
+                setFile(null);
+                form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+                onCreated(made.current, target, true);
+              },
+            }}
+          />
+        </PanelForm>
+      </UsesSectionContext>
       {dialog}
     </SidePanel>
   );

@@ -10,6 +10,7 @@ import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
+import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
 import { itemOverrides, percentOfSale } from './itemOverrides.js';
@@ -27,73 +28,75 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const { create, change } = useMenuMutations('items');
   const { data: menu } = useMenu();
   // After its deletion the menu no longer tells the section.
-  const [sectionId] = useState(() => sectionOfItem(menu, item._id)?._id);
+  const [section] = useState(() => sectionOfItem(menu, item._id));
   const picture = useItemPicture();
   const { confirm, dialog } = useConfirmFree();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Deletion | null>(null);
   const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);
   return (
-    <EditPanel
-      part="items"
-      id={item._id}
-      onCreate={(values) => create(values, { sectionId })}
-      title={t('items.edit')}
-      name={item.title}
-      picture={<Thumbnail file={item.image} size={42} />}
-      schema={itemCreateSchema}
-      record={item}
-      currency={currency}
-      label={t('items.editOf', { title: item.title })}
-      overrides={itemOverrides}
-      customValidate={customValidate}
-      complete={withBasePrice}
-      confirm={async (changes) => item.sale?.offPrice === 1 || confirm(changes)}
-      onSend={(changes, { seen }) => change(item._id, changes, seen)}
-      onClose={onClose}
-      before={
-        <Box sx={{ padding: '16px 20px 0' }}>
-          <PictureField
-            file={item.image}
-            preview={picture.preview}
-            progress={picture.progress}
-            failed={picture.failed}
-            onChoose={(file) => void picture.upload(item._id, file)}
-            onRetry={() => void picture.retry()}
-            onRemove={() => setRemoval('picture')}
-          />
-          <Button
-            size="small"
-            startIcon={<Library size={18} />}
-            onClick={() => setInLibrary(true)}
-            sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
-          >
-            {t('library.of')}
-          </Button>
-        </Box>
-      }
-      between={
-        <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
-          <Button
-            color="inherit"
-            startIcon={<Trash2 size={18} />}
-            onClick={() => setRemoval('item')}
-            sx={{ fontWeight: 400 }}
-          >
-            {t('items.delete')}
-          </Button>
-        </Box>
-      }
-    >
-      {dialog}
-      <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
-      <DeleteDialog
-        item={item}
-        removal={removal}
-        picture={picture}
-        onClose={() => setRemoval(null)}
-        onDeleted={onClose}
-      />
-    </EditPanel>
+    <UsesSectionContext value={sectionOfItem(menu, item._id) ?? section}>
+      <EditPanel
+        part="items"
+        id={item._id}
+        onCreate={(values) => create(values, { sectionId: section?._id })}
+        title={t('items.edit')}
+        name={item.title}
+        picture={<Thumbnail file={item.image} size={42} />}
+        schema={itemCreateSchema}
+        record={item}
+        currency={currency}
+        label={t('items.editOf', { title: item.title })}
+        overrides={itemOverrides}
+        customValidate={customValidate}
+        complete={withBasePrice}
+        confirm={async (changes) => item.sale?.offPrice === 1 || confirm(changes)}
+        onSend={(changes, { seen }) => change(item._id, changes, seen)}
+        onClose={onClose}
+        before={
+          <Box sx={{ padding: '16px 20px 0' }}>
+            <PictureField
+              file={item.image}
+              preview={picture.preview}
+              progress={picture.progress}
+              failed={picture.failed}
+              onChoose={(file) => void picture.upload(item._id, file)}
+              onRetry={() => void picture.retry()}
+              onRemove={() => setRemoval('picture')}
+            />
+            <Button
+              size="small"
+              startIcon={<Library size={18} />}
+              onClick={() => setInLibrary(true)}
+              sx={{ marginBlockStart: '4px', paddingInline: '12px', fontWeight: 600 }}
+            >
+              {t('library.of')}
+            </Button>
+          </Box>
+        }
+        between={
+          <Box sx={{ paddingInline: '12px', paddingBlockEnd: '16px' }}>
+            <Button
+              color="inherit"
+              startIcon={<Trash2 size={18} />}
+              onClick={() => setRemoval('item')}
+              sx={{ fontWeight: 400 }}
+            >
+              {t('items.delete')}
+            </Button>
+          </Box>
+        }
+      >
+        {dialog}
+        <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
+        <DeleteDialog
+          item={item}
+          removal={removal}
+          picture={picture}
+          onClose={() => setRemoval(null)}
+          onDeleted={onClose}
+        />
+      </EditPanel>
+    </UsesSectionContext>
   );
 }

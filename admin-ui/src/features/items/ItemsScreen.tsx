@@ -25,7 +25,7 @@ import { ItemPanel } from './ItemPanel.js';
 import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
 import { useNewItems } from './useNewItems.js';
-import { useSelection } from './useSelection.js';
+import { useSelection } from '../../components/itemPicker/useSelection.js';
 import { viewOf } from './views.js';
 
 interface Group {

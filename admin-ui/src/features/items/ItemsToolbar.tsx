@@ -21,7 +21,7 @@ import {
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
 import { tokens } from '../../theme/theme.js';
-import { ItemSearch } from './ItemSearch.js';
+import { ItemSearch } from '../../components/itemPicker/ItemSearch.js';
 import type { ViewName } from './views.js';
 
 interface Choice {

@@ -3,6 +3,7 @@ import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
+import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseOverrides.js';
 import type { CustomValidate } from '../../schema-ui/form/formValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
@@ -40,6 +41,10 @@ export const itemOverrides: Overrides = {
   'Item.price': { widget: BasePriceWidget },
   'Item.sale': { field: SaleField, cell: SaleCell, last: true },
   'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
+  'Item.subItems.code': { detail: true },
+  'Item.subItems.initial': { detail: true },
+  'Item.soldOutUntil': { hidden: true },
+  ...extraUseOverrides('Item'),
 };
 
 /** The percentage of a sale: at most 100; 0 ends the sale. (docs/spec/owners-area.md#item-sale) */

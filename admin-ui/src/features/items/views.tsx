@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Currency } from '@qaima/schemas';
 import { isKeyOf } from '@qaima/schemas/core/objects';
 import type { MenuSection } from '../../data/menu.js';
-import type { Selection } from './useSelection.js';
+import type { Selection } from '../../components/itemPicker/useSelection.js';
 
 export interface ViewProps {
   readonly sections: readonly MenuSection[];

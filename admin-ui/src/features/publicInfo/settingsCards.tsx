@@ -4,6 +4,7 @@ import {
   colorsFormSchema,
   googleFormSchema,
   metaContactFormSchema,
+  orderSettingsFormSchema,
   otherContactFormSchema,
   phrasesFormSchema,
   privateSettingsFormSchema,
@@ -11,7 +12,7 @@ import {
   type Language,
   type ObjectSchema,
 } from '@qaima/schemas';
-import { Globe, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
+import { Globe, Inbox, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { LocationField } from '../../schema-ui/form/LocationField.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
@@ -22,7 +23,7 @@ import { TimeZoneWidget } from './TimeZoneWidget.js';
 
 /** The key of a card's messages, and its address: `?card=colors`. */
 export type CardName =
-  'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'privateSettings';
+  'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'orderSettings' | 'privateSettings';
 
 export interface SettingsCardDefinition {
   readonly name: CardName;
@@ -118,6 +119,14 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     },
   },
   { name: 'phrases', form: phrasesFormSchema, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
+  {
+    name: 'orderSettings',
+    form: orderSettingsFormSchema,
+    icon: Inbox,
+    tour: 'publicInfo.orderSettings',
+    summary: choices,
+    overrides: { 'SettingsForm.answerMinutes': half, 'SettingsForm.prepMinutes': half },
+  },
   {
     name: 'privateSettings',
     form: privateSettingsFormSchema,

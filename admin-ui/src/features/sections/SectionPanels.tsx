@@ -8,12 +8,14 @@ import { itemsOf } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useToggle } from '../../data/useToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseOverrides.js';
+import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 
 /** The panel has a separate switch for it. */
-const fields: Overrides = { 'Section.hide': { hidden: true } };
+const fields: Overrides = { 'Section.hide': { hidden: true }, ...extraUseOverrides('Section') };
 
 /** A new section is ordinary. (docs/spec/domain.md#sections) */
 const ORDINARY = { prime: false };
@@ -55,49 +57,51 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const galleryCount = section.galleries?.length ?? 0;
 
   return (
-    <EditPanel
-      part="sections"
-      id={id}
-      onCreate={create}
-      title={`${t('sections.edit')}: ${section.title}`}
-      schema={sectionCreateSchema}
-      record={section}
-      label={t('sections.edit')}
-      overrides={fields}
-      onSend={(changes, { seen }) => change(id, changes, seen)}
-      onClose={onClose}
-      between={
-        <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
-          <Box
-            component="label"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: '12px',
-              minBlockSize: 44,
-              cursor: 'pointer',
-            }}
-          >
-            <Switch checked={section.hide} onCheckedChange={(hide) => void toggle(section, 'hide', hide)} />
-            {t('sections.hideSwitch')}
+    <UsesSectionContext value={section}>
+      <EditPanel
+        part="sections"
+        id={id}
+        onCreate={create}
+        title={`${t('sections.edit')}: ${section.title}`}
+        schema={sectionCreateSchema}
+        record={section}
+        label={t('sections.edit')}
+        overrides={fields}
+        onSend={(changes, { seen }) => change(id, changes, seen)}
+        onClose={onClose}
+        between={
+          <Box sx={{ display: 'grid', gap: '4px', paddingInline: '20px 16px', paddingBlockEnd: '16px' }}>
+            <Box
+              component="label"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: '12px',
+                minBlockSize: 44,
+                cursor: 'pointer',
+              }}
+            >
+              <Switch checked={section.hide} onCheckedChange={(hide) => void toggle(section, 'hide', hide)} />
+              {t('sections.hideSwitch')}
+            </Box>
+            <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
+              <DeleteButton
+                label={t('sections.delete')}
+                title={t('confirm.title', { title: section.title })}
+                question={
+                  <>
+                    {t('confirm.sure')} {itemCount > 0 && `${t('sections.goesItems', { smart_count: itemCount })} `}
+                    {galleryCount > 0 && `${t('sections.goesGalleries', { smart_count: galleryCount })} `}
+                    {t('confirm.canRestore')}
+                  </>
+                }
+                onRemove={() => remove(id)}
+                onDeleted={onClose}
+              />
+            </Box>
           </Box>
-          <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
-            <DeleteButton
-              label={t('sections.delete')}
-              title={t('confirm.title', { title: section.title })}
-              question={
-                <>
-                  {t('confirm.sure')} {itemCount > 0 && `${t('sections.goesItems', { smart_count: itemCount })} `}
-                  {galleryCount > 0 && `${t('sections.goesGalleries', { smart_count: galleryCount })} `}
-                  {t('confirm.canRestore')}
-                </>
-              }
-              onRemove={() => remove(id)}
-              onDeleted={onClose}
-            />
-          </Box>
-        </Box>
-      }
-    />
+        }
+      />
+    </UsesSectionContext>
   );
 }

@@ -6,6 +6,7 @@ import * as frame from './appShell.js';
 import * as branches from './branches.js';
 import * as combos from './combos.js';
 import * as dateField from './dateField.js';
+import * as extras from './extras.js';
 import * as galleries from './galleries.js';
 import * as guestOrders from './guestOrders.js';
 import * as items from './items.js';
@@ -16,6 +17,7 @@ import * as number from './numberInput.js';
 import * as orders from './orders.js';
 import * as pages from './pagination.js';
 import * as picture from './picture.js';
+import * as printers from './printers.js';
 import * as publicImages from './publicImages.js';
 import * as publicInfo from './publicInfo.js';
 import * as receiveOptions from './receiveOptions.js';
@@ -26,6 +28,7 @@ import * as sections from './sections.js';
 import * as desk from './staffForms.js';
 import * as staff from './staffShell.js';
 import * as stats from './stats.js';
+import * as tables from './tables.js';
 import * as tour from './tour.js';
 import * as trash from './trash.js';
 import type { KeysOf, Texts } from './types.js';
@@ -49,6 +52,9 @@ export const arabicMessages = {
   ...point.ar,
   ...receiveOptions.ar,
   ...workingDays.ar,
+  ...tables.ar,
+  ...printers.ar,
+  ...extras.ar,
   ...stats.ar,
   ...publicInfo.ar,
   ...tour.ar,
@@ -82,6 +88,9 @@ export const englishMessages: Messages = {
   ...point.en,
   ...receiveOptions.en,
   ...workingDays.en,
+  ...tables.en,
+  ...printers.en,
+  ...extras.en,
   ...stats.en,
   ...publicInfo.en,
   ...tour.en,

@@ -2,7 +2,7 @@
  * What the parts of a form know of the form around them. React contexts instead of rjsf's `formContext`: rjsf compares
  * that by a deep equality to which all functions are equal, and passes stale ones on.
  */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Currency, Schema } from '@qaima/schemas';
 import { errorId, type ErrorSchema } from '@rjsf/utils';
 import type { FormValues } from './formValues.js';
@@ -25,8 +25,18 @@ export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue =
 export const FormContext = createContext(emptyFormContext());
 export const useFormContext = () => useContext(FormContext);
 
-/** The index of the array item around a field; null outside of arrays. */
-export const RowContext = createContext<number | null>(null);
+/** A row of an array, for the fields in it. */
+export interface ArrayRow {
+  /** The place of its value in the form. */
+  readonly path: readonly (string | number)[];
+  /** Whether its details are open. */
+  readonly isOpen: boolean;
+  /** The controls at the end of its first line. */
+  readonly controls: ReactNode;
+}
+
+/** The row around a field; null outside of arrays. */
+export const RowContext = createContext<ArrayRow | null>(null);
 
 /** The id of a field's input, from its JSON pointer. */
 export const inputId = (form: string, path: string) => `${form}${path.replaceAll('/', '_')}`;

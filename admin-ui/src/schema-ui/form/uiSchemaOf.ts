@@ -1,6 +1,6 @@
 /** The uiSchema of a domain schema: labels in the reader's language, the widget for each type, the exceptions by name. */
 import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/objects';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../overrides.js';
 import { widgetForType } from './widgetForType.js';
@@ -13,11 +13,24 @@ const isHidden = (name: string, schema: Schema, { hidden }: Override) =>
 const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
+/** What the templates read of an override. */
+const layoutOf = ({ half = false, rowExtra, sortable, intro, addLabel, detail, column, cell }: Override) => ({
+  ...{ half, rowExtra, sortable, intro, addLabel, detail, column, cell },
+});
+
+export type FieldLayout = ReturnType<typeof layoutOf>;
+
+/** The layout of a field, from its uiSchema. */
+export const fieldLayout = (ui: unknown): Partial<FieldLayout> => {
+  const layout = propertyOf(ui, 'ui:options');
+  return isRecord(layout) ? layout : {};
+};
+
 function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
   const override = overrideOf(path, own);
   const ui: FormUi = {
     'ui:title': schemaLabel(schema, language),
-    'ui:options': { half: override.half ?? false, rowExtra: override.rowExtra },
+    'ui:options': layoutOf(override),
     ...(override.field ? { 'ui:field': override.field } : {}),
     ...(override.ownMessage ? { 'ui:hideError': true } : {}),
   };

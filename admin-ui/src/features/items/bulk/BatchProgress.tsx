@@ -6,8 +6,8 @@ import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import type { BatchStep } from './runBatch.js';
-import { VirtualList } from './VirtualList.js';
+import type { BatchStep } from '../../../data/runBatch.js';
+import { VirtualList } from '../../../components/itemPicker/VirtualList.js';
 
 interface BatchProgressProps {
   readonly items: readonly MenuItem[];

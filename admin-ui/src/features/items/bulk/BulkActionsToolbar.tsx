@@ -21,7 +21,7 @@ import type { MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { SectionDialog } from '../SectionDialog.js';
-import type { Selection } from '../useSelection.js';
+import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import css from './BulkActionsToolbar.module.css';
 import { useBulkUpdate } from './useBulkUpdate.js';
 

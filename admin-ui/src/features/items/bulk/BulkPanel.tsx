@@ -15,7 +15,7 @@ import type { MessageKey } from '../../../i18n/messages/index.js';
 import { tokens } from '../../../theme/theme.js';
 import type { ViewProps } from '../views.js';
 import { BatchProgress } from './BatchProgress.js';
-import { ItemPicker } from './ItemPicker.js';
+import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
 import { useBatch, type SendOne } from './useBatch.js';
 
 interface BulkPanelProps extends ViewProps {

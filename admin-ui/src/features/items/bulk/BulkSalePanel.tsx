@@ -16,7 +16,7 @@ import { PercentInput } from '../PercentInput.js';
 import { useConfirmFree } from '../useConfirmFree.js';
 import type { ViewProps } from '../views.js';
 import { SelectionCount } from './BulkPanel.js';
-import { ItemPicker } from './ItemPicker.js';
+import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
 import { useBulkUpdate } from './useBulkUpdate.js';
 
 export default function BulkSalePanel({ sections, selection, currency, onClose }: ViewProps) {

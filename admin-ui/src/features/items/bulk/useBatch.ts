@@ -5,7 +5,7 @@ import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useRefetchMenu, type MenuItem } from '../../../data/menu.js';
 import { isSignedOut } from '../../../data/session.js';
 import { useNotifyError } from '../../../data/useMenuMutations.js';
-import { runBatch, type BatchStep } from './runBatch.js';
+import { runBatch, type BatchStep } from '../../../data/runBatch.js';
 
 export type SendOne = (item: MenuItem, onPart: (part: number) => void) => Promise<void>;
 

@@ -10,8 +10,8 @@ import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { ItemPicker } from '../bulk/ItemPicker.js';
-import type { Selection } from '../useSelection.js';
+import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
+import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import { itemsById, itemsNamed } from './comboItems.js';
 
 interface ComboItemsDialogProps {

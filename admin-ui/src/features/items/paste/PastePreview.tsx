@@ -9,7 +9,7 @@ import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { fieldLabel } from '../bulk/fieldName.js';
-import { VirtualList } from '../bulk/VirtualList.js';
+import { VirtualList } from '../../../components/itemPicker/VirtualList.js';
 import type { PasteReview, ReviewedRow } from './useReview.js';
 
 interface PastePreviewProps {

@@ -1,4 +1,4 @@
-/** One field: its label, its input, its errors. In a row of an array the column heading is the label. */
+/** One field: its label, its input, its errors. In a row of an array the column heading may be the label. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldTemplateProps } from '@rjsf/utils';
@@ -25,7 +25,7 @@ export function FieldTemplate({
         <Box
           component="label"
           htmlFor={id}
-          className={inRow ? 'sr-only' : undefined}
+          className={inRow ? 'row-label sr-only' : undefined}
           sx={{
             display: 'block',
             marginBlockEnd: '4px',

@@ -1,12 +1,16 @@
-/** An object's fields: stacked, `half` ones in pairs, or the cells of an array's row. */
+/** An object's fields: stacked, `half` ones in pairs, or the cells of an array's row and its details. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
+import { valueAtPointer, type Schema } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { tokens } from '../../../theme/theme.js';
-import { RowContext } from '../formContext.js';
+import { RowContext, useFormContext, type ArrayRow } from '../formContext.js';
 import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
+import { fieldLayout } from '../uiSchemaOf.js';
+import { RowSummary } from './RowSummary.js';
+import { visibleLabels } from './rowLayout.js';
 
 type Props = ObjectFieldTemplateProps<FormValues, FormSchema, object>;
 
@@ -27,8 +31,8 @@ const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
 export function ObjectTemplate(props: Props) {
   const { title, uiSchema, fieldPathId } = props;
   const properties = props.properties.filter(({ hidden }) => !hidden);
-  const inRow = useContext(RowContext) !== null;
-  if (inRow) return <>{properties.map(({ content }) => content)}</>;
+  const row = useContext(RowContext);
+  if (row?.path.length === fieldPathId.path.length) return <RowFields row={row} object={{ ...props, properties }} />;
   const fields = (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14px 12px', alignItems: 'start' }}
@@ -58,5 +62,60 @@ export function ObjectTemplate(props: Props) {
       </Box>
       {fields}
     </Box>
+  );
+}
+
+interface RowFieldsProps {
+  readonly row: ArrayRow;
+  readonly object: Props;
+}
+
+const isWide = ({ type }: { readonly type?: unknown }) => type === 'array' || type === 'object';
+
+function RowFields({ row, object: { properties, schema, uiSchema } }: RowFieldsProps) {
+  const values = valueAtPointer(useFormContext().values, `/${row.path.join('/')}`);
+  const isDetail = (name: string) => fieldLayout(propertyOf(uiSchema, name)).detail === true;
+  const schemaOf = (name: string): Schema => schema.properties?.[name] ?? {};
+  const main = properties.filter(({ name }) => !isDetail(name));
+  const details = properties.filter(({ name }) => isDetail(name));
+  return (
+    <>
+      {main.map(({ name, content }, index) => (
+        <Box
+          key={name}
+          data-cell={index === 0 ? 'first' : isWide(schemaOf(name)) ? 'wide' : ''}
+          sx={{ minInlineSize: 0 }}
+        >
+          {content}
+        </Box>
+      ))}
+      {row.controls}
+      {details.length > 0 && !row.isOpen && (
+        <RowSummary
+          fields={details.map(({ name }) => ({ name, schema: schemaOf(name), ui: propertyOf(uiSchema, name) }))}
+          values={values}
+        />
+      )}
+      {details.length > 0 && row.isOpen && (
+        <Box
+          data-after=""
+          sx={{
+            gridColumn: '1 / -1',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+            gap: '8px 10px',
+            alignItems: 'start',
+            padding: '4px 8px 8px 8px',
+            ...visibleLabels,
+          }}
+        >
+          {details.map(({ name, content }) => (
+            <Box key={name} sx={{ minInlineSize: 0, gridColumn: isWide(schemaOf(name)) ? WHOLE_LINE : 'auto' }}>
+              {content}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 /** For booleans without labelled options. */
+import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import { Switch } from '../../../components/Switch.js';
-import { errorAria } from '../formContext.js';
+import { errorAria, RowContext } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 export function SwitchWidget({ id, label, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const aria = errorAria(id, rawErrors);
+  const inRow = useContext(RowContext) !== null;
   return (
     <Box
       component="label"
@@ -19,7 +21,7 @@ export function SwitchWidget({ id, label, value, disabled, rawErrors, onChange, 
         onBlur={() => onBlur(id, value)}
         {...aria}
       />
-      {label}
+      <span className={inRow ? 'row-label sr-only' : undefined}>{label}</span>
     </Box>
   );
 }

@@ -2,14 +2,14 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { matchesQuery } from '@qaima/schemas';
-import { Checkbox } from '../../../components/Checkbox.js';
-import { Thumbnail } from '../../../components/Thumbnail.js';
-import type { MenuItem, MenuSection } from '../../../data/menu.js';
-import { itemsOf } from '../../../data/menuDataProvider.js';
-import { useTranslate } from '../../../i18n/i18n.js';
-import { tokens } from '../../../theme/theme.js';
-import { ItemSearch } from '../ItemSearch.js';
-import type { Selection } from '../useSelection.js';
+import { Checkbox } from '../Checkbox.js';
+import { Thumbnail } from '../Thumbnail.js';
+import type { MenuItem, MenuSection } from '../../data/menu.js';
+import { itemsOf } from '../../data/menuDataProvider.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { ItemSearch } from './ItemSearch.js';
+import type { Selection } from './useSelection.js';
 import { VirtualList } from './VirtualList.js';
 
 interface ItemPickerProps {

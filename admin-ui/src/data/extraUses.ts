@@ -1,0 +1,54 @@
+/** Where the menu uses a group of extras, and what differs there. (docs/spec/owners-area.md#extras) */
+import type { ExtraUse, Menu } from '@qaima/schemas';
+import type { MenuItem, MenuSection } from './menu.js';
+import { itemsOf, sectionsOf } from './menuDataProvider.js';
+
+export interface ItemUse {
+  readonly item: MenuItem;
+  readonly section: MenuSection;
+  /** The item's own use; its section's use if it has none. */
+  readonly use: ExtraUse;
+  readonly isInherited: boolean;
+}
+
+export interface GroupUses {
+  /** Sections that offer the group with all their items. */
+  readonly sections: readonly MenuSection[];
+  /** All items that offer it, by themselves or by their section. */
+  readonly items: readonly ItemUse[];
+}
+
+export const groupUseIn = (
+  owner: { readonly extras?: readonly ExtraUse[] | null | undefined },
+  groupId: string,
+): ExtraUse | undefined => owner.extras?.find(({ group }) => group === groupId);
+
+export function usesOfGroup(menu: Menu | undefined, groupId: string): GroupUses {
+  const all = sectionsOf(menu);
+  return {
+    sections: all.filter((section) => groupUseIn(section, groupId)),
+    items: all.flatMap((section) =>
+      itemsOf(section).flatMap((item): ItemUse[] => {
+        const own = groupUseIn(item, groupId);
+        const use = own ?? groupUseIn(section, groupId);
+        return use ? [{ item, section, use, isInherited: !own }] : [];
+      }),
+    ),
+  };
+}
+
+/** The number of items that offer each group, by its id. */
+export function countUses(menu: Menu | undefined): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const section of sectionsOf(menu))
+    for (const item of itemsOf(section)) {
+      const groups = new Set([...(section.extras ?? []), ...(item.extras ?? [])].map(({ group }) => group));
+      for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+  return counts;
+}
+
+/** The codes of sizes of some sections' items. */
+export const sizeCodesOf = (sections: readonly MenuSection[]): readonly string[] => [
+  ...new Set(sections.flatMap(itemsOf).flatMap((item) => (item.subItems ?? []).flatMap(({ code }) => code || []))),
+];

@@ -1,0 +1,142 @@
+/** The group in the form as guests see it, in the menu's colours. */
+import type { CSSProperties } from 'react';
+import Box from '@mui/material/Box';
+import {
+  initialChoices,
+  offeredGroups,
+  palette,
+  pricedChoices,
+  ruleText,
+  type ExtraGroup,
+  type Menu,
+  type OfferedGroup,
+} from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
+import { Check } from 'lucide-react';
+import { Price } from '../../components/Price.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+
+const wholeOr = (value: unknown, otherwise: number) => (Number.isInteger(value) ? (value as number) : otherwise);
+const limitOf = (value: unknown) => (value === null ? null : wholeOr(value, 1));
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What is typed so far as a group: numbers that are not valid yet count as usual. */
+function typedGroup(values: FormValues): ExtraGroup {
+  const extras = (values['extras'] ?? []) as readonly unknown[];
+  return {
+    _id: 'typed',
+    title: textOf(values['title']),
+    min: wholeOr(values['min'], 0),
+    max: limitOf(values['max']),
+    each: limitOf(values['each']),
+    free: wholeOr(values['free'], 0),
+    orNone: values['orNone'] === true,
+    extras: extras.map((extra, index) => {
+      const price = propertyOf(extra, 'price');
+      return {
+        _id: String(index),
+        title: textOf(propertyOf(extra, 'title')),
+        price: typeof price === 'number' ? price : 0,
+        initial: wholeOr(propertyOf(extra, 'initial'), 0),
+        soldOut: propertyOf(extra, 'soldOut') === true,
+        hide: propertyOf(extra, 'hide') === true,
+      };
+    }),
+  };
+}
+
+interface GuestViewProps {
+  readonly menu: Menu | undefined;
+}
+
+export function GuestView({ menu }: GuestViewProps) {
+  const t = useTranslate();
+  const { values } = useFormContext();
+  const [group] = offeredGroups({ extras: [{ group: 'typed' }] }, null, [typedGroup(values)], null);
+  const roles = palette(menu?.colors, 'light');
+  return (
+    <Box
+      component="aside"
+      aria-label={t('extras.guestView')}
+      style={{ '--g-page': roles.page, '--g-text': roles.text, '--g-line': roles.line } as CSSProperties}
+      sx={{ padding: '14px', backgroundColor: 'var(--g-page)', color: 'var(--g-text)', colorScheme: 'light' }}
+    >
+      <Box sx={{ marginBlockEnd: '10px', fontSize: 13, fontWeight: 600 }}>{t('extras.guestView')}</Box>
+      {group && <Sheet group={group} menu={menu} />}
+    </Box>
+  );
+}
+
+function Sheet({ group, menu }: GuestViewProps & { readonly group: OfferedGroup }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const roles = palette(menu?.colors, 'light');
+  const chosen = new Map(pricedChoices([group], initialChoices([group])).map((choice) => [choice.extra, choice]));
+  const one = group.max === 1;
+  return (
+    <>
+      <Box
+        sx={{ padding: '12px 14px', borderRadius: '14px', border: '1px solid var(--g-line)', overflowWrap: 'anywhere' }}
+        style={{ backgroundColor: roles.surface, color: roles.text }}
+      >
+        <Box sx={{ fontWeight: 800 }}>
+          <bdi>{group.title}</bdi>
+        </Box>
+        <Box sx={{ fontSize: 13 }} style={{ color: roles.muted }}>
+          {ruleText(group, language)}
+        </Box>
+        {group.extras.map((extra) => {
+          const choice = chosen.get(extra._id);
+          return (
+            <Box
+              key={extra._id}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: '10px',
+                minBlockSize: 44,
+                marginBlockStart: '4px',
+                borderBlockStart: '1px solid var(--g-line)',
+              }}
+            >
+              <Box
+                aria-hidden="true"
+                sx={{
+                  display: 'grid',
+                  flexShrink: 0,
+                  placeItems: 'center',
+                  inlineSize: 20,
+                  blockSize: 20,
+                  borderRadius: one ? '50%' : '6px',
+                  border: '2px solid',
+                }}
+                style={{
+                  borderColor: choice ? roles.fill : roles.muted,
+                  backgroundColor: choice ? roles.fill : 'transparent',
+                  color: roles.onFill,
+                }}
+              >
+                {choice && <Check size={14} strokeWidth={3} />}
+              </Box>
+              <Box component="bdi" sx={{ flexGrow: 1, minInlineSize: 0, fontWeight: choice ? 700 : 400 }}>
+                {extra.title}
+              </Box>
+              <Box component="span" sx={{ fontSize: 13, whiteSpace: 'nowrap', '& *': { color: 'inherit' } }}>
+                {extra.isSoldOut ? (
+                  t('extras.soldOutOne')
+                ) : extra.price === 0 || (choice && choice.freeUnits > 0) ? (
+                  t('extras.free')
+                ) : (
+                  <Price thousandths={extra.price} currency={menu?.currency} />
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {group.free > 0 && <Box sx={{ marginBlockStart: '10px', fontSize: 13 }}>{t('extras.cheapestFree')}</Box>}
+    </>
+  );
+}

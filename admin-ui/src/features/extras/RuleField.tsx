@@ -1,0 +1,151 @@
+/** The rule of a group as a sentence with numbers in it; presets fill it. Draws five fields of the group. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { extraGroupSchema, schemaLabel } from '@qaima/schemas';
+import { NumberInput } from '../../components/NumberInput.js';
+import { Switch } from '../../components/Switch.js';
+import { useNumberText } from '../../components/useNumberText.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
+import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
+import { tokens } from '../../theme/theme.js';
+import { activePreset, PRESETS, type Rule, type RuleNumber } from './presets.js';
+
+const { properties } = extraGroupSchema;
+
+export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
+  const t = useTranslate();
+  const { values, errorSchema, touch } = useFormContext();
+  const id = fieldPathId.$id;
+  const idOf = (name: keyof Rule) => id.replace(/min$/, name);
+  const rule = values as unknown as Rule;
+  const set = (changes: Partial<Rule>) => {
+    for (const [name, value] of Object.entries(changes)) onChange(value, [name], undefined, idOf(name as keyof Rule));
+    // One sentence: an error of any of its numbers is shown at once.
+    for (const name of ['min', 'max', 'free', 'each'] as const) touch(idOf(name));
+  };
+  const active = activePreset(rule);
+  const errors = (['min', 'max', 'free', 'each', 'orNone'] as const).flatMap(
+    (name) => errorSchema[name]?.__errors ?? [],
+  );
+  const parts = t('extras.sentence').split(/%\{(\w+)\}/);
+  const isOptional = typeof rule.min === 'number' && rule.min > 0;
+  return (
+    <Box component="section" aria-label={t('extras.rule')} sx={{ display: 'grid', gap: '10px' }}>
+      <Box role="group" aria-label={t('extras.presets')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        {PRESETS.map(({ name, fill }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            color="inherit"
+            aria-pressed={active === name}
+            disabled={disabled ?? false}
+            onClick={() => set(fill(rule))}
+            sx={active === name ? chosenSx : { fontWeight: 400 }}
+          >
+            {t(`extras.${name}`)}
+          </Button>
+        ))}
+      </Box>
+      <Box sx={sentenceSx}>
+        {parts.map((part, index) =>
+          index % 2 === 0 ? (
+            // The parts of a constant sentence: their index is a stable key.
+            <span key={index}>{part}</span>
+          ) : (
+            <SentenceNumber
+              key={part}
+              id={idOf(part as RuleNumber)}
+              name={part as RuleNumber}
+              value={rule[part as RuleNumber]}
+              isWrong={errors.length > 0}
+              describedBy={`${id}__error`}
+              disabled={disabled ?? false}
+              onChange={(value) => set({ [part]: value })}
+            />
+          ),
+        )}
+        {isOptional && (
+          <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: 44 }}>
+            <Switch
+              id={idOf('orNone')}
+              checked={rule.orNone === true}
+              disabled={disabled}
+              onCheckedChange={(orNone) => set({ orNone })}
+            />
+            {t('extras.orNone')}
+          </Box>
+        )}
+        <Box role="status" sx={{ flexBasis: '100%' }}>
+          <ErrorText id={id} errors={errors} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const chosenSx = {
+  color: tokens.surface,
+  backgroundColor: tokens.text,
+  '&:hover': { backgroundColor: tokens.text },
+} as const;
+
+const sentenceSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 8px',
+  padding: '10px 14px',
+  borderRadius: '14px',
+  backgroundColor: tokens.head,
+  lineHeight: '26px',
+} as const;
+
+interface SentenceNumberProps {
+  readonly id: string;
+  readonly name: RuleNumber;
+  readonly value: unknown;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+  readonly disabled: boolean;
+  readonly onChange: (value: number | string | null | undefined) => void;
+}
+
+function SentenceNumber({ id, name, value, isWrong, describedBy, disabled, onChange }: SentenceNumberProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const limits = properties[name];
+  const label = schemaLabel(limits, language);
+  const canBeNone = name === 'max' || name === 'each';
+  const number = useNumberText({ value, limits, written: String, onChange });
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+      {value !== null && (
+        <NumberInput
+          id={id}
+          number={number}
+          limits={limits}
+          label={label}
+          strong
+          width={58}
+          disabled={disabled}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': describedBy })}
+        />
+      )}
+      {canBeNone && (
+        <Button
+          size="small"
+          color={value === null ? 'inherit' : 'primary'}
+          aria-pressed={value === null}
+          aria-label={t('extras.noLimitOf', { label })}
+          disabled={disabled}
+          onClick={() => onChange(value === null ? 1 : null)}
+          sx={{ minInlineSize: 0, paddingInline: '8px', ...(value === null ? chosenSx : { fontSize: 13 }) }}
+        >
+          {t('extras.noLimit')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+/** How the form of a group draws its fields. Those of an extra are columns unless they are details. */
+import { formatMoney, toThousandths, type Extra } from '@qaima/schemas';
+import { Checkbox } from '../../components/Checkbox.js';
+import { sizeCodesOf } from '../../data/extraUses.js';
+import { useMenu } from '../../data/menu.js';
+import { sectionsOf } from '../../data/menuDataProvider.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { NativeSelect } from '../../components/NativeSelect.js';
+import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
+import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
+import { NumberWidget } from '../../schema-ui/form/widgets/NumberWidget.js';
+import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
+import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import { RuleField } from './RuleField.js';
+
+/** A tick where an extra can be chosen once. */
+function InitialWidget(props: FormWidgetProps) {
+  const { each } = useFormContext().values;
+  const value: unknown = props.value;
+  if (each !== 1 || (typeof value === 'number' && value > 1)) return <NumberWidget {...props} />;
+  return <Checkbox label={props.label} checked={value === 1} onCheckedChange={(on) => props.onChange(on ? 1 : 0)} />;
+}
+
+/** The code of a size that an item of the menu has. */
+function SizeWidget(props: FormWidgetProps) {
+  const t = useTranslate();
+  const { data: menu } = useMenu();
+  const value = typeof props.value === 'string' ? props.value : '';
+  const codes = sizeCodesOf(sectionsOf(menu));
+  if (codes.length === 0) return <TextWidget {...props} />;
+  const aria = errorAria(props.id, props.rawErrors);
+  return (
+    <NativeSelect
+      value={value}
+      disabled={props.disabled ?? false}
+      error={'aria-invalid' in aria}
+      onChange={({ target }) => props.onChange(target.value || undefined)}
+      onBlur={() => props.onBlur(props.id, props.value)}
+      inputProps={{ id: props.id, ...aria }}
+    >
+      <option value="">{t('form.choose')}</option>
+      {[...new Set([...codes, ...(value ? [value] : [])])].map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** `L 0.60، XL 0.80`. */
+function PricesCell({ value }: CellProps) {
+  const { currency } = useFormContext();
+  const comma = useLanguage() === 'en' ? ', ' : '، ';
+  const prices = (value ?? []) as readonly Partial<NonNullable<Extra['prices']>[number]>[];
+  return prices.map(({ size, price }, index) => (
+    <span key={index}>
+      {index > 0 && comma}
+      <bdi>{size}</bdi> <bdi dir="ltr">{formatMoney(toThousandths(price ?? null), currency)}</bdi>
+    </span>
+  ));
+}
+
+const inSentence = { hidden: true } as const;
+
+export const groupOverrides: Overrides = {
+  'ExtraGroup.min': { field: RuleField, ownMessage: true },
+  'ExtraGroup.max': inSentence,
+  'ExtraGroup.orNone': inSentence,
+  'ExtraGroup.each': inSentence,
+  'ExtraGroup.free': inSentence,
+  'ExtraGroup.extras': { sortable: true, addLabel: 'extras.addExtra', last: true },
+  'ExtraGroup.extras.title': { column: 'minmax(96px, 1fr)' },
+  'ExtraGroup.extras.initial': { widget: InitialWidget, column: '72px' },
+  'ExtraGroup.extras.prices': { detail: true, cell: PricesCell },
+  'ExtraGroup.extras.prices.size': { widget: SizeWidget },
+  'ExtraGroup.extras.hide': { detail: true },
+  'ExtraGroup.extras.kitchenTitle': { detail: true },
+};

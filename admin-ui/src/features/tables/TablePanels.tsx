@@ -1,0 +1,125 @@
+/** The panels of a new and of an existing table. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { tableCreateSchema, tableEndpoints, type Table } from '@qaima/schemas';
+import { RefreshCw } from 'lucide-react';
+import { useNotify, useRefresh } from 'react-admin';
+import { CopyField } from '../../components/CopyField.js';
+import { DeleteButton } from '../../components/DeleteButton.js';
+import { PanelForm, SidePanel } from '../../components/SidePanel.js';
+import { useConfirm } from '../../components/useConfirm.js';
+import { useMenuName } from '../../data/menu.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { EditPanel } from '../../schema-ui/form/EditPanel.js';
+import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
+import type { Overrides } from '../../schema-ui/overrides.js';
+import { BranchWidget } from './BranchWidget.js';
+
+const overrides: Overrides = {
+  'Table.zone': { half: true },
+  'Table.seats': { half: true },
+  'Table.branch': { widget: BranchWidget },
+  'Table.active': { widget: SegmentedWidget },
+};
+
+interface CreateTablePanelProps {
+  readonly onClose: () => void;
+}
+
+export function CreateTablePanel({ onClose }: CreateTablePanelProps) {
+  const t = useTranslate();
+  const { create } = useMenuMutations('tables');
+  return (
+    <SidePanel title={t('tables.createTitle')} onClose={onClose}>
+      <PanelForm>
+        <SchemaForm
+          schema={tableCreateSchema}
+          label={t('tables.createTitle')}
+          overrides={overrides}
+          submit={t('tables.create')}
+          submitting={t('form.creating')}
+          bar="sticky"
+          reach="panel"
+          onSend={async (values) => void (await create(values))}
+          onSent={onClose}
+        />
+      </PanelForm>
+    </SidePanel>
+  );
+}
+
+interface TablePanelProps {
+  readonly table: Table;
+  readonly onClose: () => void;
+}
+
+export function TablePanel({ table, onClose }: TablePanelProps) {
+  const t = useTranslate();
+  const { create, change, remove } = useMenuMutations('tables');
+  const { _id: id = '', label, token = '' } = table;
+  return (
+    <EditPanel
+      part="tables"
+      id={id}
+      onCreate={create}
+      title={t('tables.edit', { label })}
+      schema={tableCreateSchema}
+      record={table}
+      label={t('tables.edit', { label })}
+      overrides={overrides}
+      onSend={(changes, { seen }) => change(id, changes, seen)}
+      onClose={onClose}
+      between={
+        <Box sx={{ display: 'grid', gap: '12px', padding: '0 20px 16px' }}>
+          <CopyField label={t('tables.address')} text={`${window.location.origin}/t/${token}`} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInline: '-12px' }}>
+            <RotateCode table={table} />
+            <DeleteButton
+              label={t('tables.delete')}
+              title={t('confirm.title', { title: t('tables.named', { label }) })}
+              question={`${t('confirm.sure')} ${t('tables.codeDies')}`}
+              onRemove={() => remove(id)}
+              onDeleted={onClose}
+            />
+          </Box>
+        </Box>
+      }
+    />
+  );
+}
+
+/** Gives the table a new code after a confirmation. */
+function RotateCode({ table: { _id: tableId = '', label } }: Pick<TablePanelProps, 'table'>) {
+  const t = useTranslate();
+  const menuId = useMenuName();
+  const call = useApiCall();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { agreed, dialog } = useConfirm();
+  const rotate = async () => {
+    const title = t('tables.rotateTitle', { label });
+    if (!(await agreed({ title, text: t('tables.rotateText'), confirm: t('tables.rotateConfirm') }))) return;
+    await call(tableEndpoints.rotate, { params: { menuId, tableId } }).then(
+      () => notify(t('tables.rotated'), { type: 'success' }),
+      // A notification told the error.
+      () => undefined,
+    );
+    refresh();
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<RefreshCw size={18} />}
+        onClick={() => void rotate()}
+        sx={{ fontWeight: 400 }}
+      >
+        {t('tables.rotate')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

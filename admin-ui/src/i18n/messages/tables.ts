@@ -1,0 +1,71 @@
+import type { Texts } from './types.js';
+
+export const ar = {
+  tables: {
+    caption: 'الطاولات',
+    createTitle: 'طاولة جديدة',
+    create: 'إضافة الطاولة',
+    addMany: 'عدة طاولات',
+    addAll: 'إضافة الطاولات',
+    edit: 'تعديل الطاولة %{label}',
+    named: 'طاولة %{label}',
+    delete: 'حذف الطاولة',
+    anyBranch: 'كل الأفرع',
+    address: 'رابط رمز الطاولة',
+    codeDies: 'رمزها المطبوع لن يعرف الطاولة بعد ذلك، ويبقى يفتح القائمة.',
+    rotate: 'رمز جديد',
+    rotateTitle: 'رمز جديد للطاولة %{label}؟',
+    rotateText:
+      'الرمز المطبوع على هذه الطاولة يبطل فورًا: يبقى يفتح القائمة، ولا يعرف الطاولة. اطبع الرمز الجديد وضعه مكانه.',
+    rotateConfirm: 'أبطل القديم',
+    rotated: 'للطاولة رمز جديد. اطبعه وضعه مكان القديم.',
+    print: 'اطبع الرموز',
+    a4: 'بطاقات على ورق A4',
+    stickers: 'ملصقات',
+    empty: 'لا طاولات بعد',
+    emptyHint: 'أضف طاولاتك واطبع رموزها: من يمسح رمز طاولته يطلب منها دون أن يكتب رقمها، ويستدعي النادل.',
+    backwards: 'الرقم الأخير قبل الأول',
+    tooMany: 'تُضاف %{most} طاولة في المرة على الأكثر',
+    allPresent: 'كل هذه الطاولات موجودة',
+    willAdd:
+      'لا شيء يضاف |||| تُضاف طاولة واحدة. |||| تُضاف طاولتان. |||| تُضاف %{smart_count} طاولات. |||| تُضاف %{smart_count} طاولة. |||| تُضاف %{smart_count} طاولة.',
+    present:
+      '|||| واحدة موجودة وتبقى كما هي. |||| اثنتان موجودتان وتبقيان كما هما. |||| %{smart_count} موجودة وتبقى كما هي. |||| %{smart_count} موجودة وتبقى كما هي. |||| %{smart_count} موجودة وتبقى كما هي.',
+    added:
+      'لم تُضف طاولة |||| تمت إضافة طاولة |||| تمت إضافة طاولتين |||| تمت إضافة %{smart_count} طاولات |||| تمت إضافة %{smart_count} طاولة |||| تمت إضافة %{smart_count} طاولة',
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  tables: {
+    caption: 'Tables',
+    createTitle: 'New table',
+    create: 'Add table',
+    addMany: 'Several tables',
+    addAll: 'Add tables',
+    edit: 'Edit table %{label}',
+    named: 'Table %{label}',
+    delete: 'Delete the table',
+    anyBranch: 'All branches',
+    address: 'Address of the table’s code',
+    codeDies: 'Its printed code will no longer name the table; it still opens the menu.',
+    rotate: 'New code',
+    rotateTitle: 'A new code for table %{label}?',
+    rotateText:
+      'The code printed on this table stops working at once: it still opens the menu, but names no table. Print the new code and put it in its place.',
+    rotateConfirm: 'Replace the old code',
+    rotated: 'The table has a new code. Print it and put it in the old one’s place.',
+    print: 'Print the codes',
+    a4: 'Cards on A4 paper',
+    stickers: 'Stickers',
+    empty: 'No tables yet',
+    emptyHint:
+      'Add your tables and print their codes: guests who scan their table’s code order without typing its number, and can call the waiter.',
+    backwards: 'The last number is before the first',
+    tooMany: 'At most %{most} tables are added at once',
+    allPresent: 'All of these tables exist',
+    willAdd: '1 table will be added. |||| %{smart_count} tables will be added.',
+    present: '1 exists and stays as it is. |||| %{smart_count} exist and stay as they are.',
+    added: '1 table added |||| %{smart_count} tables added',
+  },
+};

@@ -1,0 +1,136 @@
+/** The layout of an array's rows: a table of inputs where it is wide enough, a card for each row where it is not. */
+import type { Schema } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/objects';
+import { tokens } from '../../../theme/theme.js';
+import { fieldLayout, isDrawn } from '../uiSchemaOf.js';
+
+export interface RowField {
+  readonly name: string;
+  readonly schema: Schema;
+  /** Its uiSchema. */
+  readonly ui: unknown;
+}
+
+export interface RowFields {
+  readonly main: readonly RowField[];
+  /** Those that a button opens. */
+  readonly details: readonly RowField[];
+}
+
+const isNumeric = ({ type }: Schema) => [type].flat().some((one) => one === 'number' || one === 'integer');
+
+/** The fields of a row that are drawn. */
+export function rowFieldsOf(schema: Schema, ui: unknown): RowFields {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]): RowField[] => {
+    const own = propertyOf(ui, name);
+    return typeof property === 'object' && isDrawn(own) ? [{ name, schema: property, ui: own }] : [];
+  });
+  return {
+    main: fields.filter(({ ui }) => !fieldLayout(ui).detail),
+    details: fields.filter(({ ui }) => fieldLayout(ui).detail),
+  };
+}
+
+const TEXT = 'minmax(56px, 1fr)';
+const CONTROL = '44px';
+
+function columnOf({ schema, ui }: RowField): string {
+  const { column } = fieldLayout(ui);
+  if (column) return column;
+  if (isNumeric(schema)) return '98px';
+  return schema.type === 'boolean' ? '60px' : TEXT;
+}
+
+/** A list or an object without a column takes a line of its own. */
+const needsCard = ({ schema, ui }: RowField) =>
+  (schema.type === 'array' || schema.type === 'object') && !fieldLayout(ui).column;
+
+/** The buttons of a row. In a sortable list with details there is room for one: deletion is a detail too. */
+export const controlsOf = ({ fields, isSortable }: Pick<RowShape, 'fields' | 'isSortable'>) => {
+  if (fields.details.length === 0) return ['delete'] as const;
+  return isSortable ? (['details'] as const) : (['details', 'delete'] as const);
+};
+
+export interface RowShape {
+  readonly fields: RowFields;
+  readonly isSortable: boolean;
+  readonly hasExtra: boolean;
+}
+
+/** The columns of a line: the handle, text that grows, numbers of a fixed width, extras and the last control. */
+export function columnsFor({ fields, isSortable, hasExtra }: RowShape): string {
+  const widths = fields.main.map(columnOf);
+  return [
+    ...(isSortable ? ['32px'] : []),
+    ...(widths.length > 0 ? widths : [TEXT]),
+    ...(hasExtra ? ['60px'] : []),
+    ...controlsOf({ fields, isSortable }).map(() => CONTROL),
+  ].join(' ');
+}
+
+const GAP = 5;
+
+/** Below this width of the list, in px, each row is a card. */
+function cardWidth(shape: RowShape): number {
+  if (shape.fields.main.some(needsCard)) return 100_000;
+  const widths = columnsFor(shape)
+    .split(/ (?![^(]*\))/)
+    .map((column) => Number.parseInt(column.replace('minmax(', ''), 10));
+  return widths.reduce((sum, width) => sum + width + GAP, 8);
+}
+
+/** Labels are visible in cards and details; in a line the column's heading is the label. */
+export const visibleLabels = {
+  '& .row-label': {
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    margin: 0,
+    overflow: 'visible',
+    clipPath: 'none',
+    whiteSpace: 'normal',
+    fontSize: 13,
+    lineHeight: '20px',
+  },
+} as const;
+
+const inCards = (shape: RowShape, styles: object) => ({
+  [`@container rows (max-width: ${cardWidth(shape)}px)`]: styles,
+});
+
+export const listSx = { containerType: 'inline-size', containerName: 'rows' } as const;
+
+const line = { display: 'grid', gap: `${GAP}px`, alignItems: 'center', paddingInlineStart: '8px' } as const;
+
+export const headingSx = (shape: RowShape) => ({
+  ...line,
+  gridTemplateColumns: columnsFor(shape),
+  minBlockSize: 30,
+  backgroundColor: tokens.head,
+  color: tokens.muted,
+  fontSize: 12.5,
+  fontWeight: 600,
+  ...inCards(shape, { display: 'none' }),
+});
+
+export const rowSx = (shape: RowShape) => ({
+  ...line,
+  alignItems: 'start',
+  paddingBlock: '4px',
+  '& input': { paddingInline: '10px' },
+  gridTemplateColumns: columnsFor(shape),
+  borderBlockStart: `1px solid ${tokens.line}`,
+  '&:first-of-type': { borderBlockStart: 0 },
+  ...inCards(shape, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    padding: '8px',
+    '& [data-cell]': { order: 1, flex: '1 1 110px' },
+    '& [data-cell="first"]': { order: 0, flex: `1 1 calc(100% - ${shape.isSortable ? 60 : 8}px)` },
+    '& [data-cell="wide"]': { flex: '1 1 100%' },
+    '& [data-control]': { order: 1 },
+    '& [data-after]': { order: 2, flexBasis: '100%' },
+    ...visibleLabels,
+  }),
+});
