@@ -31,6 +31,7 @@ import { createVisitorData } from './pages/visitorData.js';
 import { createMenuPreview } from './pages/menuPreview.js';
 import { createSiteRenderer } from './pages/renderer.js';
 import { servicePagesRoute } from './pages/servicePages.js';
+import { tableCodeRoute } from './pages/tableCodes.js';
 
 /** Drain time for pending requests. */
 const DRAIN_TIMEOUT_MS = 8_000;
@@ -141,6 +142,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     }),
     accountRoute(site, reader),
     cartRoute(site, reader),
+    tableCodeRoute(client, trustedProxies),
     servicePagesRoute({ site, reader, provider: config.provider, transport }),
     ...found.routes,
     passed('api', pathPrefix(API_PREFIX), true, refuseCall),

@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly MENU_SCRIPT_URL?: string;
   readonly ACCOUNT_SCRIPT_URL?: string;
   readonly CART_SCRIPT_URL?: string;
+  readonly ORDER_SCRIPT_URL?: string;
   readonly LANDING_SCRIPT_URL?: string;
   readonly HIDE_CREDENTIALS_SCRIPT_URL?: string;
   /** The modules that each script imports, by its URL: preloaded together. */

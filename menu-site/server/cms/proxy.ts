@@ -29,7 +29,7 @@ export interface CmsProxyOptions {
 export interface CmsProxy {
   /** @param unavailable answers a request for which the CMS did not come back @param waits whether it is waited for at all */
   readonly forward: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
-  /** Ends open event streams, which do not end by themselves. */
+  /** Ends open event streams, which do not end by themselves, and from then on each one as it opens. */
   readonly endStreams: () => void;
 }
 
@@ -40,6 +40,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   const { connection, state, trustedProxies, token, failed, waitMs = CMS_WAIT_MS } = settings;
   /** Functions that end the open event streams. */
   const streams = new Set<() => void>();
+  let endsStreams = false;
 
   function sendCmsResponse({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
     req.socket.setTimeout(IDLE_CONNECTION_MS);
@@ -67,6 +68,8 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       if (!answer.complete && !res.writableEnded) res.destroy();
     });
     answer.pipe(res);
+    // A browser that reconnects reaches the next process.
+    if (isStream && endsStreams) for (const end of streams) end();
   }
 
   /** @returns null once an answer has begun */
@@ -191,6 +194,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       return true;
     },
     endStreams() {
+      endsStreams = true;
       for (const end of streams) end();
     },
   };

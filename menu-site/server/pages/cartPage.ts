@@ -24,8 +24,10 @@ export function cartRoute(site: SiteRenderer, reader: VisitorData): Route {
     match: pathPattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),
     async handle(context, cartId) {
       const found = await reader.cart(context, cartId);
+      // The page of a rejected order offers what is left of it.
+      const isRejected = found?.cart.state === 'rejected';
       const data: CartData = found
-        ? { kind: 'cart', ...found, back: null }
+        ? { kind: 'cart', ...found, back: null, repeat: isRejected ? await reader.repeat(context, cartId) : null }
         : { kind: 'cart', cart: null, rty: false, back: menuBefore(context) };
       const { html, style, status } = site.renderPage(context.path, pageLanguage(context), data);
       sendUncached(context.res, status, accountHeaders(style), html);

@@ -15,9 +15,10 @@ const SITEMAP_TTL_MS = 60_000;
 /** Maximum memory for sitemaps; one page has up to 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A cart's address is a secret, API calls are not pages, and the rest is private. */
+/** A cart's and a table's address is a secret, API calls are not pages, and the rest is private. */
 const ROBOTS_TXT = `User-agent: *
 Disallow: /cart/
+Disallow: /t/
 Disallow: /api/
 Disallow: /m/*/admin
 Disallow: /m/*/init

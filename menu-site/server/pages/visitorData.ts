@@ -8,6 +8,7 @@ import {
   type Cart,
   type Envelope,
   type Menu,
+  type RepeatPreview,
   type Session,
 } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
@@ -26,12 +27,14 @@ export interface VisitorData {
   /** A menu as the reader may see it; null if it does not exist or access is denied. */
   readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
+  /** What can still be ordered of a submitted cart. */
+  readonly repeat: (context: RequestContext, cartId: string) => Promise<RepeatPreview | null>;
 }
 
 type DataOf<T> = Envelope<T>['data'];
 
-/** Statuses that mean that the reader gets no data. */
-const NO_DATA_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
+/** Statuses that mean that the reader gets no data; 409 is of menus that take no orders. */
+const NO_DATA_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 409]);
 
 export function createVisitorData(client: CmsClient, trustedProxies: number): VisitorData {
   /** @returns `data` of the envelope; null when there is nothing for this reader */
@@ -65,6 +68,10 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     async cart(context, cartId) {
       const found = await ask<DataOf<Cart>>(context, endpointUrl(cartEndpoints.read, { cartId }));
       return found && { cart: found.data, rty: found.rty === true };
+    },
+    async repeat(context, cartId) {
+      const path = endpointUrl(cartEndpoints.previewRepeat, { cartId });
+      return (await ask<DataOf<RepeatPreview>>(context, path))?.data ?? null;
     },
   };
 }

@@ -6,6 +6,7 @@ export const iconPaths = {
   calendar: 'M5 6h14a1 1 0 0 1 1 1v13H4V7a1 1 0 0 1 1-1M4 11h16M8 3v5M16 3v5',
   cart: 'M3 4h2l2.500 11h10.500l2-8H6.200M9 20h.01M17 20h.01',
   chat: 'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M8 9h8M8 13h5',
+  check: 'm5 13 4 4L19 7',
   close: 'm6 6 12 12M18 6 6 18',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2',
   down: 'm6 9 6 6 6-6',

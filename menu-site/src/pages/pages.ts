@@ -6,6 +6,7 @@ import { conditionsPage } from './conditions/page.js';
 import { inactivePage, notFoundPage, unavailablePage } from './errors/page.js';
 import { landingPage } from './landing/page.js';
 import { menuPage } from './menu/page.js';
+import { orderPage } from './order/page.js';
 
 export const pages: readonly Page[] = [
   unavailablePage,
@@ -13,6 +14,7 @@ export const pages: readonly Page[] = [
   inactivePage,
   landingPage,
   conditionsPage,
+  orderPage,
   cartPage,
   missingCartPage,
   ...accountPages,

@@ -3,7 +3,7 @@
  * (docs/spec/public-site.md#routes)
  */
 import type { Account, Session } from '../account/account.js';
-import type { Cart } from '../cart/cart.js';
+import type { Cart, RepeatPreview } from '../cart/cart.js';
 import type { PublicMenu } from '../item/visibility.js';
 import type { Language } from '../core/language.js';
 import type { Menu } from '../menu/menu.js';
@@ -58,6 +58,8 @@ export interface CartData {
   readonly rty: boolean;
   /** The path of the visitor's last menu, if it is known without a cart. */
   readonly back: string | null;
+  /** What can still be had of a rejected order. */
+  readonly repeat?: RepeatPreview | null;
 }
 
 /** The service provider, as configured on the server. */

@@ -66,7 +66,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
     <>
       <div className="title">
         <h1 tabIndex={-1}>
-          {receipt} <bdi dir="ltr">{cartNumber(cart._id)}</bdi>
+          {receipt} <bdi dir="ltr">{cart.number ?? cartNumber(cart._id)}</bdi>
         </h1>
         <SentAt cart={cart} />
       </div>

@@ -11,10 +11,12 @@ import { refreshLines } from './refreshPage.js';
 import { rememberReturn } from '../../../client/cart/editReturn.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
 import { removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
+import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules } from '../../../client/form/validation.js';
 import { setFieldError } from '../../../client/form/feedback.js';
 import { isSubmitting, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
+import { hasInbox } from '@qaima/schemas/order-state/settings';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
@@ -100,6 +102,13 @@ async function submit(form: HTMLFormElement): Promise<void> {
       // After submission a removed line can't be restored.
       dismissAction();
       saveCustomer(form, cartId());
+      rememberOrder(menuId(), cartId());
+      // The venue has the order: its page follows it.
+      if (hasInbox(answer.cart.menu)) {
+        removeStoredCart(menuId(), cartId());
+        location.reload();
+        return null;
+      }
       addUnsentCart(menuId(), { id: cartId() });
       await showAgain();
       leaveToSend();

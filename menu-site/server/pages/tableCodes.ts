@@ -1,0 +1,45 @@
+/**
+ * The addresses in the codes of tables lead to the menu's page, whose script asks for the table.
+ * (docs/spec/public-site.md#tables)
+ */
+import { canonicalPath, endpointUrl, tableEndpoints, type Envelope, type TableOfToken } from '@qaima/schemas';
+import { parseJson } from '@qaima/schemas/core/json';
+import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
+import { headersForVisitor } from '../cms/headers.js';
+import { pageLanguage } from '../http/requestContext.js';
+import { sendResponse } from '../http/responses.js';
+import { pathPattern, type Route } from '../http/router.js';
+
+/** See other: a code is rotated, and its table renamed, so no browser may remember where it led. */
+const REDIRECT_STATUS = 303;
+
+/** A code that is not used any more leads to its menu without a table; an unknown one is not found. */
+export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route {
+  return {
+    name: 'table codes',
+    match: pathPattern('/t/', /^\/t\/([\w-]{1,64})\/?$/),
+    async handle(context, token) {
+      const language = pageLanguage(context);
+      const { status, body } = await client.request({
+        path: endpointUrl(tableEndpoints.ofToken, { token }),
+        headers: headersForVisitor(context.req, trustedProxies, language),
+        timeoutMs: PAGE_TIMEOUT_MS,
+        waits: true,
+      });
+      if (status === 404) return false;
+      if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a table's code`);
+      const { menu, label } = parseJson<Envelope<TableOfToken>>(body.toString()).data.data;
+      const query = new URLSearchParams({
+        ...(label === undefined ? {} : { t: token }),
+        ...(language === 'en' ? { lang: 'en' } : {}),
+      }).toString();
+      const headers = {
+        Location: canonicalPath({ _id: menu }) + (query && `?${query}`),
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+      };
+      sendResponse(context.res, REDIRECT_STATUS, headers, '');
+      return true;
+    },
+  };
+}

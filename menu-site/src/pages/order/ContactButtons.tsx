@@ -1,0 +1,58 @@
+import { Icon } from '../../components/Icon.js';
+import { Ionicon } from '../../components/Ionicon.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { orderMessages } from './messages.js';
+import { contactOf, type OrderCart } from './orderView.js';
+
+interface ContactProps {
+  readonly cart: OrderCart;
+}
+
+const Logo = () => <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />;
+
+/** The venue's phone and the message with the whole order, for a guest who gets no answer. */
+export function ContactButtons({ cart }: ContactProps) {
+  const { request, language } = useSite();
+  const messages = useMessages(orderMessages);
+  const { tel, phone, message } = contactOf(cart, request.origin, language);
+  return (
+    <p className="ways">
+      {tel && (
+        <a className="act fill" href={tel}>
+          <Icon name="phone" />
+          {messages.callNumber} <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+      {message && (
+        <a className={tel ? 'act outlined' : 'act fill'} href={message} rel="noopener noreferrer">
+          <Logo />
+          {messages.sendMessage}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Call and chat, for questions. */
+export function ContactRow({ cart }: ContactProps) {
+  const { request, language } = useSite();
+  const messages = useMessages(orderMessages);
+  const { tel, chat } = contactOf(cart, request.origin, language);
+  if (!tel && !chat) return null;
+  return (
+    <p className="contact-row">
+      {tel && (
+        <a className="act" href={tel}>
+          <Icon name="phone" />
+          {messages.call}
+        </a>
+      )}
+      {chat && (
+        <a className="act" href={chat} rel="noopener noreferrer">
+          <Logo />
+          {messages.whatsapp}
+        </a>
+      )}
+    </p>
+  );
+}

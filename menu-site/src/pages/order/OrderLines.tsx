@@ -1,0 +1,94 @@
+import { lineTitle, lineUnits, toThousandths, type CartLine } from '@qaima/schemas';
+import { Icon } from '../../components/Icon.js';
+import { Money } from '../../components/Money.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
+import { CustomerDetails } from '../cart/CustomerDetails.js';
+import { orderMessages } from './messages.js';
+import type { OrderCart } from './orderView.js';
+import { cartSumSchema } from '@qaima/schemas';
+
+const sumTitles = cartSumSchema.properties.kind['x-options'];
+
+/** A line's sub-item, extras, picks and note. */
+function detailsOf(line: CartLine): readonly string[] {
+  const { option, contents } = lineTitle(line);
+  const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${quantity}× ${title}` : title));
+  const picks = (line.picks ?? []).map(({ title, option: size }) => (size ? `${title} - ${size}` : title));
+  return [...(option ? [option] : []), ...(picks.length > 0 ? picks : contents), ...extras];
+}
+
+function Line({ line }: { readonly line: CartLine }) {
+  const { language } = useSite();
+  const details = detailsOf(line);
+  const comma = language === 'ar' ? '، ' : ', ';
+  return (
+    <li>
+      <b>
+        <bdi dir="ltr">×{line.quantity}</bdi>
+      </b>
+      <div>
+        <span dir="auto">{lineTitle(line).title}</span>
+        {details.length > 0 && (
+          <small>
+            {details.map((text, index) => (
+              <span key={index}>
+                {index > 0 && comma}
+                <bdi>{text}</bdi>
+              </span>
+            ))}
+          </small>
+        )}
+        {line.note && (
+          <small>
+            «<bdi>{line.note}</bdi>»
+          </small>
+        )}
+      </div>
+      <Money amount={toThousandths(line.price)} />
+    </li>
+  );
+}
+
+/** What was ordered, folded: its lines, the parts of the sum, and the guest's details. */
+export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonly isOpen: boolean }) {
+  const { language } = useSite();
+  const messages = useMessages(orderMessages);
+  const words = useMessages(cartMessages);
+  const method = purchaseMethodOf(cart);
+  const count = cart.items.reduce((sum, line) => sum + lineUnits(line, method), 0);
+  const parts = cart.totals && cart.totals.length > 1 ? cart.totals : [];
+  return (
+    <details className="card what" open={isOpen}>
+      <summary>
+        <h2>
+          {messages.order[method]} · {method === 'reserve' ? words.days(count) : words.pieces(count)}
+        </h2>
+        <b>
+          <Money amount={toThousandths(cart.total)} />
+        </b>
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {cart.items.map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
+      </ul>
+      {parts.length > 0 && (
+        <dl className="parts">
+          {parts.map(({ kind, title, amount }, index) => (
+            <div key={index}>
+              <dt>
+                {sumTitles[kind][language]} {title && <bdi>{title}</bdi>}
+              </dt>
+              <dd>
+                <Money amount={toThousandths(amount)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <CustomerDetails cart={cart} />
+    </details>
+  );
+}

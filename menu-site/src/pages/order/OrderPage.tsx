@@ -1,0 +1,119 @@
+import {
+  canGuestCancel,
+  canonicalPath,
+  cartEndpoints,
+  endpointUrl,
+  isFinal,
+  stateAt,
+  type CartData,
+} from '@qaima/schemas';
+import { Ionicon } from '../../components/Ionicon.js';
+import { Photo } from '../../components/Photo.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { purchaseMethodOf } from '../../i18n/cart.js';
+import { ContactRow } from './ContactButtons.js';
+import { orderMessages } from './messages.js';
+import { NextStep } from './NextStep.js';
+import { OrderLines } from './OrderLines.js';
+import { orderNumber, timeOf, type OrderCart } from './orderView.js';
+import { Progress } from './Progress.js';
+import { Where } from './Where.js';
+
+/** The venue, the link to its menu, and whether news arrive. */
+function Bar({ cart }: { readonly cart: OrderCart }) {
+  const { request, language } = useSite();
+  const messages = useMessages(orderMessages);
+  const { institution } = cart.menu;
+  const now = new Date(request.now).toISOString();
+  return (
+    <header className="order-head">
+      <a className="back" href={canonicalPath(cart.menu) + (language === 'en' ? '?lang=en' : '')}>
+        {institution.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
+        <b dir="auto">{institution.name || messages.menu}</b>
+        {institution.name && <span className="sr">{messages.menu}</span>}
+      </a>
+      <p id="news" className="news" hidden>
+        <span className="dot" />
+        <span data-following="">{messages.following}</span>
+        <span data-last="" hidden>
+          {messages.lastNews} <bdi dir="ltr">{timeOf(cart, now)}</bdi>
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** Asks before the order is cancelled. */
+function CancelDialog({ cart }: { readonly cart: OrderCart }) {
+  const messages = useMessages(orderMessages);
+  return (
+    <dialog id="cancel" aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{messages.confirm[purchaseMethodOf(cart)](orderNumber(cart))}</h2>
+      <p>{messages.confirmText}</p>
+      <p className="said" role="alert" />
+      <p className="ways">
+        <button
+          className="act fill"
+          type="button"
+          data-cancel={endpointUrl(cartEndpoints.cancel, { cartId: cart._id })}
+          data-busy={messages.sending}
+        >
+          {messages.yes}
+        </button>
+        <button className="act" type="button" data-keep="">
+          {messages.no}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** A sent order that its venue answers. (docs/spec/public-site.md#order-page) */
+export function OrderPage({ data }: { readonly data: CartData & { readonly cart: OrderCart } }) {
+  const { request, language } = useSite();
+  const messages = useMessages(orderMessages);
+  const state = stateAt(data.cart, request.now);
+  const cart = { ...data.cart, state };
+  const other = language === 'ar' ? 'en' : 'ar';
+  return (
+    <>
+      <Bar cart={cart} />
+      <p className="offline" id="offline" role="status" hidden>
+        <Ionicon name="cloud-offline-outline" otherwise="alert-circle-outline" />
+        {messages.offline}
+      </p>
+      <main
+        id="main"
+        className="order-page"
+        data-follow={cart._id}
+        data-menu={cart.menu._id}
+        data-call={endpointUrl(cartEndpoints.read, { cartId: cart._id })}
+        data-zone={cart.menu.settings.timeZone}
+        data-unreachable={messages.unreachable}
+      >
+        <p className="sr" id="told" role="status" />
+        <h1 className="sr" tabIndex={-1}>
+          {messages.number[purchaseMethodOf(cart)]} {orderNumber(cart)}
+        </h1>
+        <Progress cart={cart} />
+        <div id="next">
+          <NextStep cart={cart} />
+        </div>
+        <OrderLines cart={cart} isOpen={state === 'accepted' || state === 'missed'} />
+        <Where cart={cart} />
+        <div id="acts" className="foot">
+          {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
+          {canGuestCancel(state) && (
+            <button className="cancel with-script" type="button" data-asks="cancel">
+              {messages.cancel[purchaseMethodOf(cart)]}
+            </button>
+          )}
+        </div>
+        {!isFinal(state) && <CancelDialog cart={cart} />}
+        <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
+          {messages.inOtherLanguage}
+        </a>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RepeatPreview } from '@qaima/schemas';
+import { Fragment } from 'react';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { orderMessages } from './messages.js';
+import type { OrderCart } from './orderView.js';
+
+/** The lines of a rejected order that can't be had any more. */
+export function useMissing(): RepeatPreview['missing'] {
+  const { data } = useSite();
+  return (data.kind === 'cart' && data.repeat?.missing.filter(Boolean)) || [];
+}
+
+/** Why the venue rejected an order, with the dishes that sold out and the venue's own words. */
+export function RejectReason({ cart: { reason = 'other', reasonText } }: { readonly cart: OrderCart }) {
+  const messages = useMessages(orderMessages);
+  const missing = useMissing();
+  const [before, after] = messages.soldOut;
+  return (
+    <>
+      {reason === 'sold-out' && missing.length > 0 ? (
+        <p>
+          {before}{' '}
+          {missing.map((title, index) => (
+            <Fragment key={index}>
+              {index > 0 && messages.and}
+              <b dir="auto">{title}</b>
+            </Fragment>
+          ))}
+          {after}
+        </p>
+      ) : (
+        (reason !== 'other' || !reasonText) && <p>{messages.reasons[reason]}</p>
+      )}
+      {reasonText && (
+        <p className="words">
+          <bdi>{reasonText}</bdi>
+        </p>
+      )}
+      <p className="lede">{messages.nothingTaken}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Cancels an order that the venue has not answered, after a question that names it. */
+import { callCartApi } from '../../../client/cart/cartApi.js';
+import { showError, unreachable, whileBusy } from './busy.js';
+
+const dialog = () => document.querySelector<HTMLDialogElement>('#cancel');
+
+export function askToCancel(): void {
+  const asked = dialog();
+  const button = asked?.querySelector<HTMLElement>('[data-cancel]');
+  if (button) showError(button, '');
+  asked?.showModal();
+}
+
+/** @param refresh shows the present state */
+export async function cancelOrder(button: HTMLElement, refresh: () => Promise<boolean>): Promise<void> {
+  const answer = await whileBusy(button, async () => {
+    try {
+      return await callCartApi('POST', button.dataset['cancel'] ?? '');
+    } catch {
+      return 'unreachable' as const;
+    }
+  });
+  if (answer === null) return;
+  if (answer === 'unreachable') return showError(button, unreachable());
+  // Answered meanwhile: the page says how.
+  const isShown = await refresh();
+  if (answer.cart || (answer.status === 409 && isShown)) dialog()?.close();
+  else showError(button, answer.refusal?.message);
+}

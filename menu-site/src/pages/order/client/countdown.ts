@@ -1,0 +1,65 @@
+/** Counts on what the server has drawn: the time left to answer, and the minutes until an order is ready. */
+import { orderMessages } from '../messages.js';
+
+/** How often the shown time is updated, and how often the server is asked once it is over. */
+const TICK_MS = 1000;
+const ASK_AGAIN_MS = 3000;
+const MINUTE_MS = 60_000;
+
+const messages = orderMessages[document.documentElement.lang === 'en' ? 'en' : 'ar'];
+
+/** The server's clock minus this device's, in ms. */
+let offset = 0;
+
+/** Learns the server's clock from a page that was drawn at an instant and arrived now. */
+export function setServerTime(drawn: number, arrived: number): void {
+  if (Number.isFinite(drawn)) offset = drawn - arrived;
+}
+
+export const serverNow = (): number => Date.now() + offset;
+
+const shareOf = (begin: number, end: number, now: number) =>
+  end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 1;
+
+function showLeft(progress: HTMLElement, now: number): void {
+  const { begin, answerBy } = progress.dataset;
+  const left = Math.max(0, Math.ceil((Number(answerBy) - now) / 1000));
+  const shown = progress.querySelector('[data-left]');
+  if (shown) shown.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const share = 100 * (1 - shareOf(Number(begin), Number(answerBy), now));
+  progress.querySelector('[data-ring]')?.setAttribute('stroke-dasharray', `${share} 100`);
+}
+
+function showMinutes(progress: HTMLElement, now: number): void {
+  const { accepted, promised } = progress.dataset;
+  const shown = progress.querySelector('[data-minutes]');
+  const minutes = Math.ceil((Number(promised) - now) / MINUTE_MS);
+  const text = document.createElement('b');
+  if (minutes > 0) text.textContent = messages.minutes(minutes);
+  const parts = minutes > 0 ? [`${messages.in} `, text] : [messages.soon];
+  const sentence = parts.map((part) => (typeof part === 'string' ? part : part.textContent)).join('');
+  if (shown && shown.textContent !== sentence) shown.replaceChildren(...parts);
+  const bar = progress.querySelector('[data-bar]');
+  bar?.setAttribute('width', String(100 * shareOf(Number(accepted), Number(promised), now)));
+}
+
+/** @param ask asks the server for the state: only it says that an order was missed */
+export function startCounting(ask: () => Promise<boolean>): void {
+  let askedAt = 0;
+  const tick = () => {
+    const progress = document.querySelector<HTMLElement>('#progress');
+    if (!progress) return;
+    const now = serverNow();
+    const { state, answerBy, promised } = progress.dataset;
+    if (state === 'pending' && answerBy) {
+      showLeft(progress, now);
+      if (now >= Number(answerBy) && Date.now() - askedAt >= ASK_AGAIN_MS) {
+        askedAt = Date.now();
+        void ask();
+      }
+    }
+    if (state === 'accepted' && promised) showMinutes(progress, now);
+  };
+  setInterval(tick, TICK_MS);
+  tick();
+}

@@ -1,0 +1,166 @@
+/**
+ * Follows an order: by server-sent events, which are replayed after an interruption, and by asking while there are
+ * none. What the page shows is always drawn by the server.
+ */
+import type { GuestOrderState } from '@qaima/schemas';
+import { fetchPage } from '../../../client/fetchPage.js';
+import { serverNow, setServerTime } from './countdown.js';
+
+/** How often the server is asked without a stream, and before a new stream after a refused one. */
+const POLL_MS = 10_000;
+/** How often a waiting order is asked for although there is a stream: nobody tells that no device listens. */
+const WAITING_POLL_MS = 30_000;
+
+/** States never go back: a page from before a move may arrive after it. */
+const PROGRESS: Readonly<Record<GuestOrderState, number>> = {
+  pending: 0,
+  accepted: 1,
+  ready: 2,
+  done: 3,
+  rejected: 4,
+  missed: 4,
+  canceled: 4,
+};
+const FINAL_PROGRESS = 3;
+
+const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
+const rankOf = (progress: HTMLElement | null) => PROGRESS[(progress?.dataset['state'] ?? 'pending') as GuestOrderState];
+
+/** The parts that depend on the state. The order itself stays as the guest has folded it. */
+const REPLACED = ['#progress', '#next', '#acts'] as const;
+
+/** Puts the parts of a newer page in place, with the focus where it was. */
+function replaceParts(page: Document): void {
+  const focused = document.activeElement;
+  for (const selector of REPLACED) {
+    const [old, other] = [document.querySelector(selector), page.querySelector(selector)];
+    if (!old || !other) continue;
+    const hadFocus = old.contains(focused);
+    old.replaceWith(document.importNode(other, true));
+    if (hadFocus) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+  document.title = page.title;
+}
+
+/** Fades to a newer page, says the new state, and shakes the phone once. */
+function showChange(page: Document): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!isCalm && 'startViewTransition' in document) document.startViewTransition(() => replaceParts(page));
+  else replaceParts(page);
+  const told = document.querySelector('#told');
+  if (told) told.textContent = progressIn(page)?.dataset['say'] ?? '';
+  document.querySelector<HTMLDialogElement>('#cancel[open]')?.close();
+  // Browsers allow it after the guest has touched the page.
+  if ('vibrate' in navigator) navigator.vibrate(200);
+}
+
+const clock = (at: number, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+
+/** @returns a function that asks for the present state, and whether it was answered */
+export function follow(main: HTMLElement): () => Promise<boolean> {
+  const { call = '', zone } = main.dataset;
+  const [news, strip] = [document.querySelector<HTMLElement>('#news'), document.querySelector<HTMLElement>('#offline')];
+  let stream: EventSource | null = null;
+  let asked: Promise<boolean> | null = null;
+  let askedAt = Date.now();
+  let refusedAt = 0;
+  let isFirst = true;
+
+  const isOver = () => rankOf(progressIn(document)) >= FINAL_PROGRESS;
+
+  /** Shows whether news arrive. */
+  function showConnection(isHere: boolean): void {
+    if (strip) strip.hidden = isHere || isOver();
+    if (!news) return;
+    news.hidden = isOver();
+    news.classList.toggle('lost', !isHere);
+    const [following, last] = [
+      news.querySelector<HTMLElement>('[data-following]'),
+      news.querySelector<HTMLElement>('[data-last]'),
+    ];
+    if (following) following.hidden = !isHere;
+    if (last) last.hidden = isHere;
+  }
+
+  function noteNews(): void {
+    const time = news?.querySelector('bdi');
+    if (time) time.textContent = clock(serverNow(), zone);
+    showConnection(true);
+  }
+
+  async function ask(): Promise<boolean> {
+    askedAt = Date.now();
+    try {
+      const page = await fetchPage(location.href);
+      const [shown, newer] = [progressIn(document), progressIn(page)];
+      if (!newer || !shown) throw new Error('This is not the page of the order.');
+      setServerTime(Number(newer.dataset['now']), Date.now());
+      const isLater = rankOf(newer) > rankOf(shown);
+      const isOther = (name: string) => shown.dataset[name] !== newer.dataset[name];
+      if (isLater || (rankOf(newer) === rankOf(shown) && (isOther('promised') || isOther('unattended'))))
+        showChange(page);
+      noteNews();
+      if (isOver()) stop();
+      return true;
+    } catch {
+      showConnection(false);
+      return false;
+    }
+  }
+
+  /** Requests meanwhile share one answer. */
+  const refresh = (): Promise<boolean> => (asked ??= ask().finally(() => (asked = null)));
+
+  function stop(): void {
+    stream?.close();
+    stream = null;
+    showConnection(true);
+  }
+
+  function connect(): void {
+    if (isOver() || !('EventSource' in window)) return;
+    stream = new EventSource(`${call}/stream`);
+    stream.addEventListener('open', () => showConnection(true));
+    stream.addEventListener('error', () => {
+      // The browser reconnects by itself unless the server refused.
+      if (stream?.readyState !== EventSource.CLOSED) return;
+      stream = null;
+      refusedAt = Date.now();
+    });
+    stream.addEventListener('order', ({ data }: MessageEvent<string>) => {
+      const isNew = !data.includes(`"${progressIn(document)?.dataset['state'] ?? ''}"`);
+      // The first event after connecting repeats the state that the page was drawn with.
+      if (isNew || !isFirst) void refresh();
+      isFirst = false;
+    });
+  }
+
+  function tend(): void {
+    if (isOver() || document.hidden) return;
+    const isOpen = stream?.readyState === EventSource.OPEN;
+    const isWaiting = progressIn(document)?.dataset['state'] === 'pending';
+    const pause = !isOpen ? POLL_MS : isWaiting ? WAITING_POLL_MS : Infinity;
+    if (Date.now() - askedAt >= pause) void refresh();
+    if (!stream && Date.now() - refusedAt >= POLL_MS) connect();
+  }
+
+  const [navigation] = performance.getEntriesByType('navigation');
+  const arrived =
+    navigation instanceof PerformanceNavigationTiming ? performance.timeOrigin + navigation.responseStart : Date.now();
+  const isKept = 'kept' in main.dataset;
+  // A page that this device kept was drawn at another time.
+  if (!isKept) setServerTime(Number(progressIn(document)?.dataset['now']), arrived);
+  if (isKept) {
+    showConnection(false);
+    void refresh();
+  } else showConnection(navigator.onLine);
+  connect();
+  setInterval(tend, 1000);
+  addEventListener('online', () => void refresh());
+  addEventListener('offline', () => showConnection(false));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !isOver()) void refresh();
+  });
+  return refresh;
+}

@@ -1,0 +1,29 @@
+/**
+ * The client script of a sent order's page: follows the order, counts, cancels, and orders again.
+ * (docs/spec/public-site.md#order-page)
+ */
+import { removeStoredCart } from '../../../client/cart/cartStore.js';
+import { closestElement } from '../../../client/closestElement.js';
+import { askToCancel, cancelOrder } from './cancel.js';
+import { startCounting } from './countdown.js';
+import { follow } from './follow.js';
+import { orderAgain } from './orderAgain.js';
+
+const main = document.querySelector<HTMLElement>('main[data-follow]');
+if (main) {
+  document.documentElement.classList.add('live');
+  const { menu = '', follow: cartId = '' } = main.dataset;
+  // The menu no longer links to a cart that was sent.
+  removeStoredCart(menu, cartId);
+  const refresh = follow(main);
+  startCounting(refresh);
+  document.addEventListener('click', ({ target }) => {
+    if (closestElement(target, '[data-asks]')) askToCancel();
+    if (closestElement(target, '[data-keep]') || (target instanceof HTMLDialogElement && target.open))
+      closestElement<HTMLDialogElement>(target, 'dialog')?.close();
+    const cancel = closestElement<HTMLButtonElement>(target, '[data-cancel]');
+    if (cancel) void cancelOrder(cancel, refresh);
+    const again = closestElement<HTMLButtonElement>(target, '[data-again]');
+    if (again) void orderAgain(again, main);
+  });
+}
