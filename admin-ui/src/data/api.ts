@@ -22,7 +22,10 @@ export interface Transport {
 }
 
 /** The part of `EventSource` that is used. */
-export type EventStream = Pick<EventSource, 'readyState' | 'onopen' | 'onerror' | 'addEventListener' | 'close'>;
+export interface EventStream extends EventTarget {
+  readonly readyState: number;
+  readonly close: () => void;
+}
 
 export const browserTransport: Transport = {
   fetch: (...args) => fetch(...args),

@@ -22,6 +22,7 @@ import {
   type TrashEntry,
 } from '@qaima/schemas';
 import { aMenu, anAccount } from '../sampleMenu.js';
+import { FakeGuestOrders, type FakeVenue } from './guestOrders.js';
 import { menuContentHandlers } from './menuContent.js';
 import { orderHandlers } from './orders.js';
 import { FakeLibrary } from './publicImages.js';
@@ -50,7 +51,7 @@ export interface FakeError {
   readonly conflicts?: readonly Conflict[];
 }
 
-export interface FakeOptions {
+export interface FakeOptions extends FakeVenue {
   readonly menu?: Menu;
   /** Null: nobody is signed in. */
   readonly account?: Account | null;
@@ -97,6 +98,7 @@ const jsonResponse = (status: number, body: unknown) =>
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
   const staffConsole = new FakeStaffConsole(state, options.inactive);
+  const guestOrders = new FakeGuestOrders(state, options);
   const library = new FakeLibrary(state, options.library);
   let account = options.account === undefined ? anAccount() : options.account;
   const trash = new FakeTrash(
@@ -137,6 +139,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...sectionHandlers(state),
     ...statsHandlers(state),
     ...menuContentHandlers(state),
+    ...guestOrders.handlers,
     ...trash.handlers,
   };
 
@@ -196,6 +199,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     /** The application's network transport. */
     transport: {
       fetch: fakeFetch,
+      openStream: (path: string) => guestOrders.openStream(path),
       uploadPicture: async (
         _picture: Blob,
         place: FakeUploadTarget,
@@ -215,6 +219,8 @@ export function createFakeApi(options: FakeOptions = {}) {
     /** All requests so far. */
     asked: asked as readonly FakeRequest[],
     menu: () => state.menu,
+    /** The venue's orders, and what other devices and guests do with them. */
+    guestOrders,
     /** Gives the menu an owner's colours. */
     setColors: (colors: NonNullable<Menu['colors']>) => {
       state.menu = { ...state.menu, colors };

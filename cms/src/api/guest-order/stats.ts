@@ -118,5 +118,7 @@ export async function countOrders(menu: MenuRef, period: Partial<Period>, now: D
   };
   const waiting = countedOrders(sql, menu.id, {});
   whereState(waiting, ['pending'], now);
+  // An order that a message carried has no deadline: nobody waits for an answer.
+  void waiting.whereNotNull('answer_by');
   return { orders: await count(countedOrders(sql, menu.id, period)), pending: await count(waiting) };
 }

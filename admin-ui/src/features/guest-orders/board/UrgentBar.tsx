@@ -2,6 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useNow } from '../parts/useNow.js';
 import { countdown, useOrderText } from '../parts/useOrderText.js';
 import css from './board.module.css';
@@ -16,7 +17,7 @@ interface UrgentBarProps {
 }
 
 const cardOf = (scroller: HTMLElement | null, id: string) =>
-  scroller?.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"]`);
+  [...(scroller?.querySelectorAll<HTMLElement>('[data-order]') ?? [])].find(({ dataset }) => dataset['order'] === id);
 
 function isOutOfSight(scroller: HTMLElement | null, id: string): boolean {
   const card = cardOf(scroller, id)?.getBoundingClientRect();
@@ -31,15 +32,21 @@ function isOutOfSight(scroller: HTMLElement | null, id: string): boolean {
 export function UrgentBar({ orders, scroller, onShow }: UrgentBarProps) {
   const t = useTranslate();
   const text = useOrderText();
+  const { clock } = useInbox().inbox;
   const now = useNow();
   const [hidden, setHidden] = useState<GuestOrder | null>(null);
   const left = ({ answerBy }: GuestOrder) => (answerBy ? Date.parse(answerBy) - now : Infinity);
   useEffect(() => {
-    const urgent = orders.filter(
-      ({ answerBy }) => answerBy && Date.parse(answerBy) - now < URGENT_MS && Date.parse(answerBy) > now,
-    );
-    setHidden(urgent.findLast(({ _id }) => isOutOfSight(scroller.current, _id)) ?? null);
-  }, [orders, now, scroller]);
+    const look = () => {
+      const at = clock.now();
+      const urgent = orders.filter(({ answerBy }) => {
+        const left = Date.parse(answerBy ?? '') - at;
+        return left > 0 && left < URGENT_MS;
+      });
+      setHidden(urgent.findLast(({ _id }) => isOutOfSight(scroller.current, _id)) ?? null);
+    };
+    return clock.subscribe(look);
+  }, [clock, orders, scroller]);
   if (!hidden) return null;
   return (
     <button

@@ -99,6 +99,8 @@ export class OrderInbox {
   private changes = 0;
   private ringsSince: number | null = null;
   private pending = -1;
+  /** The number of pending orders that only the server counts; null until the next check after a load. */
+  private unseen: number | null = null;
   private lastTickAt = 0;
   private lastOverdueCheckAt = 0;
   private leave: (() => void) | null = null;
@@ -279,6 +281,7 @@ export class OrderInbox {
   private async load(signal: AbortSignal): Promise<void> {
     const { api, menuId } = this.options;
     const startedAt = this.changes;
+    this.unseen = null;
     const found: GuestOrder[] = [];
     for (let page = 1, total = 1; found.length < total && page <= total; page += 1) {
       const query = { state: OPEN_STATES, from: this.options.firstDay(), page, limit: PAGE_SIZE };
@@ -311,9 +314,12 @@ export class OrderInbox {
 
   private async check(signal: AbortSignal): Promise<boolean> {
     const { api, menuId } = this.options;
-    const query = { from: this.options.firstDay() };
-    const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, query, signal })).data;
-    return pending === this.waiting().filter(({ isPractice }) => !isPractice).length;
+    const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
+    const unseen = pending - this.waiting().filter(({ isPractice }) => !isPractice).length;
+    // The server may count orders that are not shown here: what matters is that their number stays.
+    const isSame = this.unseen === null || unseen === this.unseen;
+    this.unseen = isSame ? unseen : null;
+    return isSame;
   }
 
   /** The pending orders, without those that have moved elsewhere. */
@@ -335,6 +341,8 @@ export class OrderInbox {
   /** Takes an order as the server sent it. */
   private put(order: GuestOrder): void {
     const { _id: id } = order;
+    // A message carried it, before the venue took its orders here: nobody waits for an answer.
+    if (isWaiting(order) && !order.answerBy) return;
     const known = this.orders.get(id)?.order;
     const progress = this.progress.get(id);
     if (known && isOlder(order, known)) return;

@@ -86,14 +86,14 @@ export class Connection {
     const stream = this.options.openStream();
     this.stream = stream;
     const isCurrent = () => this.stream === stream;
-    stream.onopen = () => {
+    stream.addEventListener('open', () => {
       if (!isCurrent()) return;
       this.isStreamOpen = true;
       this.streamFailures = 0;
       // The server replays what was missed only as long as it remembers it.
       this.tryNow();
-    };
-    stream.onerror = () => {
+    });
+    stream.addEventListener('error', () => {
       if (!isCurrent()) return;
       this.isStreamOpen = false;
       this.hasStreamFailed = true;
@@ -106,10 +106,10 @@ export class Connection {
       this.needsLoad = true;
       this.set({ nextTryAt: 0 });
       this.tick();
-    };
-    stream.addEventListener('order', ({ data }) => {
-      const event: unknown = JSON.parse(String(data));
-      const [id, state] = [propertyOf(event, '_id'), propertyOf(event, 'state')];
+    });
+    stream.addEventListener('order', (event) => {
+      const order: unknown = JSON.parse(String(propertyOf(event, 'data')));
+      const [id, state] = [propertyOf(order, '_id'), propertyOf(order, 'state')];
       if (isCurrent() && typeof id === 'string') this.options.onOrder(id, String(state));
     });
     stream.addEventListener('call', () => {

@@ -1,0 +1,305 @@
+/**
+ * Guests' orders: list, details, moves by the state machine, practice orders, calls of tables, printers, and a stream
+ * that tests control.
+ */
+import {
+  ApiError,
+  addDays,
+  canMove,
+  fromThousandths,
+  MENU_DEFAULTS,
+  stateAt,
+  toThousandths,
+  type CartLine,
+  type GuestOrder,
+  type GuestOrderMove,
+  type Printer,
+  type TableCall,
+} from '@qaima/schemas';
+import { idOf } from '../sampleMenu.js';
+import { FileResponse, ListPage, notFound, type FakeState, type Handlers, type Params } from './state.js';
+
+const MINUTE_MS = 60_000;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+export const aLine = (title: string, price: number, fields: Partial<CartLine> = {}): CartLine => ({
+  item: { _id: idOf('ordered', title.length * 10 + Math.round(price)), title, price },
+  quantity: 1,
+  price: price * (fields.quantity ?? 1),
+  section: { _id: idOf('section', 1), title: 'الشاورما' },
+  ...fields,
+});
+
+const choice = (title: string, price = 0): NonNullable<CartLine['choices']>[number] => ({
+  group: idOf('group', 1),
+  extra: idOf('extra', title.length),
+  quantity: 1,
+  title,
+  groupTitle: 'إضافات',
+  unitPrice: price,
+  freeUnits: price > 0 ? 0 : 1,
+  price,
+});
+
+export const SHAWARMA = aLine('شاورما دجاج عربي', 5.1, {
+  quantity: 2,
+  item: {
+    _id: idOf('ordered', 1),
+    title: 'شاورما دجاج عربي',
+    price: 4.5,
+    subItems: [
+      { title: 'عادي', price: 3.5 },
+      { title: 'كبير', price: 4.5 },
+    ],
+  },
+  subItem: 1,
+  choices: [choice('بدون مخلل'), choice('ثوم زيادة'), choice('جبنة حلوم', 0.6)],
+  note: 'واحدة بدون بطاطا لو سمحت',
+});
+export const MANSAF = aLine('منسف بلدي', 10.5, {
+  choices: [choice('لبن جميد زيادة', 1)],
+  section: { _id: idOf('section', 2), title: 'أطباق أردنية' },
+});
+export const AYRAN = aLine('عيران', 0.75, { quantity: 3, section: { _id: idOf('section', 3), title: 'المشروبات' } });
+
+/** A waiting order that arrived `ago` ms before now. */
+export function aGuestOrder(number: number, fields: Partial<GuestOrder> = {}, ago = 72_000): GuestOrder {
+  const placedAt = iso(Date.now() - ago);
+  const items = fields.items ?? [SHAWARMA, MANSAF, AYRAN];
+  const total = fromThousandths(items.reduce((sum, { price }) => sum + toThousandths(price), 0));
+  return {
+    _id: idOf('guestorder', number),
+    number,
+    state: 'pending',
+    service: 'delivery',
+    placedAt,
+    answerBy: iso(Date.now() - ago + 5 * MINUTE_MS),
+    promisedAt: null,
+    openedAt: null,
+    isPractice: false,
+    items,
+    total,
+    totals: [{ kind: 'items', amount: total }],
+    currency: 'JOD',
+    name: 'رنا منصور',
+    clientPhone: '0790000126',
+    address: { text: 'شارع وصفي التل، عمارة 118، الطابق 3' },
+    area: { _id: idOf('area', 1), title: 'خلدا', fee: 0 },
+    events: [{ at: placedAt, to: 'pending' }],
+    ...fields,
+  };
+}
+
+/** An order that was accepted, with `left` ms until it has to be ready. */
+export function anAcceptedOrder(number: number, left: number, fields: Partial<GuestOrder> = {}): GuestOrder {
+  const order = aGuestOrder(number, {}, 20 * MINUTE_MS);
+  const acceptedAt = iso(Date.now() - 15 * MINUTE_MS - number);
+  return {
+    ...order,
+    state: 'accepted',
+    service: 'pickup',
+    openedAt: acceptedAt,
+    promisedAt: iso(Date.now() + left),
+    events: [...order.events, { at: acceptedAt, from: 'pending', to: 'accepted', by: 'laith.kh', minutes: 20 }],
+    ...fields,
+  };
+}
+
+export function aReadyOrder(number: number, fields: Partial<GuestOrder> = {}): GuestOrder {
+  const order = anAcceptedOrder(number, -MINUTE_MS);
+  const readyAt = iso(Date.now() - 2 * MINUTE_MS);
+  return {
+    ...order,
+    state: 'ready',
+    service: 'dine-in',
+    table: { _id: idOf('table', 3), label: '3' },
+    events: [...order.events, { at: readyAt, from: 'accepted', to: 'ready', by: 'laith.kh' }],
+    ...fields,
+  };
+}
+
+export const aTableCall = (fields: Partial<TableCall> = {}): TableCall => ({
+  _id: idOf('call', 1),
+  kind: 'bill',
+  table: { _id: idOf('table', 4), label: '4' },
+  at: iso(Date.now() - 40_000),
+  ...fields,
+});
+
+/** A stream of events that the test opens, interrupts and fills. */
+export class FakeStream extends EventTarget {
+  readyState = 0;
+
+  constructor(readonly path: string) {
+    super();
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  /** Interrupts the stream; the browser gives it up if it `isClosed`. */
+  fail(isClosed = false): void {
+    this.readyState = isClosed ? 2 : 0;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  emit(name: string, data: unknown): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+export interface FakeVenue {
+  readonly guestOrders?: readonly GuestOrder[];
+  readonly tableCalls?: readonly TableCall[];
+  readonly printers?: readonly Printer[];
+  /** Whether streams stay unopened, as behind a proxy that holds them back. */
+  readonly withoutStream?: boolean;
+}
+
+export class FakeGuestOrders {
+  private readonly orders: Map<string, GuestOrder>;
+  private calls: readonly TableCall[];
+  /** All streams that were opened, the present one last. */
+  readonly streams: FakeStream[] = [];
+  private made = 900;
+
+  constructor(
+    private readonly state: FakeState,
+    private readonly venue: FakeVenue,
+  ) {
+    this.orders = new Map((venue.guestOrders ?? []).map((order) => [order._id, order]));
+    this.calls = venue.tableCalls ?? [];
+  }
+
+  openStream(path: string): FakeStream {
+    const stream = new FakeStream(path);
+    this.streams.push(stream);
+    if (!this.venue.withoutStream) queueMicrotask(() => stream.readyState === 0 && stream.open());
+    return stream;
+  }
+
+  /** Stores an order as the server would, and tells the open streams. */
+  place(order: GuestOrder): void {
+    this.orders.set(order._id, order);
+    const { _id, number, state } = this.judged(order);
+    for (const stream of this.streams) if (stream.readyState === 1) stream.emit('order', { _id, number, state });
+  }
+
+  /** A change that another device or the guest makes. */
+  change(id: string, change: Partial<GuestOrder>, event?: Omit<GuestOrder['events'][number], 'at'>): void {
+    const order = this.find({ cartId: id });
+    const events = event ? [...order.events, { at: iso(Date.now()), ...event }] : order.events;
+    this.place({ ...order, ...change, events });
+  }
+
+  call(call: TableCall): void {
+    this.calls = [...this.calls, call];
+    for (const stream of this.streams) stream.emit('call', call);
+  }
+
+  read = (id: string): GuestOrder => this.find({ cartId: id });
+
+  private judged(order: GuestOrder): GuestOrder {
+    return { ...order, state: stateAt(order, Date.now()) };
+  }
+
+  private find({ cartId }: Params): GuestOrder {
+    const order = this.orders.get(cartId ?? '');
+    if (!order) throw notFound();
+    return this.judged(order);
+  }
+
+  private move(params: Params, move: GuestOrderMove): GuestOrder {
+    const order = this.find(params);
+    const { state: to, from, minutes, reason, reasonText } = move;
+    if (order.state !== from || !canMove(from, to)) throw new ApiError('تغيّر الطلب على جهاز آخر.', 409);
+    const usual = this.state.menu.settings?.orders?.prepMinutes ?? MENU_DEFAULTS.settings.orders.prepMinutes;
+    const at = iso(Date.now());
+    const promisedAt =
+      to === 'accepted' ? iso(Date.now() + (minutes ?? usual) * MINUTE_MS) : (order.promisedAt ?? null);
+    const moved: GuestOrder = {
+      ...order,
+      state: to,
+      promisedAt,
+      ...(reason && { reason }),
+      ...(reasonText && { reasonText }),
+      events: [...order.events, { at, from, to, by: 'laith.kh', ...(minutes !== undefined && { minutes }) }],
+    };
+    this.place(moved);
+    return moved;
+  }
+
+  readonly handlers: Handlers = {
+    'guestOrder.list': (_params, _body, { state, from, to, q, page = '1', limit = '15', excel }) => {
+      if (excel)
+        return new FileResponse(
+          'sheet',
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'orders.xlsx',
+        );
+      const states = state?.split(',');
+      const found = [...this.orders.values()]
+        .map((order) => this.judged(order))
+        .filter(({ placedAt, ...order }) => {
+          const day = (placedAt ?? '').slice(0, 10);
+          const words = `${order.number} ${order.name} ${order.clientPhone}`;
+          return (
+            (!states || states.includes(order.state)) &&
+            (!from || day >= addDays(from, -1)) &&
+            (!to || day <= addDays(to, 1)) &&
+            (!q || words.includes(q))
+          );
+        })
+        .sort((one, other) => (other.placedAt ?? '').localeCompare(one.placedAt ?? ''));
+      const start = (Number(page) - 1) * Number(limit);
+      return new ListPage(found.slice(start, start + Number(limit)), found.length);
+    },
+    'guestOrder.stats': () => {
+      const all = [...this.orders.values()].map((order) => this.judged(order)).filter(({ isPractice }) => !isPractice);
+      const sold = all.filter(({ state }) => ['accepted', 'ready', 'done'].includes(state));
+      return {
+        orders: all.length,
+        sales: fromThousandths(sold.reduce((sum, { total }) => sum + toThousandths(total), 0)),
+        missed: all.filter(({ state }) => state === 'missed').length,
+        currency: 'JOD',
+        days: [],
+        hours: [],
+        items: [],
+      };
+    },
+    'guestOrder.count': () => {
+      const all = [...this.orders.values()].map((order) => this.judged(order)).filter(({ isPractice }) => !isPractice);
+      return {
+        orders: all.length,
+        pending: all.filter(({ state, answerBy }) => state === 'pending' && answerBy).length,
+      };
+    },
+    'guestOrder.practice': () => {
+      this.made += 1;
+      const order = { ...aGuestOrder(this.made, { isPractice: true, name: 'طلب تدريبي' }, 0), number: null };
+      this.place(order);
+      return order;
+    },
+    'guestOrder.read': (params) => this.find(params),
+    'guestOrder.open': (params) => {
+      const order = this.find(params);
+      if (!order.openedAt) this.place({ ...order, openedAt: iso(Date.now()) });
+      return this.find(params);
+    },
+    'guestOrder.move': (params, body) => this.move(params, body as unknown as GuestOrderMove),
+    'guestOrder.ticket': () => new FileResponse('ticket', 'image/png', 'ticket.png'),
+    'table.listCalls': () => this.calls,
+    'table.answerCall': ({ callId }) => {
+      this.calls = this.calls.filter(({ _id }) => _id !== callId);
+      return null;
+    },
+    'printer.list': () => this.venue.printers ?? [],
+  };
+}

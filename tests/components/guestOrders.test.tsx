@@ -1,0 +1,373 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GuestOrder } from '@qaima/schemas';
+import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/guestOrders.js';
+import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
+import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
+import { renderUser, setUpBrowser } from './browserMocks.js';
+import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
+
+/** Sounds that play in a loop. */
+let ringing = 0;
+
+class FakeNode {
+  connect<T>(next: T): T {
+    return next;
+  }
+}
+
+class FakeSource extends FakeNode {
+  private isPlaying = false;
+  constructor(
+    _context: unknown,
+    private readonly options: { readonly loop: boolean },
+  ) {
+    super();
+  }
+  start() {
+    this.isPlaying = true;
+    if (this.options.loop) ringing += 1;
+  }
+  stop() {
+    if (this.isPlaying && this.options.loop) ringing -= 1;
+    this.isPlaying = false;
+  }
+}
+
+class FakeGain extends FakeNode {
+  readonly gain = { setValueAtTime: () => undefined };
+}
+
+class FakeAudio {
+  readonly state = 'running';
+  readonly sampleRate = 100;
+  readonly currentTime = 0;
+  readonly destination = {};
+  createBuffer = () => ({ getChannelData: () => new Float32Array(240) });
+  resume = () => Promise.resolve();
+  close = () => Promise.resolve();
+}
+
+beforeEach(() => {
+  setUpBrowser();
+  localStorage.clear();
+  ringing = 0;
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.stubGlobal('AudioBufferSourceNode', FakeSource);
+  vi.stubGlobal('GainNode', FakeGain);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(options: FakeOptions = {}, at = '/orders') {
+  const api = createFakeApi({ menu: anInboxMenu(), ...aBusyVenue(), ...options });
+  render(<OwnerStory api={api} at={at} />);
+  return { api, user: renderUser() };
+}
+
+/** Opens the board with the shift started. */
+async function openBoard(options: FakeOptions = {}) {
+  const opened = open(options);
+  await opened.user.click(await screen.findByRole('button', { name: 'ابدأ الوردية' }));
+  await screen.findByRole('heading', { name: 'بانتظارك' });
+  return opened;
+}
+
+const id = (number: number) => idOf('guestorder', number);
+const cardOf = (number: number) => document.querySelector<HTMLElement>(`[data-order="${id(number)}"]`)!;
+const column = (name: string) => screen.getByRole('region', { name });
+const button = (number: number, name: RegExp | string) => within(cardOf(number)).getByRole('button', { name });
+const inColumn = (name: string, number: number) =>
+  waitFor(() => expect(column(name).contains(cardOf(number))).toBe(true));
+
+/** Lets `ms` pass for what reads the time; the clock's next second notices. */
+function pass(ms: number) {
+  const now = Date.now() + ms;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+}
+
+describe('the inbox', () => {
+  it('waits for the start of the shift, then rings until each order was opened, here or elsewhere', async () => {
+    const { api, user } = open();
+    await screen.findByRole('heading', { name: 'أهلًا ليث' });
+    expect(screen.getByText(/طلبان ينتظران الرد، أقربها باقٍ له 1:/)).toBeDefined();
+    expect(screen.getByText('الصوت لم يبدأ')).toBeDefined();
+    expect(ringing).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'ابدأ الوردية' }));
+    await screen.findByText('الصوت يعمل');
+    expect(ringing).toBe(1);
+    await waitFor(() => expect(document.title).toBe('(2) الطلبات · قائمة'));
+    // Its details end the ringing; a new order begins it again.
+    await user.click(button(26, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /26/ });
+    expect(within(drawer).getByText('حساسية من الفول السوداني. الباب الثاني بعد الصيدلية.')).toBeDefined();
+    await waitFor(() => expect(ringing).toBe(0));
+    expect(requestsOf(api, 'guestOrder.open')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));
+    await waitFor(() => expect(ringing).toBe(1));
+    expect(await screen.findByText(/الطلب ⁦#27⁩، توصيل، 6 قطع، باقٍ للرد 5 دقائق/)).toBeDefined();
+    // Another device opens it.
+    act(() => api.guestOrders.change(id(27), { openedAt: new Date().toISOString() }));
+    await waitFor(() => expect(ringing).toBe(0));
+    within(cardOf(27)).getByText('فُتح');
+  });
+
+  it('accepts with minutes once the server has confirmed it, then readies and hands over', async () => {
+    let confirm = (): void => undefined;
+    const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+    const { api, user } = await openBoard({
+      hold: ({ name, body }) =>
+        name === 'guestOrder.move' && (body as { state: string }).state === 'accepted' ? confirmed : undefined,
+    });
+    await user.click(button(26, 'قبول خلال 30 دقيقة'));
+    await within(cardOf(26)).findByRole('button', { name: 'جارٍ القبول…' });
+    expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
+    confirm();
+    await inColumn('مقبولة', 26);
+    await user.click(button(26, 'جاهز'));
+    await inColumn('جاهزة', 26);
+    await user.click(button(26, 'سُلّم'));
+    await waitFor(() => expect(cardOf(26)).toBeNull());
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([
+      { state: 'accepted', minutes: 30, from: 'pending' },
+      { state: 'ready', from: 'accepted' },
+      { state: 'done', from: 'ready' },
+    ]);
+    expect(within(cardOf(21)).getByText(/متأخر/)).toBeDefined();
+  });
+
+  it('says in the card that an acceptance failed, and accepts again', async () => {
+    let isLost = true;
+    const { user } = await openBoard({ refuse: ({ name }) => (isLost && name === 'guestOrder.move' ? 'lost' : null) });
+    await user.click(button(26, 'قبول خلال 15 دقيقة'));
+    await within(cardOf(26)).findByRole('alert');
+    isLost = false;
+    await user.click(button(26, 'أعد القبول · 15 دقيقة'));
+    await inColumn('مقبولة', 26);
+  });
+
+  it('says what another device did for some seconds before the card moves', async () => {
+    const { api, user } = await openBoard();
+    const events: GuestOrder['events'] = [
+      ...api.guestOrders.read(id(26)).events,
+      { at: new Date().toISOString(), from: 'pending', to: 'accepted', by: 'other', minutes: 30 },
+    ];
+    // Its event has not arrived yet.
+    const stream = api.guestOrders.streams.at(-1)!;
+    stream.readyState = 0;
+    act(() => api.guestOrders.place({ ...api.guestOrders.read(id(26)), state: 'accepted', events }));
+    stream.readyState = 1;
+    await user.click(button(26, 'قبول · 20 دقيقة'));
+    await within(cardOf(26)).findByText('قبله جهاز آخر، 30 دقيقة');
+    expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
+    pass(4000);
+    await inColumn('مقبولة', 26);
+    // What the guest cancels does not vanish without a word either.
+    act(() => api.guestOrders.change(id(25), { state: 'canceled' }, { from: 'pending', to: 'canceled' }));
+    await within(cardOf(25)).findByText('ألغاه الزبون');
+    pass(4000);
+    await waitFor(() => expect(cardOf(25)).toBeNull());
+  });
+
+  it('rejects with a reason, and marks what has sold out', async () => {
+    const { api, user } = await openBoard();
+    await user.click(button(26, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    await user.click(within(sheet).getByRole('button', { name: 'اختر سببًا أولًا' }));
+    expect(requestsOf(api, 'guestOrder.move')).toHaveLength(0);
+    await user.click(within(sheet).getByRole('radio', { name: 'نفد صنف من الطلب' }));
+    await user.click(within(sheet).getByRole('checkbox', { name: /منسف بلدي/ }));
+    expect(within(sheet).getByText(/يقرأ الزبون: «نفد صنف من الطلب: منسف بلدي»/)).toBeDefined();
+    await user.click(within(sheet).getByRole('button', { name: 'ارفض وأعلِم رنا' }));
+    await waitFor(() => expect(cardOf(26)).toBeNull());
+    const [line] = aGuestOrder(1).items.filter(({ item }) => item?.title === 'منسف بلدي');
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([
+      {
+        state: 'rejected',
+        from: 'pending',
+        reason: 'sold-out',
+        reasonText: 'منسف بلدي',
+        soldOut: [line?.item?._id],
+      },
+    ]);
+  });
+
+  it('shows a lost connection, keeps the board, and says what arrived meanwhile', async () => {
+    let isLost = false;
+    const { api, user } = await openBoard({ refuse: () => (isLost ? 'lost' : null) });
+    await screen.findByText('متصل');
+    isLost = true;
+    act(() => api.guestOrders.streams.at(-1)!.fail(true));
+    pass(25_000);
+    const bar = await screen.findByText(/انقطع الاتصال منذ/);
+    expect(bar).toBeDefined();
+    expect(screen.getByText('انقطع الاتصال. قد تصل طلبات لا تظهر هنا.', { selector: '[role=alert]' })).toBeDefined();
+    expect(cardOf(26)).not.toBeNull();
+    api.guestOrders.place(aGuestOrder(27, {}, 0));
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'حاول الآن' }));
+    expect(await screen.findByText('عاد الاتصال، وصل طلب')).toBeDefined();
+    expect(cardOf(27)).not.toBeNull();
+    expect(ringing).toBe(1);
+  });
+
+  it('polls while no stream can be held', async () => {
+    const { api } = await openBoard({ withoutStream: true });
+    act(() => api.guestOrders.streams.at(-1)!.fail(true));
+    await screen.findByText('متصل، يُحدَّث كل 10 ث');
+    api.guestOrders.place(aGuestOrder(27, {}, 0));
+    pass(10_000);
+    await waitFor(() => expect(cardOf(27)).not.toBeNull());
+  });
+
+  it('goes by the server about what is missed, and offers phone and messages for it', async () => {
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(31, {}, 299_000)], tableCalls: [] });
+    pass(2000);
+    await within(cardOf(31)).findByText('فات دون رد');
+    pass(6000);
+    await screen.findByText('لا طلبات بانتظارك');
+    await user.click(await screen.findByRole('button', { name: 'فات 1' }));
+    await user.click(await screen.findByRole('button', { name: /رنا منصور/ }));
+    const drawer = await screen.findByRole('dialog', { name: /31/ });
+    expect(within(drawer).getByText(/^فات \d\d:\d\d$/)).toBeDefined();
+    expect(within(drawer).getByRole('link', { name: 'اتصال 0790000126' }).getAttribute('href')).toBe('tel:0790000126');
+    expect(within(drawer).getByRole('link', { name: 'مراسلة على واتساب' }).getAttribute('href')).toContain('wa.me/962');
+  });
+
+  it('works by the keyboard alone, with letters that can be turned off', async () => {
+    const { api, user } = await openBoard();
+    screen.getByRole('heading', { name: 'بانتظارك' });
+    button(26, /تفاصيل/).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(cardOf(25).contains(document.activeElement)).toBe(true);
+    await user.keyboard('{ArrowLeft}');
+    expect(column('مقبولة').contains(document.activeElement)).toBe(true);
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    expect(cardOf(26).contains(document.activeElement)).toBe(true);
+    // An Arabic layout types another letter with the same key.
+    await user.keyboard('[KeyR]');
+    await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    button(26, /تفاصيل/).focus();
+    await user.keyboard('[Digit2]');
+    await inColumn('مقبولة', 26);
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', minutes: 15, from: 'pending' }]);
+    // The neighbour has taken the focus.
+    await waitFor(() => expect(cardOf(25).contains(document.activeElement)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    button(25, /تفاصيل/).focus();
+    await user.keyboard('[KeyA]');
+    expect(requestsOf(api, 'guestOrder.move')).toHaveLength(1);
+  });
+
+  it('does not grow in a shift of 300 orders', async () => {
+    const { api, user } = await openBoard({ guestOrders: [], tableCalls: [] });
+    const listeners = { added: 0, removed: 0 };
+    const timers = { set: vi.spyOn(window, 'setInterval'), cleared: vi.spyOn(window, 'clearInterval') };
+    const add = vi.spyOn(EventTarget.prototype, 'addEventListener').mockName('add');
+    const remove = vi.spyOn(EventTarget.prototype, 'removeEventListener').mockName('remove');
+    const elements = document.querySelectorAll('*').length;
+    for (let number = 100; number < 400; number += 1) {
+      const order = aGuestOrder(number, {}, 0);
+      act(() => api.guestOrders.place(order));
+      act(() => {
+        api.guestOrders.change(
+          order._id,
+          { state: 'accepted', promisedAt: order.answerBy! },
+          { from: 'pending', to: 'accepted', by: 'other', minutes: 20 },
+        );
+        api.guestOrders.change(order._id, { state: 'ready' }, { from: 'accepted', to: 'ready', by: 'other' });
+      });
+      if (number % 50 === 0) await waitFor(() => expect(cardOf(number)).not.toBeNull());
+      act(() => api.guestOrders.change(order._id, { state: 'done' }, { from: 'ready', to: 'done', by: 'other' }));
+    }
+    await waitFor(() => expect(document.querySelectorAll('[data-order]')).toHaveLength(0));
+    await screen.findByText('لا طلبات بانتظارك');
+    listeners.added = add.mock.calls.length;
+    listeners.removed = remove.mock.calls.length;
+    add.mockRestore();
+    remove.mockRestore();
+    expect(Math.abs(document.querySelectorAll('*').length - elements)).toBeLessThan(20);
+    expect(api.guestOrders.streams).toHaveLength(1);
+    expect(timers.set.mock.calls.length - timers.cleared.mock.calls.length).toBeLessThan(5);
+    expect(listeners.added - listeners.removed).toBeLessThan(60);
+    await user.click(screen.getByRole('button', { name: 'جرّب بطلب تدريبي' }));
+    await screen.findByText('تدريبي');
+    expect(ringing).toBe(1);
+  });
+
+  it('keeps ringing on other screens while the shift is on', async () => {
+    const { api, user } = await openBoard({ guestOrders: [], tableCalls: [] });
+    await user.click(screen.getByRole('button', { name: 'فتح القائمة الجانبية' }));
+    await user.click(await screen.findByRole('link', { name: 'أوقات العمل' }));
+    await screen.findByRole('heading', { name: 'أوقات العمل' });
+    act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));
+    await waitFor(() => expect(ringing).toBe(1));
+    expect(document.title).toBe('(1) أوقات العمل · قائمة');
+  });
+});
+
+describe('the kitchen', () => {
+  it('ticks whole lines, keeps the ticks, and readies an order with the last one', async () => {
+    const venue = {
+      guestOrders: [anAcceptedOrder(24, 60_000), anAcceptedOrder(23, 600_000, { notes: 'حساسية: سمسم' })],
+    };
+    const { api, user } = open(venue, '/orders?view=kitchen');
+    const card = () => cardOf(24);
+    await waitFor(() => expect(card()).not.toBeNull());
+    expect(document.body.textContent).not.toMatch(/0790000126|JD/);
+    expect(card().dataset['age']).toBe('near');
+    expect(within(cardOf(23)).getByText('حساسية: سمسم')).toBeDefined();
+    const lines = () => within(card()).getAllByRole('checkbox');
+    expect(lines()).toHaveLength(3);
+    await user.click(lines()[0]!);
+    expect(within(card()).getByText('باقٍ سطران')).toBeDefined();
+    await user.click(lines()[1]!);
+    await user.click(lines()[2]!);
+    expect(JSON.parse(localStorage.getItem('qaima.kitchenTicks.innova')!)).toHaveProperty(id(24));
+    await user.click(within(card()).getByRole('button', { name: 'جاهز' }));
+    await waitFor(() => expect(card()).toBeNull());
+    expect(api.guestOrders.read(id(24)).state).toBe('ready');
+    // One section's screen shows its lines only.
+    await user.click(screen.getByRole('button', { name: 'أطباق أردنية 1' }));
+    expect(within(cardOf(23)).getAllByRole('checkbox')).toHaveLength(1);
+  });
+});
+
+describe('the orders screen', () => {
+  it('is a record where messages carry orders, and nothing for staff', async () => {
+    open({ menu: anInboxMenu('whatsapp') });
+    expect(await screen.findByRole('link', { name: 'إلى إعدادات الطلبات' })).toBeDefined();
+    expect(await screen.findByText('7 طلبات')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
+  });
+
+  it('shows staff no order', async () => {
+    const { api } = open({ account: anAccount({ staff: true }) });
+    await screen.findByRole('heading', { name: 'طلبات الزبائن لأصحاب القائمة وحدهم' });
+    expect(requestsOf(api, 'guestOrder.list')).toHaveLength(0);
+  });
+
+  it('finds orders by day, state and words, and downloads them', async () => {
+    const { api, user } = open({}, '/orders?view=history');
+    await screen.findByText('7 طلبات');
+    await user.selectOptions(screen.getByLabelText('الحالة'), 'ready');
+    await screen.findByText('طلبان');
+    await user.type(screen.getByRole('searchbox'), 'هبة');
+    await screen.findByText('طلب واحد');
+    await user.click(screen.getByRole('button', { name: 'Excel' }));
+    await waitFor(() =>
+      expect(requestsOf(api, 'guestOrder.list').at(-1)?.query).toEqual({ state: 'ready', q: 'هبة', excel: '1' }),
+    );
+  });
+});
