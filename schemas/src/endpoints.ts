@@ -1,6 +1,6 @@
 /**
- * Every endpoint, by `feature.endpoint`. Order matters to the server: paths without parameters come before those with.
- * (docs/spec/api.md)
+ * All endpoints, keyed by `feature.endpoint`. Order matters, because the server tries them in turn: paths without
+ * parameters come before paths with parameters. (docs/spec/api.md)
  */
 import { accountEndpoints } from './account/account.js';
 import { branchEndpoints } from './branch/branch.js';
@@ -30,7 +30,6 @@ import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
 
-/** The endpoints of each feature. */
 export const endpointsByFeature = {
   contract: openApiEndpoints,
   account: accountEndpoints,

@@ -71,7 +71,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
 const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: string } =>
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
-/** Schemas with added properties share the `$id` of their base; the base is exported under that name. */
+/** A schema with added properties has the same `$id` as its base; the exported name tells which one is the base. */
 export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
   schemaModules
     .flatMap((exported) => Object.values(exported))

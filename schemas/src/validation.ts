@@ -24,7 +24,7 @@ export const stringFormats = {
   'menu-username': (text: string) => text === '' || isMenuUsername(text),
 } as const;
 
-/** Normalizes texts for storage, by format. */
+/** Functions that normalize texts for storage, keyed by format. */
 export const normalizers: Normalizers = {
   phone: normalizePhone,
   'whatsapp-link': (text) => whatsappLink(text) ?? text,
@@ -32,7 +32,7 @@ export const normalizers: Normalizers = {
 
 const validatePayload = createValidator(stringFormats, { tidy: normalizers });
 
-/** Adds the message that fits the invalid value to an issue. */
+/** Adds the specific message for the invalid value to an issue. */
 export const refineIssue = (problem: ValidationIssue): ValidationIssue =>
   withCountryCodeHint(withAmbiguousReadings(problem));
 
@@ -45,7 +45,10 @@ export function validate(schema: Schema, payload: unknown): ValidationResult {
 /** Validates query parameters and converts their types. */
 export const validateQuery = createValidator(stringFormats, { coerce: true });
 
-/** A text as it would be stored today: phone numbers normalized, on one line unless the schema is `x-multiline`. */
+/**
+ * Normalizes a text as it would be stored today: phone numbers in their stored form, other texts on one line unless
+ * the schema has `x-multiline`.
+ */
 export function normalizeText(schema: Schema, text: string): string {
   if (schema.format === 'phone') return normalizePhone(text);
   return schema['x-multiline'] || !LINE_BREAK.test(text) ? text : text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');

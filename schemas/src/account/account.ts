@@ -200,7 +200,7 @@ export const userLookupSchema = {
   properties: { name: { type: 'string' }, phone: { type: 'string' } },
 } as const satisfies ObjectSchema;
 
-/** The server tries paths in this order: those without parameters come first. */
+/** Paths without parameters come first, because the server tries the endpoints in this order. */
 export const accountEndpoints = {
   signUp: {
     method: 'POST',

@@ -1,6 +1,6 @@
 /** A short name for a browser from its `User-Agent`: "Chrome, Android". */
 
-/** The first match counts: nearly all browsers also claim to be Chrome or Safari. */
+/** The first matching entry wins, because nearly all browsers also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],

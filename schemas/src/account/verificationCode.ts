@@ -2,7 +2,6 @@
 import { toLatinDigits } from '../text/digits.js';
 
 export const VERIFICATION_CODE_DIGITS = 6;
-/** A code's lifetime. */
 export const VERIFICATION_CODE_TTL_MINUTES = 10;
 /** The number of attempts per code, right or wrong. */
 export const MAX_VERIFICATION_CODE_ATTEMPTS = 5;

@@ -14,7 +14,7 @@ export const branchSchema = {
   properties: { _id: idField, phone: phoneField, location: locationField },
 } as const satisfies ObjectSchema;
 
-/** The form's payload, without nesting. */
+/** The payload of the branch form: coordinates as flat fields. */
 export const branchCreateSchema = {
   $id: 'BranchDraft',
   title: 'الفرع',
@@ -49,7 +49,7 @@ export type Branch = TypeOf<typeof branchSchema>;
 export type BranchCreateInput = TypeOf<typeof branchCreateSchema>;
 export type BranchUpdateInput = TypeOf<typeof branchUpdateSchema>;
 
-/** A branch as its form's values. Stored coordinates are [longitude, latitude]. */
+/** Converts a branch to the form's values. Stored coordinates are [longitude, latitude]. */
 export function branchFormValues({ phone, location }: Branch): Readonly<Record<string, unknown>> {
   const [long, lat] = location.geoLocation?.coordinates ?? [];
   return { address: location.address, googleMaps: location.googleMaps, lat, long, phone };

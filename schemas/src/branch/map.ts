@@ -1,6 +1,6 @@
 /** The map on which visitors see a branch and owners pick its location. (docs/spec/domain.md#branches) */
 
-/** The tile server, the only one that the Content Security Policies of pages with a map allow. */
+/** The tile server, the only external one that the Content Security Policy of pages with a map allows. */
 export const MAP_TILES_ORIGIN = 'https://tile.openstreetmap.org';
 
 /** A tile's URL by zoom, column and row. */
@@ -9,7 +9,7 @@ export const MAP_TILE_URL_TEMPLATE = `${MAP_TILES_ORIGIN}/{z}/{x}/{y}.png`;
 /** The highest zoom level with tiles. */
 export const MAP_MAX_ZOOM = 19;
 
-/** The zoom level for one location: its street and the next ones. */
+/** The zoom level for a single location: it shows the street and its surroundings. */
 export const LOCATION_ZOOM = 16;
 
 /** The attribution that the licence requires. Contains no user text. */

@@ -18,14 +18,14 @@ export const MAX_LINE_CHOICES = 60;
 /** Maximum length of a line's note, in characters. */
 export const MAX_LINE_NOTE_LENGTH = 200;
 
-/** Units of an extra of a group. */
+/** A chosen quantity of one extra, which belongs to a group. */
 const choiceFields = {
   group: { ...someId, title: 'المجموعة', 'x-en': 'Group' },
   extra: { ...someId, title: 'الإضافة', 'x-en': 'Extra' },
   quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_CHOICE_QUANTITY },
 } as const;
 
-/** What a guest picks of a combo's choice, which is named by its index from 0. */
+/** The item that a guest picks for one of a combo's choices; `choice` is the choice's index from 0. */
 const pickFields = {
   choice: { type: 'integer', title: 'الاختيار', 'x-en': 'Choice', minimum: 0, maximum: 19 },
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
@@ -34,14 +34,14 @@ const pickFields = {
 
 const lineFields = {
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
-  /** A combo instead of an item. */
+  /** For a line with a combo instead of an item. */
   combo: { ...someId, title: 'الوجبة المجمّعة', 'x-en': 'Combo' },
   /** The chosen sub-item's index, from 0. */
   subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
   quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_LINE_QUANTITY },
   startDate: { ...dayField, type: ['string', 'null'], title: 'من', 'x-en': 'From' },
   endDate: { ...dayField, type: ['string', 'null'], title: 'إلى', 'x-en': 'To' },
-  /** Absent: the initial extras. Empty: none. */
+  /** If absent, the line gets the extras that are preselected; if empty, none. */
   choices: {
     type: 'array',
     title: 'الإضافات',
@@ -64,7 +64,7 @@ const lineFields = {
   },
 } as const;
 
-/** A line to add: either an `item` or a `combo` (`lineSubjectProblem` in `lines.ts`). */
+/** A line to add. It has either an `item` or a `combo`, which `lineSubjectProblem` in `lines.ts` checks. */
 export const cartLineCreateSchema = {
   $id: 'CartLineDraft',
   type: 'object',
@@ -89,7 +89,7 @@ export const cartCreateSchema = {
       items: cartLineCreateSchema,
     },
     menu: { ...someId, title: 'القائمة', 'x-en': 'Menu' },
-    /** The token of a table's code; ignored if it is unknown. */
+    /** The token in the table's QR code; ignored if unknown. */
     table: { ...someId, minLength: 0, title: 'الطاولة', 'x-en': 'Table' },
   },
 } as const satisfies ObjectSchema;
@@ -106,7 +106,7 @@ const customerFields = {
     maximum: 99,
   },
   address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
-  /** The token of a table's code; in a menu without tables, the table as typed by the guest. */
+  /** The token in the table's QR code. If the menu has no tables, the table as the guest typed it. */
   table: { type: 'string', title: 'رقم الطاولة', 'x-en': 'Table', maxLength: 40 },
   /** The id of the delivery area. */
   area: { type: ['string', 'null'], title: 'المنطقة', 'x-en': 'Area', maxLength: 64 },
@@ -122,7 +122,7 @@ const customerFields = {
   guestsNo: { type: ['integer', 'null'], title: 'عدد الضيوف', 'x-en': 'Guests', minimum: 1, maximum: 1000 },
 } as const;
 
-/** The customer's details. Which are required depends on the menu: see `submission.ts`. */
+/** The customer's details. The menu determines which ones are required: see `submission.ts`. */
 export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
@@ -132,7 +132,10 @@ export const cartSubmissionSchema = {
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
-/** `PUT /cart/{id}`: with `item` or `combo` it adds a line, with `?index=` it changes one, otherwise it submits. */
+/**
+ * `PUT /cart/{id}` adds a line if the body has `item` or `combo`, changes a line if the query has `index`, and
+ * submits the cart otherwise.
+ */
 export const cartUpdateSchema = {
   $id: 'CartChange',
   type: 'object',
@@ -144,7 +147,7 @@ export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
-/** `PUT /cart/{id}?index={n}` without `item` or `combo`: the line's quantity. With one, it replaces the line. */
+/** `PUT /cart/{id}?index={n}`: changes the line's quantity, or replaces the line if the body has `item` or `combo`. */
 export const cartLineUpdateSchema = {
   $id: 'CartLineChange',
   type: 'object',
@@ -182,7 +185,7 @@ const linedItem = {
   },
 } as const;
 
-/** A combo as a line shows it. `items` is empty once the combo is deleted. */
+/** A line's combo. `items` is empty if the combo was deleted. */
 const linedCombo = {
   type: 'object',
   additionalProperties: false,
@@ -203,7 +206,7 @@ const linedCombo = {
   },
 } as const;
 
-/** A chosen extra: its prices are of one unit of the line. */
+/** A chosen extra. Prices are per unit of the line. */
 const linedChoice = {
   type: 'object',
   additionalProperties: false,
@@ -212,7 +215,7 @@ const linedChoice = {
     ...choiceFields,
     title: { type: 'string' },
     groupTitle: { type: 'string' },
-    /** For the kitchen's tickets, if it differs from the title. */
+    /** The title on kitchen tickets, if it differs. */
     kitchenTitle: { type: 'string' },
     unitPrice: priced,
     freeUnits: { type: 'integer' },
@@ -241,7 +244,7 @@ export const cartLineSchema = {
   additionalProperties: false,
   required: ['quantity', 'price'],
   properties: {
-    /** Present unless the line has a combo. */
+    /** Present for items; lines with a combo have `combo` instead. */
     item: linedItem,
     combo: linedCombo,
     subItem: { type: ['integer', 'null'] },
@@ -253,14 +256,14 @@ export const cartLineSchema = {
     choices: { type: 'array', items: linedChoice },
     note: { type: 'string' },
     picks: { type: 'array', items: linedPick },
-    /** The section of the item, for the kitchen. */
+    /** The item's section; kitchen printers select lines by it. */
     section: {
       type: 'object',
       additionalProperties: false,
       required: ['_id', 'title'],
       properties: { _id: { type: 'string' }, title: { type: 'string' } },
     },
-    /** The line's total when the guest added it, if it has changed since. */
+    /** The line's total when the guest added it, if the total has changed since. */
     previousPrice: priced,
     /** Which choice prevents submission, if `problem` is `choices`. */
     choiceProblem: {
@@ -276,7 +279,7 @@ export const cartLineSchema = {
         limit: { type: 'integer' },
       },
     },
-    /** Why the line prevents submission; absent if it does not. */
+    /** Why this line prevents submission; absent if it does not. */
     problem: {
       type: 'string',
       enum: ['gone', 'sold-out', 'dates', 'choices'],
@@ -291,7 +294,7 @@ export const cartLineSchema = {
 } as const satisfies ObjectSchema;
 export type CartLine = TypeOf<typeof cartLineSchema>;
 
-/** A part of the total. */
+/** A part of the total, such as the delivery fee. */
 export const cartSumSchema = {
   type: 'object',
   additionalProperties: false,
@@ -306,7 +309,7 @@ export const cartSumSchema = {
         delivery: { ar: 'التوصيل', en: 'Delivery' },
       },
     },
-    /** The area, for a delivery. */
+    /** The delivery area's title; present for `delivery` only. */
     title: { type: 'string' },
     amount: priced,
   },
@@ -334,7 +337,7 @@ export const cartSchema = {
       additionalProperties: false,
       properties: { _id: { type: 'string' }, label: customerFields.table },
     },
-    /** The delivery area; its fee is frozen at submission. */
+    /** The chosen delivery area, with the fee at the time of submission. */
     area: {
       type: 'object',
       additionalProperties: false,
@@ -345,7 +348,7 @@ export const cartSchema = {
     guestsNo: customerFields.guestsNo,
     submittedAt: { ...instantField, type: ['string', 'null'] },
     ...guestOrderFields,
-    /** When the order came to each state, in the order of its progress. */
+    /** When the order entered each state, in chronological order. */
     steps: {
       type: 'array',
       items: {
@@ -355,14 +358,17 @@ export const cartSchema = {
         properties: { state: stateField, at: instantField },
       },
     },
-    /** Whether the order waits and no device of the venue listens, so that the guest had better call. */
+    /**
+     * True while the order is pending and no device of the venue is connected: the page then advises the guest to
+     * call.
+     */
     isUnattended: { type: 'boolean' },
     menu: cartMenuSchema,
   },
 } as const satisfies ObjectSchema;
 export type Cart = TypeOf<typeof cartSchema>;
 
-/** `GET /cart/{id}/repeat`: the lines at current prices, and the titles of those that can't be ordered any more. */
+/** `GET /cart/{id}/repeat`: the lines at current prices, and the titles of lines that are no longer available. */
 export const repeatPreviewSchema = {
   $id: 'RepeatPreview',
   type: 'object',
@@ -382,7 +388,7 @@ export const repeatSchema = {
   additionalProperties: false,
   required: [],
   properties: {
-    /** The open cart that takes the lines; a new one if absent. */
+    /** The open cart to which the lines are added; if absent, a new cart is created. */
     cart: { ...someId, title: 'السلة', 'x-en': 'Cart' },
     table: cartCreateSchema.properties.table,
   },

@@ -1,4 +1,7 @@
-/** The part of a menu that the cart page shows, so that it needs no second request and reveals nothing else. */
+/**
+ * The part of a menu that the cart page shows. Carts include it, so that the page needs no second request and
+ * receives no other menu data.
+ */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { institutionSchema } from '../menu/institution.js';
 import { menuSchema } from '../menu/menu.js';
@@ -19,10 +22,10 @@ export const cartMenuSchema = {
     institution: { type: 'object', additionalProperties: false, properties: { name, logo, whatsapp, contact } },
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
-    /** Determines whether the venue is open. */
+    /** Used to determine whether the venue is open. */
     workingDays: menuSchema.properties.workingDays,
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
-    /** Whether guests name their table by its code, instead of typing it. */
+    /** If true, guests identify their table by scanning its QR code instead of typing its number. */
     hasTables: { type: 'boolean' },
   },
 } as const satisfies ObjectSchema;

@@ -85,8 +85,8 @@ export const BOOKING_HORIZON_DAYS = 731;
 export const lastBookingDay = (today: string): string => addDays(today, BOOKING_HORIZON_DAYS);
 
 /**
- * Checks a booking: both days valid, the start not before `today` (in the menu's time zone), the end after the start,
- * and both within `BOOKING_HORIZON_DAYS`.
+ * Validates a booking: both days exist, the start is not before `today` (in the menu's time zone), the end is after
+ * the start, and both are within `BOOKING_HORIZON_DAYS`.
  */
 export function bookingProblem(
   start: string | null | undefined,

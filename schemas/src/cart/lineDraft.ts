@@ -1,8 +1,11 @@
-/** Cart lines in the form in which they are added, and which of them are the same. */
+/** Converts cart lines to the input that would add them again, and compares such inputs. */
 import { normalizeChoices } from '../extra-group/choices.js';
 import type { CartLine, CartLineCreateInput } from './cart.js';
 
-/** A line as it would be added: with its choices named, so that they stay when the initial ones change. */
+/**
+ * The input that would add this line again. It names all choices, so that later changes of the preselected extras do
+ * not affect it.
+ */
 export function lineDraft(line: CartLine): CartLineCreateInput {
   const { item, combo, subItem, quantity, startDate, endDate, choices, note, picks } = line;
   return {
@@ -20,7 +23,7 @@ export function lineDraft(line: CartLine): CartLineCreateInput {
   };
 }
 
-/** Equal for lines that differ in quantity at most. */
+/** A key that is equal for lines that differ at most in quantity. */
 export function lineDraftKey(line: CartLineCreateInput): string {
   const { item, combo, subItem, startDate, endDate, choices, note, picks } = line;
   const extras = normalizeChoices(choices ?? []).map(({ group, extra, quantity }) => [group, extra, quantity]);

@@ -1,4 +1,4 @@
-/** Which lines a cart may hold, and which can be ordered from the menu as it is now. (docs/spec/domain.md#carts) */
+/** Which lines a cart may contain, and which of them the current menu still offers. (docs/spec/domain.md#carts) */
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offered.js';
@@ -6,16 +6,19 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
 import { bookingProblem } from './dates.js';
 import type { PurchaseMethod } from './totals.js';
 
-/** The part of a line that merging needs. `subItem` is any value that identifies a sub-item. */
+/**
+ * The properties of a line that decide whether two lines are merged. `subItem` is any value that identifies a
+ * sub-item.
+ */
 export interface MergeableLine {
-  /** Null for a combo's line. */
+  /** Null for lines with a combo. */
   readonly item: string | null;
   /** Absent in carts from before combos could be ordered. */
   readonly combo?: string | null | undefined;
   readonly subItem: string | number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** Absent in carts from before extras. Their order has no meaning. */
+  /** Absent in carts from before extras existed. The order of the choices has no meaning. */
   readonly choices?: readonly Choice[] | undefined;
   readonly note?: string | undefined;
   readonly picks?: readonly MergeablePick[] | undefined;
@@ -29,7 +32,7 @@ interface MergeablePick {
   readonly subItem?: string | number | null | undefined;
 }
 
-/** The lines after an addition, or the exceeded limit. */
+/** The cart's lines after an addition, or the limit that the addition would exceed. */
 export type AddLineResult<L> =
   { readonly ok: true; readonly lines: readonly L[] } | { readonly ok: false; readonly limit: 'quantity' | 'lines' };
 
@@ -70,13 +73,13 @@ export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, 
     : { ok: false, limit: 'lines' };
 }
 
-/** Whether a choice fits an item: an item with sub-items requires one of them, any other item allows none. */
+/** Checks the chosen sub-item: an item with sub-items requires one of them, any other item allows none. */
 export function subItemProblem(item: PricedItem, subItem: number | null | undefined): 'missing' | 'unknown' | null {
   if (subItem == null) return hasSubItems(item) ? 'missing' : null;
   return item.subItems?.[subItem] ? null : 'unknown';
 }
 
-/** A line needs either an item or a combo: neither is `missing`, both are `both`. */
+/** Checks that a line has either an item or a combo: `missing` for neither, `both` for both. */
 export function lineSubjectProblem(line: {
   readonly item?: string | undefined;
   readonly combo?: string | undefined;
@@ -87,11 +90,11 @@ export function lineSubjectProblem(line: {
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
-/** The part of a line that validation needs. */
+/** The properties of a line that validation uses. */
 export interface CheckedLine {
   /** The item as visitors see it; null if it is hidden or deleted. */
   readonly item: (PricedItem & { readonly soldOut?: boolean | null | undefined }) | null;
-  /** The sub-item's current index; -1 if it was deleted. */
+  /** The groups of extras that the item offers in this size. */
   readonly subItem: number | null;
   /** The groups that the item offers in this size, and the chosen extras. */
   readonly groups?: readonly OfferedGroup[] | undefined;
@@ -124,20 +127,20 @@ export const lineChoiceProblem = ({
   choices = [],
 }: Pick<CheckedLine, 'groups' | 'choices'>): ChoiceProblem | null => choiceProblems(groups, choices)[0] ?? null;
 
-/** The part of a combo's line that validation needs. `items` are the combo's visible items. */
+/** The properties of a combo's line that validation uses. `items` are the combo's visible items. */
 export interface CheckedComboLine {
   readonly items: readonly { readonly soldOut?: boolean | null | undefined }[];
-  /** Whether the combo's choices accept the picks. */
+  /** Whether the picks satisfy the combo's choices. */
   readonly arePicksValid?: boolean | undefined;
-  /** Whether the combo offers choices. */
+  /** Whether the guest chooses items of the combo. */
   readonly hasChoices?: boolean | undefined;
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
 /**
- * Why a combo's line can't be ordered from the current menu, or null. A combo without visible items is gone, as on
- * the menu. A combo with a sold-out item is sold out, because its price covers all items.
+ * Why a combo's line can't be ordered from the current menu, or null. A combo without visible items is `gone`,
+ * because the menu does not show it. A combo with a sold-out item is sold out, because its price covers all items.
  */
 export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
   if (line.items.length === 0 && !line.hasChoices) return 'gone';

@@ -10,20 +10,20 @@ import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
 import { closedStatus, closedText } from '../working-day/nextOpening.js';
 
-/** Maximum length of the messaging link including the order's lines, in characters. */
+/** Maximum length of the messaging link in characters, with the order's text. */
 export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
-/** Replaces a missing messaging link, so that the message can still be shown. */
+/** Used to measure the message if the venue has no messaging link, because the page shows the message anyway. */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
-/** The cart's short number for conversations. */
+/** A short number for the cart, which people use when they talk about it. */
 export function cartNumber(cartId: string): string {
   return cartId.slice(0, 6).toUpperCase();
 }
 
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
-/** A text on one line, at full length. */
+/** Formats a typed text: on one line, isolated, not shortened. */
 const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
 
 function titleOf(line: CartLine): string {
@@ -54,18 +54,18 @@ function kindsText(count: number, isRest: boolean): string {
 /** The line that replaces omitted lines; `shown` is the number of lines before it. */
 function restText(left: number, shown: number): string {
   const kinds = kindsText(left, shown > 0);
-  // The conjunction attaches to a word but is separated from a number.
+  // The Arabic conjunction is attached to a word but separated from a number.
   const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
   return `${RIGHT_TO_LEFT_MARK}• ${and}${kinds} في الرابط أدناه`;
 }
 
-/** The first lines of an order, and the number of omitted ones. */
+/** The first `most` lines of an order, followed by the number of omitted ones. */
 function firstLines(lines: readonly string[], most: number): readonly string[] {
   const left = lines.length - most;
   return left > 0 ? [...lines.slice(0, most), restText(left, most)] : lines;
 }
 
-/** One line per known fact. */
+/** One line for each entry whose value is known. */
 const facts = (entries: readonly (readonly [label: string, text: string])[]) =>
   entries.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`]));
 
@@ -83,7 +83,7 @@ function customerText(cart: Cart): readonly string[] {
   ]);
 }
 
-/** A note that the venue was closed at submission: the kitchen may read the message hours later. */
+/** Tells the kitchen that the venue was closed at submission, because it may read the message hours later. */
 function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
   const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
   return closed ? [`أُرسل خارج ساعات العمل: ${closedText(closed, 'ar')}`] : [];

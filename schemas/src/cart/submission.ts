@@ -1,4 +1,4 @@
-/** Required customer details, depending on the menu. (docs/spec/domain.md#cart-submission) */
+/** Which customer details a submission requires. The menu decides. (docs/spec/domain.md#cart-submission) */
 import { withProperties, type ObjectSchema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
@@ -10,7 +10,7 @@ const fields = cartSubmissionSchema.properties;
 const CHOOSE_OPTION = { ar: 'يرجى اختيار طريقة الاستلام', en: 'Please choose how to receive the order' };
 const NO_OPTION = { ar: 'طريقة الاستلام هذه غير متوفرة', en: 'This way of receiving the order is not available' };
 
-/** A chosen option must be one of the menu's; without options the field is ignored. */
+/** If the menu has receive options, the value must be one of them; otherwise the field is ignored. */
 const optionAmong = (options: number) =>
   options > 0
     ? { ...fields.receiveOption, maximum: options - 1, 'x-message': NO_OPTION, 'x-required': CHOOSE_OPTION }
@@ -21,7 +21,7 @@ const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> =
   'dine-in': 'table',
 };
 
-/** The field that an order of this kind requires; null if none. (docs/spec/domain.md#receive-options) */
+/** The field that a receive option of this kind requires; null if none. (docs/spec/domain.md#receive-options) */
 export const requiredFieldFor = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
   (kind && REQUIRED_BY[kind]) ?? null;
 
@@ -30,7 +30,7 @@ const REQUIRED_MESSAGES: Readonly<Record<'address' | 'table', LocalizedText>> = 
   table: { ar: 'يرجى كتابة رقم الطاولة', en: 'Please enter the table number' },
 };
 
-/** The field's schema when the receive option requires it. */
+/** The schema of a field that the receive option requires. */
 export const requiredField = (name: 'address' | 'table') =>
   ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': REQUIRED_MESSAGES[name] }) as const;
 
@@ -57,11 +57,11 @@ const reservationSubmissionSchema = (options: number): ObjectSchema => ({
 const schemaCache = new Map<string, ObjectSchema>();
 
 /**
- * The schema of the customer's details: a reservation needs a name and the number of guests; an order needs one of
- * the menu's receive options, if there are any, and the field that the option's kind requires. Equal arguments return
- * the same object, so that validators compile it once.
+ * The schema of the customer's details. A reservation requires a name and the number of guests. An order requires one
+ * of the menu's receive options, if there are any, and the field that the option's kind requires. Equal arguments
+ * return the same object, so that validators compile it only once.
  * @param options the number of receive options of the menu
- * @param kind of the chosen option; null without one
+ * @param kind the kind of the chosen option; null without one
  */
 export function submissionSchemaFor(
   method: PurchaseMethod,

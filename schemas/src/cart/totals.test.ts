@@ -20,7 +20,7 @@ const asLine = (drawn: Drawn) => ({
   startDate: '2026-05-01',
   endDate: new Date(Date.UTC(2026, 4, 1 + drawn.days)).toISOString().slice(0, 10),
 });
-/** The unit price in integer arithmetic: hundredths of the discount, rounded half up. */
+/** The unit price in integer arithmetic: the discount in hundredths, the result rounded half up. */
 const unitOf = (drawn: Drawn) => (BigInt(drawn.price) * BigInt(100 - drawn.offHundredths) + 50n) / 100n;
 
 describe('a cart', () => {

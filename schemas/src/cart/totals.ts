@@ -1,6 +1,6 @@
 /**
- * Cart totals in integer thousandths. An order's line is unit price × quantity; a reservation's is unit price × days
- * with quantity 1. The unit price includes the sale. (docs/spec/domain.md#cart-prices)
+ * Cart totals in integer thousandths. A line of an order costs unit price × quantity; a line of a reservation costs
+ * unit price × days, with quantity 1. The unit price includes the sale. (docs/spec/domain.md#cart-prices)
  */
 import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offered.js';
@@ -10,14 +10,14 @@ import { daysBetween } from './dates.js';
 
 export type PurchaseMethod = 'order' | 'reserve';
 
-/** The part of a line that its price needs. */
+/** The properties of a line that determine its price. */
 export interface PricedLine {
   readonly item: PricedItem;
   readonly subItem?: number | null | undefined;
-  /** The groups that the item offers in this size, and the chosen extras. */
+  /** The groups of extras that the item offers in this size. */
   readonly groups?: readonly OfferedGroup[] | undefined;
   readonly choices?: readonly Choice[] | undefined;
-  /** What the picks of a combo add to its price. */
+  /** The sum that the picks add to the combo's price. */
   readonly picksPrice?: Thousandths | undefined;
   readonly quantity?: number | null | undefined;
   readonly startDate?: string | null | undefined;
@@ -30,7 +30,7 @@ export function reservationDays(start: string | null | undefined, end: string | 
   return days > 0 ? days : 0;
 }
 
-/** The factor of a line's unit price: its days, or its quantity (default 1). */
+/** The factor by which the unit price is multiplied: a reservation's days, or an order's quantity (default 1). */
 export function lineUnits(line: Omit<PricedLine, 'item'>, method: PurchaseMethod): number {
   return method === 'reserve' ? reservationDays(line.startDate, line.endDate) : (line.quantity ?? 1);
 }
@@ -38,7 +38,7 @@ export function lineUnits(line: Omit<PricedLine, 'item'>, method: PurchaseMethod
 const addedPrice = ({ groups = [], choices = [], picksPrice = 0 }: PricedLine) =>
   extrasPrice(groups, choices) + picksPrice;
 
-/** The price of one unit: the item's price with its sale, and the extras, which no sale reduces. */
+/** The price of one unit: the item's sale price plus its extras, to which a sale does not apply. */
 export function unitPrice(line: PricedLine): Thousandths {
   return salePrice(line.item, line.subItem) + addedPrice(line);
 }
@@ -56,17 +56,17 @@ export function cartTotal(lines: readonly PricedLine[], method: PurchaseMethod):
   return lines.reduce((sum, line) => sum + lineTotal(line, method), 0);
 }
 
-/** A part of the total; the parts add up to it. */
+/** One part of the total; the total is the sum of all parts. */
 export interface TotalPart {
   readonly kind: 'items' | 'sale' | 'delivery';
-  /** The area of a delivery. */
+  /** The delivery area's title. */
   readonly title?: string;
   readonly amount: Thousandths;
 }
 
 /**
- * The total in parts: lines at full price, sales as a negative amount, and the delivery fee.
- * @param delivery the named area
+ * The parts of the total: the lines at full price, sales as a negative amount, and the delivery fee.
+ * @param delivery the chosen area
  */
 export function totalParts(
   lines: readonly PricedLine[],
@@ -82,6 +82,5 @@ export function totalParts(
   ];
 }
 
-/** The sum of the parts. */
 export const sumOfParts = (parts: readonly TotalPart[]): Thousandths =>
   parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,4 +1,7 @@
-/** Rules of a combo's choices that their schema can't express, and refused picks in words. (docs/spec/domain.md#combos) */
+/**
+ * Rules of a combo's choices that their schema can't express, and messages for refused picks.
+ * (docs/spec/domain.md#combos)
+ */
 import type { ChoiceProblem } from '../extra-group/choices.js';
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
@@ -16,7 +19,7 @@ const offers = ({ item, subItem }: ComboChoice['of'][number], items: Items): boo
 /**
  * Why a combo's choices are refused; null if they are valid. `path` is a JSON pointer from the list of choices. The
  * same item may be picked repeatedly, so a maximum above the number of offered items is valid.
- * @param items of the menu, by id
+ * @param items the items of the menu, by id
  */
 export function comboChoicesProblem(
   choices: readonly Choice[],
@@ -32,11 +35,17 @@ export function comboChoicesProblem(
   return null;
 }
 
-/** The choices without items and sub-items that are not there. A choice keeps its index, even if it offers nothing. */
+/**
+ * The choices without deleted items and sub-items. A choice that offers nothing any more remains, because picks refer
+ * to choices by index.
+ */
 export const presentChoices = <C extends Choice>(choices: readonly C[], items: Items): C[] =>
   choices.map((choice) => ({ ...choice, of: choice.of.filter((entry) => offers(entry, items)) }));
 
-/** A refused pick in the form of a refused extra, whose words fit it: the choice is the group. */
+/**
+ * Converts a refused pick to the form of a refused extra, to reuse its messages: the choice takes the place of the
+ * group.
+ */
 export function toChoiceProblem(
   { kind, choice, item }: PickProblem,
   choices: readonly Choice[],

@@ -3,16 +3,16 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-/** An item, or one of its options, that a combo's choice offers. */
+/** An item that a combo's choice offers, optionally limited to one of its sub-items. */
 const choiceOptionSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['item'],
   properties: {
     item: { type: 'string', title: 'العنصر', 'x-en': 'Item', minLength: 1, maxLength: 64 },
-    /** The id of a sub-item; absent if the guest chooses, or if there is none. */
+    /** The id of a sub-item. If absent, the guest chooses one, unless the item has none. */
     subItem: { type: 'string', title: 'الخيار', 'x-en': 'Option', minLength: 1, maxLength: 64 },
-    /** Added to the combo's price. */
+    /** The amount added to the combo's price. */
     extra: { ...moneyField, title: 'الفرق', 'x-en': 'Added to the price', default: 0, 'x-fallback': 0 },
   },
 } as const satisfies ObjectSchema;
@@ -62,7 +62,7 @@ export const comboSchema = {
         properties: { _id: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' } },
       },
     },
-    /** What the guest picks. */
+    /** The choices that the guest makes. */
     choices: {
       type: 'array',
       title: 'اختيارات الزبون',
@@ -77,7 +77,7 @@ export type Combo = TypeOf<typeof comboSchema>;
 export const comboCreateSchema = toCreateSchema(comboSchema);
 export type ComboCreateInput = TypeOf<typeof comboCreateSchema>;
 
-/** Items are ids of items of the same menu. */
+/** `items` contains ids of items of the same menu. */
 export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
   items: {
     type: 'array',
@@ -90,13 +90,13 @@ export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
 });
 export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 
-/** The combo form's fields. Only changes are sent, so an emptied title fails validation instead of being ignored. */
+/** The fields of the combo form. The form sends only changes; sending an emptied title makes validation reject it. */
 export const comboFormSchema = {
   ...comboUpdateSchema,
   required: comboCreateSchema.required,
 } as const satisfies ObjectSchema;
 
-/** A combo as its form's values. */
+/** Converts a combo to the form's values. */
 export const comboFormValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
 
 const combos = '/quickmenu/:menuId/combos';

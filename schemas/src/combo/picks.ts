@@ -1,4 +1,7 @@
-/** What a guest picks of a combo's choices, and what it adds to the price. (docs/spec/domain.md#combos) */
+/**
+ * The items that a guest picks for a combo's choices, and the amounts they add to its price.
+ * (docs/spec/domain.md#combos)
+ */
 import { toThousandths, type Thousandths } from '../money/money.js';
 import type { ComboChoice } from './combo.js';
 
@@ -9,7 +12,7 @@ export interface Pick {
   readonly subItem?: number | null | undefined;
 }
 
-/** The part of an item that picks need. */
+/** The properties of an item that picks use. */
 export interface PickableItem {
   readonly _id: string;
   readonly soldOut?: boolean | null | undefined;
@@ -18,9 +21,9 @@ export interface PickableItem {
 
 export interface PickProblem {
   readonly kind: 'too-few' | 'too-many' | 'not-offered' | 'sold-out';
-  /** The index of the choice. */
+  /** The index of the combo's choice. */
   readonly choice: number;
-  /** The item, if one pick is the reason. */
+  /** The item's id, if a single pick is the reason. */
   readonly item?: string;
 }
 
@@ -30,7 +33,7 @@ type Choices = readonly ComboChoice[];
 const subItemIdOf = ({ item, subItem }: Pick, items: ItemsById) =>
   subItem == null ? null : (items.get(item)?.subItems?.[subItem]?._id ?? null);
 
-/** The entry of a choice that a pick refers to. An entry without a sub-item leaves that to the guest. */
+/** The entry of a choice that a pick selects. An entry without a sub-item lets the guest choose it. */
 function offeredOf(pick: Pick, choices: Choices, items: ItemsById) {
   const subItemId = subItemIdOf(pick, items);
   return choices[pick.choice]?.of.find(
@@ -62,10 +65,10 @@ export function pickProblems(choices: Choices, picks: readonly Pick[], items: It
   return [...strange, ...counted].sort((one, other) => one.choice - other.choice);
 }
 
-/** What one pick adds to the combo's price; 0 if it is not offered. */
+/** The amount that one pick adds to the combo's price; 0 if the combo does not offer it. */
 export const pickPrice = (pick: Pick, choices: Choices, items: ItemsById): Thousandths =>
   toThousandths(offeredOf(pick, choices, items)?.extra);
 
-/** What all picks add to the combo's price. */
+/** The amount that all picks add to the combo's price. */
 export const picksPrice = (picks: readonly Pick[], choices: Choices, items: ItemsById): Thousandths =>
   picks.reduce((sum, pick) => sum + pickPrice(pick, choices, items), 0);

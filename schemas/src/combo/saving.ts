@@ -1,17 +1,17 @@
-/** What a combo saves compared with buying its items separately. */
+/** The saving of a combo compared with buying its items separately. */
 import { displayedPrice, type PricedItem } from '../item/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 
 export interface ComboSaving {
-  /** The items' current prices with sales, each from its cheapest sub-item. */
+  /** The sum of the items' current prices including sales; an item with sub-items counts with its lowest price. */
   readonly separately: Thousandths;
-  /** How much less the combo costs; negative if it costs more. */
+  /** The amount by which the combo is cheaper; negative if it costs more. */
   readonly saved: Thousandths;
-  /** Whether an item has more expensive sub-items, so that the saving is a minimum. */
+  /** Whether an item also has more expensive sub-items, so that the real saving may be higher. */
   readonly startsFrom: boolean;
 }
 
-/** Null if there is nothing to compare: no items with a price, or no price of the combo. */
+/** Null if there is nothing to compare, because the combo or all of its items have no price. */
 export function comboSaving(price: number | null | undefined, items: readonly PricedItem[]): ComboSaving | null {
   const prices = items.map(displayedPrice).filter((shown) => shown !== null);
   const own = toThousandths(price);

@@ -1,5 +1,5 @@
 /**
- * Isolates values inside sentences of the other direction. Without it, an Arabic sentence shows `https://` as
+ * Isolates values inside sentences of the other direction. Without isolation, an Arabic sentence shows `https://` as
  * `//:https` and -90 as 90-.
  */
 

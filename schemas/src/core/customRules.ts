@@ -7,8 +7,8 @@ import type { ValidationIssue } from './validationIssue.js';
 import { propertyOf } from './objects.js';
 
 /**
- * Control characters except tab and line breaks, and lone surrogates. PostgreSQL rejects NUL, and lone surrogates
- * inside JSON.
+ * Control characters except tab and line breaks, and lone surrogates. PostgreSQL rejects NUL in texts and lone
+ * surrogates in JSON.
  */
 const CONTROL_CHARACTER = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
 
@@ -45,8 +45,9 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
 }
 
 /**
- * An issue for each text with forbidden characters, each line break in a text without `x-multiline`, and each number
- * with more decimals than its `multipleOf`: ajv's tolerance accepts 1e-9 as a multiple of 0.001.
+ * Returns an issue for each text with forbidden characters, for each line break in a text without `x-multiline`, and
+ * for each number with more decimals than its `multipleOf`. ajv does not find the last: its tolerance accepts 1e-9 as
+ * a multiple of 0.001.
  */
 export function customRuleIssues(schema: Schema | undefined, value: unknown, path = ''): ValidationIssue[] {
   const keyword = keywordFor(schema, value);
@@ -59,7 +60,7 @@ export function customRuleIssues(schema: Schema | undefined, value: unknown, pat
   );
 }
 
-/** Whether a value has none of these issues. Allocates nothing, because it checks whole menus. */
+/** Whether `customRuleIssues` would return no issue. Allocates nothing, because it checks whole menus. */
 export function passesCustomRules(schema: Schema | undefined, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
   if (Array.isArray(value)) return value.every((entry) => passesCustomRules(schema?.items, entry));

@@ -1,7 +1,7 @@
 /**
- * Edit conflicts. A client sends fingerprints of the values it saw for the fields it changes (header `If-Unchanged`).
- * A field that somebody else has since set to a value other than the new one is a conflict. Server and browser share
- * these rules. (docs/decisions/041-edit-conflicts.md)
+ * Detects edit conflicts. A client sends fingerprints of the values that it displayed for the fields it changes
+ * (header `If-Unchanged`). A field is in conflict if somebody else has since set it to a value other than the new
+ * one. Server and browser share these rules. (docs/decisions/041-edit-conflicts.md)
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
@@ -13,7 +13,6 @@ export const IF_UNCHANGED_HEADER = 'If-Unchanged';
 /** Fingerprints by JSON pointer into the payload. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** The editor's username and displayed name. */
 export interface Editor {
   readonly username: string;
   readonly name: string;
@@ -33,7 +32,7 @@ export interface Conflict {
 /** The last known edit of each field, by JSON pointer. */
 export type LastEdits = Readonly<Record<string, Editor & { readonly at: string; readonly print: string }>>;
 
-/** A canonical form that equal values share: sorted properties, without empty ones. */
+/** Converts a value to a canonical form: properties sorted, empty ones removed. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(canonical);
   if (!isRecord(value)) return value === undefined || value === '' ? null : value;
@@ -41,13 +40,13 @@ function canonical(value: unknown): unknown {
     .sort()
     .map((name) => [name, canonical(value[name])] as const)
     .filter(([, inside]) => inside !== null);
-  // Entries instead of an object: objects order integer-like keys first and treat '__proto__' specially.
+  // A list of entries, because objects order integer-like keys first and treat '__proto__' specially.
   return filled.length === 0 ? null : { filled };
 }
 
 /**
  * A short text that is the same for equal values. Property order does not matter, and absent, null, '', [] and {} all
- * have the fingerprint '0'. A 53-bit hash (cyrb53) of UTF-16 code units; not a security measure.
+ * have the fingerprint '0'. The hash (cyrb53, 53 bits, over UTF-16 code units) is not a security measure.
  */
 export function fingerprint(value: unknown): string {
   const plain = canonical(value);
@@ -100,9 +99,9 @@ const ownValueAt = (payload: object, path: string) =>
 const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /**
- * The fields that are neither as the client saw them nor as its change leaves them.
+ * The fields whose stored value is neither the one that the client saw nor the one that it sets.
  * @param stored the stored values in the payload's format
- * @param after the same after the change
+ * @param after the stored values with the client's change applied
  */
 export function findConflicts(seen: Fingerprints, stored: object, after: object, edits: LastEdits): Conflict[] {
   return Object.entries(seen).flatMap(([path, print]) => {
@@ -110,7 +109,8 @@ export function findConflicts(seen: Fingerprints, stored: object, after: object,
     const now = fingerprint(value);
     if (now === print || now === fingerprint(ownValueAt(after, path))) return [];
     const known = Object.entries(edits).filter(([edited]) => overlaps(edited, path));
-    // A later bulk change or restore replaced part of the value, so no known edit explains it.
+    // If the stored value differs from the recorded edits, a later bulk change or restore replaced it, and its editor
+    // is unknown.
     const isKnown = known.every(([edited, edit]) => edit.print === fingerprint(ownValueAt(stored, edited)));
     const [last] = isKnown ? known.map(([, edit]) => edit).sort((one, other) => (one.at < other.at ? 1 : -1)) : [];
     const { username, name, at } = last ?? {};
@@ -125,7 +125,7 @@ const leavesOf = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, path + jsonPointer(name)))
     : [path];
 
-/** Adds the fields that one change sets to the known edits. */
+/** Adds the fields that a change sets to the last known edits. */
 export function recordEdits(edits: LastEdits, stored: object, after: object, by: Editor, at: string): LastEdits {
   const paths = new Set([...leavesOf(stored), ...leavesOf(after)]);
   const changed = [...paths].flatMap((path) => {
@@ -136,7 +136,7 @@ export function recordEdits(edits: LastEdits, stored: object, after: object, by:
   return { ...edits, ...Object.fromEntries(changed) };
 }
 
-/** The schema at a path, or the innermost one that the path reaches. */
+/** The schema at a path, or the schema of the last segment that exists. */
 export const schemaAt = (schema: Schema, path: string): Schema =>
   path
     .split('/')

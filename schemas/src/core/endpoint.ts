@@ -1,6 +1,6 @@
 /**
- * An endpoint of the `/api/v1` contract: its path, access and schemas. Server routes and policies, browser requests,
- * the OpenAPI document and the role tests all use the same table.
+ * Defines endpoints of the `/api/v1` contract: path, access and schemas. Server routes and policies, browser
+ * requests, the OpenAPI document and the role tests are all derived from these definitions.
  */
 import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
@@ -15,12 +15,12 @@ import { readJson } from './json.js';
  * - `menu-admin`: an admin of the menu in the path.
  * - `any-menu-admin`: an admin of any menu.
  * - `target-admin`: an admin of the menu in the body (uploads).
- * - `venue`: an admin of the menu in the path, and no staff: what guests order is the venue's.
+ * - `venue`: an admin of the menu in the path but not staff, because guest orders are private to the venue.
  * - `staff`: staff only.
  */
 export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'venue' | 'staff';
 
-/** The rate limit that applies; the server defines the quotas. */
+/** The rate limit of an endpoint; the server defines the quotas. */
 export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest';
 
 /** Downloadable file types and their media types. */
@@ -43,17 +43,17 @@ export interface Endpoint {
   readonly query?: ObjectSchema;
   /** Body fields that clients send although the path contains them; ignored. */
   readonly ignoredFields?: readonly string[];
-  /** Converts alternative body formats to the one that `body` describes. Pure; accepts any value. */
+  /** Converts alternative body formats to the format that `body` describes. A pure function that accepts any value. */
   readonly normalizeBody?: (body: unknown) => unknown;
   /** The schema of `data.data` (of `data` if `unwrapped`). */
   readonly response?: Schema;
-  /** `data` is the response itself instead of `{ data: response }`. */
+  /** The envelope's `data` is the response itself instead of `{ data: response }`. */
   readonly unwrapped?: true;
   /** A body type other than JSON. */
   readonly accepts?: 'multipart';
   /**
-   * File types that it returns as a download without the envelope; with a `response` as well, the query selects.
-   * Errors use the envelope.
+   * File types that the endpoint returns as a download without the envelope. If it also has a `response`, the query
+   * selects between them. Errors always use the envelope.
    */
   readonly files?: readonly FileKind[];
   /** Returns the OpenAPI document, or server-sent events, without an envelope. */
@@ -110,7 +110,7 @@ export class ApiError extends Error {
     readonly errors: readonly { readonly path: string; readonly message: string }[] = [],
     /** Fields that somebody else has changed. */
     readonly conflicts: readonly Conflict[] = [],
-    /** The present state of an order that another device moved first. */
+    /** The current state of an order that another device has already moved. */
     readonly state: string | null = null,
   ) {
     super(message);
@@ -128,11 +128,11 @@ export interface EndpointCallOptions<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body?: BodyOf<C> | FormData;
   readonly query?: (QueryOf<C> & Query) | Query;
-  /** The displayed values of the fields that the body changes. */
+  /** The displayed values of the fields that the body changes, as fingerprints. */
   readonly seen?: Fingerprints | undefined;
   readonly language?: 'ar' | 'en';
   readonly signal?: AbortSignal;
-  /** The message for a missing response (network failure). */
+  /** The error message if no response arrives (network failure). */
   readonly unreachableMessage?: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch;

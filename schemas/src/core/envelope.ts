@@ -1,7 +1,7 @@
 /** The envelope of every API response. (docs/spec/api.md#envelope) */
 import type { Conflict } from './editConflict.js';
 
-/** A success; a list adds its paging fields. It never has a `message`. */
+/** A successful response; lists add their paging fields. It never has a `message`. */
 export interface Envelope<T = unknown> {
   readonly status: 'success';
   readonly data: {
@@ -11,7 +11,7 @@ export interface Envelope<T = unknown> {
     readonly limit?: number;
     /** Carts only: true while the cart is open. */
     readonly rty?: boolean;
-    /** Deletions within a menu and bulk changes only: the id with which `trash.restore` undoes them. */
+    /** The id with which `trash.restore` undoes the change; only after deletions within a menu and after bulk changes. */
     readonly undo?: string;
   };
 }
@@ -22,24 +22,23 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An error: `fail` for 4xx, `error` for 5xx. */
+/** An error response: `fail` for 4xx, `error` for 5xx. */
 export interface ErrorEnvelope {
   readonly status: 'fail' | 'error';
   readonly message: string;
-  /** `state` is the present state of an order that another device moved first. */
+  /** `state` is the current state of an order that another device has already moved. */
   readonly err: { readonly statusCode: number; readonly state?: string };
   readonly errors?: readonly FieldError[];
-  /** Fields that somebody else has changed, if the request told which values it saw. */
+  /** Fields that somebody else has changed; present if the request sent `If-Unchanged`. */
   readonly conflicts?: readonly Conflict[];
 }
 
-/** Wraps a response; the second argument adds fields next to `data.data`. */
+/** Wraps a successful response; the second argument adds fields next to `data.data`. */
 export const successEnvelope = <T>(data: T, beside: Omit<Envelope['data'], 'data'> = {}): Envelope<T> => ({
   status: 'success',
   data: { data, ...beside },
 });
 
-/** Wraps an error. */
 export const errorEnvelope = (
   statusCode: number,
   message: string,

@@ -1,6 +1,6 @@
 /**
- * String formats for schemas. An empty string is valid in each of them, to clear an optional field; a required field
- * adds `minLength: 1`.
+ * String formats for schemas. Every format accepts an empty string, so that clients can clear optional fields; a
+ * required field adds `minLength: 1`.
  */
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;

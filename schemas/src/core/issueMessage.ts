@@ -119,7 +119,7 @@ export function schemaLabel(schema: Schema | undefined, language: Language, name
   return (language === 'en' ? schema?.['x-en'] : schema?.title) ?? schema?.title ?? name;
 }
 
-/** An error's content: one message per field, and a first sentence that names its field. */
+/** The content of an error response: one message per field, and a first sentence that names the first field. */
 export function describeIssues(
   problems: readonly ValidationIssue[],
   language: Language,

@@ -1,4 +1,4 @@
-/** JSON that the product itself has written: its caller names the type, and nothing is checked. */
+/** Parses JSON that the product itself has written: the caller states the type, and it is not checked. */
 
 export const parseJson = <T>(text: string): T => JSON.parse(text) as T;
 

@@ -1,21 +1,21 @@
-/** Reads objects whose type is unknown, or whose type names every key. */
+/** Type-safe access to objects of unknown type, and to the keys of objects of known type. */
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A property of an object or a list; undefined of any other value. */
+/** A property of an object or a list; undefined for any other value. */
 export const propertyOf = (value: unknown, name: string): unknown =>
   value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined;
 
-/** Whether a text is a key of a table, and not one of `Object.prototype`. */
+/** Whether a text is an own key of a table, not an inherited one such as `toString`. */
 export const isKeyOf = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
 /** Whether a value is one of a list of texts, such as the values of an `enum`. */
 export const isOneOf = <T extends string>(texts: readonly T[], value: unknown): value is T =>
   texts.some((text) => text === value);
 
-// TypeScript widens the keys below to `string`, because an object may have more keys than its type names. Callers pass
-// tables and checked input, which have no others.
+// `Object.keys` has the type `string[]`, because an object may have more keys than its type. The following functions
+// narrow the type; callers pass constant tables and validated input, which have no other keys.
 
 export const keysOf = <T extends object>(table: T) => Object.keys(table) as Extract<keyof T, string>[];
 

@@ -1,4 +1,4 @@
-/** All endpoints as an OpenAPI 3.1 document, which uses our JSON Schemas unchanged. */
+/** Generates an OpenAPI 3.1 document from the endpoints. It contains our JSON Schemas unchanged. */
 import { IF_UNCHANGED_HEADER } from './editConflict.js';
 import { API_PREFIX, FILE_KINDS, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
@@ -95,9 +95,8 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
 });
 
 /**
- * The OpenAPI document.
- * @param endpoints every endpoint by its name, `feature.call`
- * @param schemas the named schemas, by `$id`
+ * @param endpoints every endpoint, keyed by `feature.endpoint`
+ * @param schemas the named schemas, keyed by `$id`
  */
 export function createOpenApiDocument(
   endpoints: Endpoints,

@@ -1,4 +1,7 @@
-/** Validates query parameters in the browser, whose Content Security Policy forbids compiling schemas. */
+/**
+ * Validates query parameters in the browser without ajv, because the Content Security Policy forbids compiling
+ * schemas there.
+ */
 import { coreFormats } from './formats.js';
 import type { Schema } from './schema.js';
 import { isKeyOf } from './objects.js';

@@ -5,18 +5,18 @@
 import type { Schema } from './schema.js';
 import { isRecord } from './objects.js';
 
-/** Whether a value is valid, unchanged. */
+/** Tests whether a value is valid as it is. */
 export type ValidityTest = (schema: Schema, value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, unknown>>;
 
 const typesOf = (schema: Schema): readonly string[] => [schema.type ?? []].flat();
 
-/** A text cut to the schema's maximum length, in whole characters. */
+/** Truncates a text to the schema's maximum length without splitting a character. */
 const cut = (text: string, { maxLength = Infinity }: Schema) =>
   text.length > maxLength ? Array.from(text).slice(0, maxLength).join('') : text;
 
-/** Keeps the first of equal entries. */
+/** Removes duplicates; the first of equal entries remains. */
 function unique(values: readonly unknown[]): unknown[] {
   const known = new Set<string>();
   return values.filter((value) => {
@@ -26,23 +26,25 @@ function unique(values: readonly unknown[]): unknown[] {
 }
 
 /**
- * Creates a function that returns the nearest valid value; `undefined` if there is none.
+ * Creates a function that returns the nearest valid value, or `undefined` if there is none.
  *
  * - A valid value is returned unchanged, as the same object.
  * - Unknown properties, invalid optional properties and invalid list entries are removed. Lists that are too long
- *   lose entries at the end.
- * - A text is cut to its `maxLength`. A number outside its range is not clamped: nobody chose the resulting price or
- *   discount.
- * - A required property gets the schema's `x-fallback`, its `default`, or an empty value (`null`, `''`, `false`, an
- *   empty list or object),
- *   whichever is valid. Without any, the object is invalid.
+ *   lose
+ *   entries at the end.
+ * - A text is truncated to its `maxLength`.
+ * - A number out of range is invalid. It is not clamped to the limit, because the result would be a price or discount
+ *   that the owner never entered.
+ * - A required property that is missing or invalid gets the first valid one of these: the schema's `x-fallback`, its
+ * `default`, an empty value (`null`, `''`, `false`, an empty list or object). If none is valid, the object is
+ * invalid.
  *
  * @param tidied normalizes a text as it would be stored today
  */
 export function createRepairer(conforms: ValidityTest, tidied: (schema: Schema, text: string) => string) {
   const fallbacks = new WeakMap<Schema, { readonly value: unknown }>();
 
-  /** The value for a missing property; never a shared object, since callers may modify it. */
+  /** The value for a missing property. Returns a new object each time, because callers may modify it. */
   function fallback(schema: Schema): unknown {
     const known = fallbacks.get(schema);
     if (known) return structuredClone(known.value);

@@ -8,11 +8,11 @@ import type { LocalizedText } from './language.js';
 export interface SchemaExtensions {
   /** The English label; `title` is the Arabic one. */
   readonly 'x-en'?: string;
-  /** `false` excludes the property from generated tables; in a query, from the filters. */
+  /** `false` excludes the property from generated tables; in a query schema, from the filters. */
   readonly 'x-list'?: boolean;
-  /** The message for any violated rule of this property. */
+  /** The message for every violated rule of this property. */
   readonly 'x-message'?: LocalizedText;
-  /** The message for a missing or blank property. */
+  /** The message if the property is missing or blank. */
   readonly 'x-required'?: LocalizedText;
   /** Labels for the values of an `enum`, or of a boolean ('true' and 'false'). */
   readonly 'x-options'?: Readonly<Record<string, LocalizedText>>;
@@ -21,11 +21,11 @@ export interface SchemaExtensions {
   /** A text that may have line breaks. */
   readonly 'x-multiline'?: boolean;
   /**
-   * A stored picture's file name; the value is the upload path that sets it. A picture is kept while a property
-   * refers to it.
+   * The property is a stored picture's file name; the value is the upload path that sets it. The picture's files are
+   * kept as long as a property refers to them.
    */
   readonly 'x-picture'?: string;
-  /** Returned if a required value is missing or invalid in the database. */
+  /** The value to return if a required value is missing or invalid in the database. */
   readonly 'x-fallback'?: unknown;
 }
 
@@ -53,8 +53,8 @@ interface PrimitiveTypes {
 export type TypeName = keyof PrimitiveTypes | 'array' | 'object';
 
 /**
- * The part of JSON Schema that we use. Defined here instead of imported from a library, because {@link TypeOf} reads
- * it at every call and both must stay shallow for the compiler.
+ * The part of JSON Schema that we use. Not imported from a library, because {@link TypeOf} evaluates it at every
+ * call, and both must stay shallow for the compiler.
  */
 export interface Schema extends SchemaExtensions {
   readonly $id?: string;
@@ -78,7 +78,7 @@ export interface Schema extends SchemaExtensions {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** Whether unnamed properties are allowed; set only if true. */
+  /** Whether other properties than the named ones are allowed; only ever `true`. */
   readonly additionalProperties?: boolean;
   readonly minProperties?: number;
 }
@@ -89,7 +89,7 @@ export interface ObjectSchema extends Schema {
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
-/** Stored values always have properties with a default; sent values may omit them. */
+/** Properties with a default are always present in stored values, but optional in input. */
 type Side = 'output' | 'input';
 
 type NamesOf<S> = S extends { readonly required: readonly (infer R)[] } ? R : never;
@@ -148,7 +148,7 @@ export type UpdateSchemaOf<S extends ObjectSchema> = Omit<CreateSchemaOf<S>, 're
 
 const isReadOnly = (schema: Schema) => schema.readOnly === true;
 
-/** The schema of create payloads: everything except `readOnly` properties, so that new properties are included. */
+/** The schema of create payloads: all properties except `readOnly` ones. A new property is included automatically. */
 export function toCreateSchema<const S extends ObjectSchema>(schema: S): CreateSchemaOf<S>;
 export function toCreateSchema(schema: ObjectSchema): object {
   const writable = Object.entries(schema.properties).filter(([, property]) => !isReadOnly(property));
@@ -164,7 +164,10 @@ export function toCreateSchema(schema: ObjectSchema): object {
   };
 }
 
-/** The schema of update payloads: all properties optional, without defaults, which would overwrite stored values. */
+/**
+ * The schema of update payloads. All properties are optional and have no defaults, because defaults would overwrite
+ * stored values.
+ */
 export function toUpdateSchema<const S extends ObjectSchema>(schema: S): UpdateSchemaOf<S>;
 export function toUpdateSchema(schema: ObjectSchema): ObjectSchema {
   const createSchema: ObjectSchema = toCreateSchema(schema);
@@ -180,7 +183,6 @@ export function toUpdateSchema(schema: ObjectSchema): ObjectSchema {
   };
 }
 
-/** An array schema. */
 export function arrayOf<const S extends Schema, const L extends { minItems?: number; maxItems?: number }>(
   items: S,
   limits: L,

@@ -1,4 +1,7 @@
-/** A violated rule, converted from ajv's errors, in the validator and in precompiled form validators. */
+/**
+ * The form in which violated rules are reported. The validator and the precompiled form validators both convert ajv's
+ * errors to it.
+ */
 import type { Schema } from './schema.js';
 import { jsonPointer } from './customRules.js';
 
@@ -31,7 +34,8 @@ export function toValidationIssue({ instancePath, keyword, params, parentSchema,
   const named = missing ?? params['additionalProperty'];
   const property = typeof missing === 'string' ? parentSchema?.properties?.[missing] : parentSchema;
   const schema = typeof property === 'object' ? property : undefined;
-  // The invalid text: the message of a number can tell how it may be read, that of a phone number what it lacks.
+  // The invalid text. Messages use it: for a number to list its possible readings, for a phone number to say that the
+  // country code is missing.
   const text =
     (keyword === 'type' || keyword === 'format') && typeof data === 'string'
       ? { text: data.trim().slice(0, MAX_QUOTED_LENGTH) }

@@ -1,4 +1,4 @@
-/** The only module that uses ajv: validates a value against a schema and returns issues. */
+/** Validates a value against a schema and returns the issues. The only module that uses ajv. */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
 import type { ValidityTest } from './repairStoredValues.js';
@@ -14,10 +14,10 @@ export interface ValidationResult {
 
 export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 
-/** More issues do not help anybody. */
+/** Limits the size of an error response. */
 const MAX_ISSUES = 200;
 
-/** Deeper than any payload of the contract; limits recursion over hostile input. */
+/** Exceeds the depth of every payload of the contract; limits the recursion on malicious input. */
 const MAX_DEPTH = 24;
 const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   value !== null && typeof value === 'object' && (left === 0 || Object.values(value).some((v) => tooDeep(v, left - 1)));
@@ -25,7 +25,10 @@ const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
 const takesNull = (schema: Schema) => Array.isArray(schema.type) && schema.type.includes('null');
 const takesText = (schema: Schema) => [schema.type].flat().includes('string');
 
-/** An empty string clears an optional number: forms send nothing else. (docs/spec/api.md#request-bodies) */
+/**
+ * Converts the empty strings of optional numbers to null, because a form can only send an empty string to clear a
+ * number. (docs/spec/api.md#request-bodies)
+ */
 const blanksToNull = (schema: Schema, value: unknown): unknown => {
   if (value === '' && takesNull(schema) && !takesText(schema)) return null;
   if (value === null || typeof value !== 'object' || Array.isArray(value) || !schema.properties) return value;
@@ -36,7 +39,7 @@ const blanksToNull = (schema: Schema, value: unknown): unknown => {
   return value;
 };
 
-/** Functions that normalize texts, by format. */
+/** Functions that normalize texts, keyed by format. */
 export type Normalizers = Readonly<Record<string, (text: string) => string>>;
 
 /** A value with its texts normalized by their formats. */
@@ -58,7 +61,7 @@ interface ValidatorOptions {
   readonly tidy?: Normalizers;
 }
 
-/** ajv coerces `Infinity` and `1e999` without validating the result. */
+/** Finds infinite numbers: ajv coerces `Infinity` and `1e999` without validating the result. */
 const notFinite = (schema: Schema, value: unknown): ValidationIssue[] => {
   const entries = value !== null && typeof value === 'object' ? Object.entries(value) : [];
   return entries
@@ -76,15 +79,14 @@ const notFinite = (schema: Schema, value: unknown): ValidationIssue[] => {
     });
 };
 
-/** Creates ajv with our common options. */
 function ajvWith(formats: Formats, options: Options): Ajv {
   const ajv = new Ajv({
-    // 1.005 / 0.001 is not an integer in binary fractions, so ajv compares with this many decimals.
+    // The tolerance for `multipleOf`, in decimals: 1.005 / 0.001 is not an integer in binary fractions.
     multipleOfPrecision: 6,
     allowUnionTypes: true,
     strictRequired: false,
     formats: { ...formats },
-    // Schemas are embedded in other schemas with their `$id`; compiled ones are cached by object.
+    // Disabled because the same `$id` occurs in several schemas that embed it; compiled schemas are cached by object.
     addUsedSchema: false,
     ...options,
   });
@@ -92,7 +94,7 @@ function ajvWith(formats: Formats, options: Options): Ajv {
   return ajv;
 }
 
-/** Compiles a schema on first use. */
+/** Compiles each schema on first use. */
 function compiler(ajv: Ajv) {
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema: Schema) => {
@@ -104,13 +106,13 @@ function compiler(ajv: Ajv) {
   };
 }
 
-/** Creates a function that tells whether a value is valid unchanged. Stops at the first issue and copies nothing. */
+/** Creates a function that tests whether a value is valid as it is. It stops at the first issue and copies nothing. */
 export function createValidityTest(formats: Formats): ValidityTest {
   const compile = compiler(ajvWith(formats, {}));
   return (schema, value) => compile(schema)(value) && passesCustomRules(schema, value);
 }
 
-/** Creates a validator. `coerce` converts query strings to the numbers and booleans of the schema. */
+/** Creates a validator. With `coerce`, it converts query strings to the numbers and booleans of the schema. */
 export function createValidator(
   formats: Formats,
   { coerce = false, tidy = {} }: ValidatorOptions = {},
@@ -123,7 +125,7 @@ export function createValidator(
     const validate = compile(schema);
     const value = normalized(blanksToNull(schema, structuredClone(input)), schema, tidy);
     const valid = validate(value);
-    // Query texts are searched for, not stored, so the custom rules do not apply.
+    // The custom rules apply to stored texts. Query texts are only searched for.
     const found = valid
       ? customRuleIssues(coerce ? undefined : schema, value)
       : (validate.errors ?? []).map((error) => toValidationIssue(error));
@@ -132,7 +134,7 @@ export function createValidator(
   };
 }
 
-/** The schema without `$id`s, which would make ajv resolve embedded schemas as documents. */
+/** The schema without `$id`s, because ajv would try to resolve embedded schemas by them. */
 export function withoutIds(schema: Schema): Schema;
 export function withoutIds(schema: unknown): unknown;
 export function withoutIds(schema: unknown): unknown {

@@ -31,7 +31,7 @@ export const distanceResponseSchema = {
   additionalProperties: false,
   required: ['distances'],
   properties: {
-    /** Kilometres from each point to each. */
+    /** A matrix: the kilometres from each point to each point. */
     distances: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   },
 } as const satisfies ObjectSchema;

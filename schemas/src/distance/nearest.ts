@@ -5,7 +5,7 @@
 
 export type Point = readonly [longitude: number, latitude: number];
 
-/** The part of a location that its point needs. */
+/** The part of a location that `pointOf` uses. */
 interface Located {
   readonly geoLocation?:
     { readonly coordinates?: readonly (number | null | undefined)[] | null | undefined } | null | undefined;
@@ -34,7 +34,7 @@ export function pointOf(location: Located | null | undefined): Point | null {
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? [longitude, latitude] : null;
 }
 
-/** The index of the smallest known distance, the first of equals; null if none is known. */
+/** The index of the smallest known distance (the first one if several are equal); null if none is known. */
 export function nearestIndex(distances: readonly (number | null | undefined)[]): number | null {
   let found: number | null = null;
   let least = Infinity;

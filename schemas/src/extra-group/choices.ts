@@ -1,8 +1,8 @@
-/** The extras that a line chooses: their validity and their price. (docs/spec/domain.md#extras) */
+/** Validates and prices the extras that a cart line chooses. (docs/spec/domain.md#extras) */
 import type { Thousandths } from '../money/money.js';
 import type { OfferedExtra, OfferedGroup } from './offered.js';
 
-/** Units of an extra of a group, by id. */
+/** A chosen quantity of one extra; `group` and `extra` are ids. */
 export interface Choice {
   readonly group: string;
   readonly extra: string;
@@ -11,7 +11,7 @@ export interface Choice {
 
 export type ChoiceProblemKind = 'too-few' | 'too-many' | 'not-offered' | 'sold-out';
 
-/** Why choices are refused. Names the group, and the extra where one extra is the reason. */
+/** Why choices are refused. Names the group, and the extra if a single extra is the reason. */
 export interface ChoiceProblem {
   readonly kind: ChoiceProblemKind;
   readonly group: string;
@@ -30,7 +30,7 @@ export interface PricedChoice extends Choice {
   readonly groupTitle: string;
   /** The price of one unit. */
   readonly unitPrice: Thousandths;
-  /** The units that cost nothing. */
+  /** The number of units that are free of charge. */
   readonly freeUnits: number;
   /** `unitPrice × (quantity − freeUnits)`. */
   readonly price: Thousandths;
@@ -38,7 +38,7 @@ export interface PricedChoice extends Choice {
 
 const keyOf = ({ group, extra }: Pick<Choice, 'group' | 'extra'>) => `${group} ${extra}`;
 
-/** Choices with the same extra added up, in a fixed order, so that the order of tapping has no effect. */
+/** Merges choices of the same extra and sorts them, so that the order in which a guest taps has no effect. */
 export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] {
   const byKey = new Map<string, Choice>();
   for (const choice of choices) {
@@ -51,7 +51,7 @@ export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] 
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** A group's initial units of what is not sold out, as far as the limits of this use allow. */
+/** A group's preselected units, without sold-out extras and within the limits that apply here. */
 function initialOf({ _id: group, extras, max, each }: OfferedGroup): readonly Choice[] {
   let left = max ?? Number.POSITIVE_INFINITY;
   return extras.flatMap(({ _id: extra, initial, isSoldOut }) => {
@@ -61,11 +61,11 @@ function initialOf({ _id: group, extras, max, each }: OfferedGroup): readonly Ch
   });
 }
 
-/** The choices of a line that names none. */
+/** The preselected choices, for a line whose input has none. */
 export const initialChoices = (groups: readonly OfferedGroup[]): readonly Choice[] =>
   normalizeChoices(groups.flatMap(initialOf));
 
-/** The number of units that are chosen in a group. */
+/** The number of units chosen in a group. */
 export function chosenUnits(groupId: string, choices: readonly Choice[]): number {
   return choices.reduce((sum, { group, quantity }) => (group === groupId ? sum + quantity : sum), 0);
 }
@@ -88,7 +88,7 @@ function problemOfGroup(offered: OfferedGroup, choices: readonly Choice[]): Choi
   return null;
 }
 
-/** Every reason why choices are refused: first those of the groups in order, then groups that are not offered. */
+/** All reasons why choices are refused: first for each group in order, then for groups that are not offered. */
 export function choiceProblems(groups: readonly OfferedGroup[], choices: readonly Choice[]): readonly ChoiceProblem[] {
   const normalized = normalizeChoices(choices);
   const offeredIds = new Set(groups.map(({ _id }) => _id));
@@ -105,7 +105,7 @@ interface Unit {
   readonly extra: OfferedExtra;
 }
 
-/** Distributes a group's free units, the cheapest first; equal prices in the group's order. */
+/** Prices a group's choices. Free units go to the cheapest extras first; at equal prices, in the group's order. */
 function pricedGroup(group: OfferedGroup, choices: readonly Choice[]): readonly PricedChoice[] {
   const chosen: readonly Unit[] = group.extras.flatMap((extra) => {
     const choice = choices.find((one) => one.group === group._id && one.extra === extra._id);
@@ -131,13 +131,13 @@ function pricedGroup(group: OfferedGroup, choices: readonly Choice[]): readonly 
   });
 }
 
-/** The chosen extras at their prices, in the order of the groups. Choices that are not offered are left out. */
+/** The chosen extras with their prices, in the order of the groups. Choices that are not offered are omitted. */
 export function pricedChoices(groups: readonly OfferedGroup[], choices: readonly Choice[]): readonly PricedChoice[] {
   const normalized = normalizeChoices(choices);
   return groups.flatMap((group) => pricedGroup(group, normalized));
 }
 
-/** The price of the chosen extras for one unit of the line. A sale never reduces it. */
+/** The price of the chosen extras per unit of the line. Sales do not apply to extras. */
 export function extrasPrice(groups: readonly OfferedGroup[], choices: readonly Choice[]): Thousandths {
   return pricedChoices(groups, choices).reduce((sum, { price }) => sum + price, 0);
 }

@@ -1,4 +1,4 @@
-/** Groups of extras that items and sections share. (docs/spec/domain.md#extras) */
+/** Groups of extras. Several items and sections can share a group. (docs/spec/domain.md#extras) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -10,7 +10,7 @@ export const MAX_EXTRAS = 100;
 export const MAX_EXTRA_GROUPS = 200;
 
 const unitsField = { type: 'integer', minimum: 0, maximum: MAX_CHOICE_QUANTITY } as const;
-/** Null is no limit. */
+/** Null means unlimited. */
 const limitField = { type: ['integer', 'null'], minimum: 1, maximum: MAX_CHOICE_QUANTITY } as const;
 const extraPriceField = { ...moneyField, title: 'السعر', 'x-en': 'Price' } as const;
 
@@ -24,7 +24,7 @@ export const extraSchema = {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
     title: titleField,
     price: { ...extraPriceField, default: 0, 'x-fallback': 0 },
-    /** Prices that depend on the chosen size; other sizes have `price`. */
+    /** Prices for certain sizes; other sizes cost `price`. */
     prices: {
       type: 'array',
       title: 'السعر حسب الحجم',
@@ -37,7 +37,7 @@ export const extraSchema = {
         properties: { size: sizeCodeField, price: extraPriceField },
       },
     },
-    /** The units that are chosen at first. */
+    /** The number of preselected units. */
     initial: { ...unitsField, title: 'مختارة مسبقًا', 'x-en': 'Chosen at first', default: 0, 'x-fallback': 0 },
     soldOut: { type: 'boolean', title: 'نفدت', 'x-en': 'Sold out', default: false },
     hide: { type: 'boolean', title: 'مخفية', 'x-en': 'Hidden', default: false },
@@ -59,11 +59,11 @@ export const extraGroupSchema = {
     title: { ...titleField, title: 'اسم المجموعة', 'x-en': 'Group name' },
     min: { ...unitsField, title: 'الأقل', 'x-en': 'At least', default: 0, 'x-fallback': 0 },
     max: { ...limitField, title: 'الأكثر', 'x-en': 'At most', default: 1, 'x-fallback': null },
-    /** Choosing nothing is valid as well: none, or at least `min`. */
+    /** Whether choosing nothing is also valid, although `min` is above 0. */
     orNone: { type: 'boolean', title: 'أو لا شيء', 'x-en': 'Or nothing', default: false },
-    /** Maximum units of one extra. */
+    /** Maximum units per extra. */
     each: { ...limitField, title: 'الأكثر من كل إضافة', 'x-en': 'At most of each', default: 1, 'x-fallback': null },
-    /** The number of units that cost nothing, the cheapest first. */
+    /** The number of free units; the cheapest chosen ones are free. */
     free: { ...unitsField, title: 'مجانًا', 'x-en': 'Free', default: 0, 'x-fallback': 0 },
     extras: {
       type: 'array',

@@ -1,7 +1,7 @@
 /** Rules of a group that its schema can't express. (docs/spec/domain.md#extras) */
 import type { LocalizedText } from '../core/language.js';
 
-/** The part of a group that the rules concern. Absent limits are the defaults of a new group. */
+/** The properties of a group that the rules check. Absent limits have the defaults of a new group. */
 interface GroupRules {
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
@@ -15,7 +15,7 @@ export interface GroupProblem {
   readonly message: LocalizedText;
 }
 
-/** Why a group could never be ordered as its owner means it; null if it can be. */
+/** Finds a contradiction in a group's rules that would make it impossible to order as intended; null if there is none. */
 export function extraGroupProblem(group: GroupRules): GroupProblem | null {
   const { min = 0, max = 1, each = 1, extras = [] } = group;
   const least = min ?? 0;

@@ -1,50 +1,50 @@
 /**
- * The groups of extras that an item offers in a size: those of its section first, each replaced by the item's own use
- * of the same group. (docs/spec/domain.md#extras)
+ * Determines the groups of extras that an item offers in a given size. The groups of its section come first. If the
+ * item uses the same group, the item's settings replace the section's. (docs/spec/domain.md#extras)
  */
 import { toThousandths, type Thousandths } from '../money/money.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
 import type { ExtraUse } from './use.js';
 
-/** An extra at its price for one item and size. */
+/** An extra with its price for a certain item and size. */
 export interface OfferedExtra {
   readonly _id: string;
   readonly title: string;
-  /** Of one unit. */
+  /** Per unit. */
   readonly price: Thousandths;
-  /** The units that are chosen at first. */
+  /** The number of preselected units. */
   readonly initial: number;
   readonly isSoldOut: boolean;
 }
 
-/** A group with the limits that apply to one item and size. */
+/** A group with the limits that apply to a certain item and size. */
 export interface OfferedGroup {
   readonly _id: string;
   readonly title: string;
   readonly min: number;
-  /** Null is no limit, here and in `each`. */
+  /** In `max` and `each`, null means unlimited. */
   readonly max: number | null;
   readonly each: number | null;
   readonly isNoneAllowed: boolean;
-  /** The number of units that cost nothing, the cheapest first. */
+  /** The number of free units; the cheapest chosen ones are free. */
   readonly free: number;
   readonly extras: readonly OfferedExtra[];
 }
 
 type Maybe<T> = T | null | undefined;
 
-/** The part of an item that its extras need. */
+/** The properties of an item that determine its extras. */
 export interface ItemWithExtras {
   readonly extras?: Maybe<readonly ExtraUse[]>;
   readonly subItems?: Maybe<readonly { readonly code?: Maybe<string> }[]>;
 }
 
-/** The part of a section that its items' extras need. */
+/** The properties of a section that determine the extras of its items. */
 export interface SectionWithExtras {
   readonly extras?: Maybe<readonly ExtraUse[]>;
 }
 
-/** The uses that apply to an item, the section's first. An item's use replaces its section's use of the same group. */
+/** The uses of groups that apply to an item, the section's first. If both use the same group, the item's use counts. */
 export function extraUsesOf(item: ItemWithExtras, section?: Maybe<SectionWithExtras>): readonly ExtraUse[] {
   const own = new Map((item.extras ?? []).map((use) => [use.group, use]));
   const inherited = (section?.extras ?? []).map((use) => own.get(use.group) ?? use);
@@ -52,7 +52,7 @@ export function extraUsesOf(item: ItemWithExtras, section?: Maybe<SectionWithExt
   return [...inherited, ...[...own.values()].filter(({ group }) => !isInherited.has(group))];
 }
 
-/** The price of one unit: the use's, else the size's, else the extra's own. */
+/** The price per unit: the one set by the use, otherwise the one for the size, otherwise the extra's own. */
 function priceOf(extra: Extra, use: ExtraUse, size: string | null): Thousandths {
   const here = use.prices?.find((entry) => entry.extra === extra._id);
   const sized = size === null ? undefined : extra.prices?.find((entry) => entry.size === size);
@@ -68,7 +68,7 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
   return {
     _id: group._id ?? '',
     title: group.title,
-    // A minimum above what the offered extras allow would make the item impossible to order.
+    // The minimum is reduced to the number of units that can be chosen. Otherwise the item could not be ordered.
     min: Math.min(use.min ?? group.min, max ?? Number.POSITIVE_INFINITY, most),
     max,
     each,
@@ -89,7 +89,7 @@ const isForSize = ({ sizes }: ExtraUse, size: string | null) =>
 
 /**
  * The groups that an item offers, in order.
- * @param subItem the index of the chosen sub-item; null without one
+ * @param subItem the index of the chosen sub-item; null if the item has none
  */
 export function offeredGroups(
   item: ItemWithExtras,

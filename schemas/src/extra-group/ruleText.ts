@@ -1,4 +1,7 @@
-/** A group's rule, and why choices are refused, in words. Arabic has separate forms for one, two, 3 to 10, and more. */
+/**
+ * Describes a group's rule, and the reason for refused choices, as text. Arabic has separate forms for one, two, 3 to
+ * 10, and more.
+ */
 import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { ChoiceProblem } from './choices.js';
@@ -32,7 +35,7 @@ function freeRule(free: number): LocalizedText | null {
   return { ar: `${subject} مجانًا`, en: `${free} free` };
 }
 
-/** The rule in one line: `حتى 3، اثنتان مجانًا`. */
+/** The group's rule in one line: `حتى 3، اثنتان مجانًا`. */
 export function ruleText(group: Rule, language: Language): string {
   const parts = [amountRule(group), freeRule(group.free)].flatMap((part) => part?.[language] ?? []);
   return parts.join(language === 'ar' ? '، ' : ', ');
@@ -68,5 +71,5 @@ const isolated = (title: string): LocalizedText => ({
   en: ` of “${isolateAuto(title)}”`,
 });
 
-/** Why choices are refused; names the group. */
+/** The message for refused choices; it names the group. */
 export const choiceProblemText = (problem: ChoiceProblem): LocalizedText => byKind[problem.kind](problem);

@@ -1,4 +1,7 @@
-/** The use of a shared group of extras by an item or a section, with what differs there. (docs/spec/domain.md#extras) */
+/**
+ * An item's or section's use of a shared group of extras, with the settings that it overrides.
+ * (docs/spec/domain.md#extras)
+ */
 import { moneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -7,7 +10,7 @@ export const MAX_CHOICE_QUANTITY = 99;
 
 const publicId = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
-/** The short key of a size, such as `S`: sub-items have it, and prices and uses refer to it. */
+/** A size's short key, such as `S`. Sub-items define it; prices and uses refer to it. */
 export const sizeCodeField = {
   type: 'string',
   title: 'رمز الحجم',
@@ -26,14 +29,14 @@ export const extraUseSchema = {
   properties: {
     group: publicId,
     min: { type: 'integer', title: 'الأقل', 'x-en': 'At least', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
-    /** Null is no limit; absent is the group's own limit. */
+    /** Null means unlimited; if absent, the group's own limit applies. */
     max: { type: ['integer', 'null'], title: 'الأكثر', 'x-en': 'At most', minimum: 1, maximum: MAX_CHOICE_QUANTITY },
     free: { type: 'integer', title: 'مجانًا', 'x-en': 'Free', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
-    /** Only for these sizes; for all of them if absent or empty. */
+    /** The sizes to which the use applies; all if absent or empty. */
     sizes: { type: 'array', title: 'الأحجام', 'x-en': 'Sizes', maxItems: 50, items: sizeCodeField },
-    /** Extras that are not offered here. */
+    /** Ids of extras that are not offered here. */
     without: { type: 'array', title: 'دون', 'x-en': 'Without', maxItems: 100, items: publicId },
-    /** Prices that differ here; they replace those by size too. */
+    /** Prices that apply here, for every size. They override all prices of the extra. */
     prices: {
       type: 'array',
       title: 'أسعار مختلفة هنا',
@@ -50,7 +53,7 @@ export const extraUseSchema = {
 } as const satisfies ObjectSchema;
 export type ExtraUse = TypeOf<typeof extraUseSchema>;
 
-/** The groups of an item or a section, in order. */
+/** The groups of extras that an item or section uses, in order. */
 export const extraUsesField = {
   type: 'array',
   title: 'الإضافات',

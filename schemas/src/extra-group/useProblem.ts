@@ -1,4 +1,7 @@
-/** Rules of uses that their schema can't express, and what is left of a use after deletions. (docs/spec/domain.md#extras) */
+/**
+ * Rules of uses that their schema can't express, and cleanup of uses whose group or extras were deleted.
+ * (docs/spec/domain.md#extras)
+ */
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
 import type { ExtraGroup } from './extra-group.js';
@@ -6,7 +9,7 @@ import type { ExtraUse } from './use.js';
 
 type GroupsById = ReadonlyMap<string, ExtraGroup>;
 
-/** A rule that a use violates; `path` is a JSON pointer from the list of uses. */
+/** A rule that a use violates; `path` is a JSON pointer into the list of uses. */
 export interface UseProblem {
   readonly path: string;
   readonly message: LocalizedText;
@@ -35,8 +38,8 @@ function problemOf(use: ExtraUse, groups: GroupsById, codes: ReadonlySet<string>
 
 /**
  * Why the uses of an item or a section are refused; null if they are valid.
- * @param groups of the menu, by id
- * @param codes the sizes of the item; null for a section, whose items have different ones
+ * @param groups the groups of the menu, keyed by id
+ * @param codes the item's size codes; null for a section, because its items have different sizes
  */
 export function extraUseProblem(
   uses: readonly ExtraUse[],

@@ -1,6 +1,6 @@
 /** Surrogate keys for a CDN: the front server tags each page, and the CMS purges by the same tags. (docs/cdn.md) */
 
-/** The tag of all pages of one menu. @param menuId the public id (`_id`) */
+/** The tag of all pages of a menu. @param menuId the public id (`_id`) */
 export const menuTag = (menuId: string): string => `menu-${menuId}`;
 
 /** The tag of the pages of all menus. */

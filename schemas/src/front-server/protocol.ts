@@ -1,20 +1,23 @@
 /**
  * The internal protocol between the front server and the CMS: paths that only the front server may call
- * (authenticated by a shared token, never proxied), and a header on responses about a public menu.
+ * (authenticated by a shared token, never proxied), and a header on responses that depend on a public menu.
  */
 
 /** Internal paths of the CMS. */
 export const FRONT_PATHS = {
   /**
-   * GET with `?front={id}`, and `&new=1` until the first response: a stream of {@link FrontEvent}s, one JSON value
-   * per line, open as long as both sides run.
+   * GET with `?front={id}`, and with `&new=1` until the first response arrives. The response is a stream of {@link
+   * FrontEvent}s, one JSON value per line, which stays open as long as both sides run.
    */
   events: '/_front/events',
-  /** POST {@link Acknowledgement}: the front server has invalidated the menus of an event. Answers 204. */
+  /**
+   * POST {@link Acknowledgement}: tells the CMS that the front server has invalidated the menus of an event. Answers
+   * 204.
+   */
   acknowledgements: '/_front/acknowledgements',
-  /** POST {@link RevisionsRequest}, answers {@link RevisionsResponse}: the revisions of many menus in one request. */
+  /** POST {@link RevisionsRequest}: returns the revisions of many menus as {@link RevisionsResponse}. */
   revisions: '/_front/revisions',
-  /** GET with `?offset=&limit=`: {@link SitemapMenus}. */
+  /** GET with `?offset=&limit=`: returns {@link SitemapMenus}. */
   sitemap: '/_front/sitemap',
 } as const;
 
@@ -22,22 +25,23 @@ export const FRONT_PATHS = {
 export const FRONT_TOKEN_HEADER = 'x-front-token';
 
 /**
- * On responses of `GET /quickmenu/{id}` to the front server (also on the 404 of a closed menu): a {@link CachedMenu}
- * as JSON.
+ * A {@link CachedMenu} as JSON, which the CMS adds to responses of `GET /quickmenu/{id}` for the front server,
+ * including the 404 of a closed menu.
  */
 export const MENU_CACHE_HEADER = 'x-menu-cache';
 
-/** How long a front server sends a cached response after its last revalidation request. */
+/** How long after a revalidation the front server may send a cached response without asking the CMS again. */
 export const CACHE_FRESH_MS = 500;
 
 /**
- * How long a cached response is sent while the CMS or its database is down, after its last revalidation.
+ * How long after its last revalidation a cached response may be sent while the CMS or its database is down.
  * (docs/spec/operations.md#outages)
  */
 export const MAX_STALE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How long an edit waits for acknowledgements: after {@link CACHE_FRESH_MS} every front server revalidates anyway.
+ * How long an edit waits for acknowledgements. Equal to {@link CACHE_FRESH_MS}, because after that time every front
+ * server revalidates anyway.
  * @alias
  */
 export const ACKNOWLEDGEMENT_TIMEOUT_MS = CACHE_FRESH_MS;
@@ -48,16 +52,16 @@ export interface CachedMenu {
   readonly revision: number;
   /** The epoch ms at which the menu's scheduled closing takes effect; null without one. */
   readonly closesAt: number | null;
-  /** The epoch ms from which the response reads differently without an edit; null if there is none. */
+  /** The epoch ms at which the response changes by time alone; null if never. */
   readonly changesAt: number | null;
 }
 
 export type FrontEvent =
-  /** The first message. */
+  /** The first message of the stream. */
   | { readonly type: 'hello' }
   /** Changed menus; the front server acknowledges `sequence`. */
   | { readonly type: 'changed'; readonly sequence: number; readonly menus: readonly string[] }
-  /** The CMS accepts no new requests and will restart; the front server holds requests back. */
+  /** The CMS is about to restart and accepts no new requests; the front server holds them back. */
   | { readonly type: 'draining' };
 
 export interface Acknowledgement {

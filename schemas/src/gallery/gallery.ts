@@ -56,7 +56,10 @@ export type GalleryImage = TypeOf<typeof galleryImageSchema>;
 export const galleryCreateSchema = toCreateSchema(gallerySchema);
 export type GalleryCreateInput = TypeOf<typeof galleryCreateSchema>;
 
-/** `image` is the caption of a slot to append; its picture follows by upload. (docs/spec/domain.md#galleries) */
+/**
+ * `image` is the caption of a new slot at the end; its picture is uploaded afterwards.
+ * (docs/spec/domain.md#galleries)
+ */
 export const galleryUpdateSchema = withProperties(toUpdateSchema(gallerySchema), { image: noteField });
 export type GalleryUpdateInput = TypeOf<typeof galleryUpdateSchema>;
 

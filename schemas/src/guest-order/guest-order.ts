@@ -13,7 +13,7 @@ import {
 } from '../order-state/fields.js';
 import { prepMinutesField } from '../order-state/settings.js';
 
-/** How an order leaves the kitchen; `other` if the receive option has no kind. */
+/** How the guest receives an order; `other` if the receive option has no kind. */
 export const SERVICES = ['dine-in', 'pickup', 'delivery', 'reserve', 'other'] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -31,7 +31,7 @@ export const serviceField = {
   },
 } as const;
 
-/** A move of an order. */
+/** A state change of an order. */
 export const guestOrderEventSchema = {
   type: 'object',
   additionalProperties: false,
@@ -40,7 +40,7 @@ export const guestOrderEventSchema = {
     at: instantField,
     from: stateField,
     to: stateField,
-    /** The username of the admin; absent for the guest and for automatic moves. */
+    /** The username of the admin; absent if the guest or the system made the change. */
     by: { type: 'string' },
     minutes: prepMinutesField,
   },
@@ -76,7 +76,7 @@ export const guestOrderSchema = {
     currency: currencyField,
     /** When a device of the venue first showed its details. */
     openedAt: { ...instantField, type: ['string', 'null'] },
-    /** A practice order: it counts nowhere. */
+    /** A practice order, which no statistics include. */
     isPractice: { type: 'boolean', default: false },
     events: { type: 'array', items: guestOrderEventSchema },
   },
@@ -90,15 +90,15 @@ export const guestOrderMoveSchema = {
   additionalProperties: false,
   required: ['state', 'from'],
   properties: {
-    /** Nobody sends `missed`. */
+    /** The venue can't set `missed`; it results from the deadline. */
     state: { ...stateField, enum: GUEST_ORDER_STATES.filter((state) => state !== 'missed') },
-    /** The state that the caller saw. */
+    /** The state that the caller displayed; the move fails if it has changed. */
     from: stateField,
-    /** Until the order is ready. Default: the menu's preparation time. */
+    /** The minutes until the order is ready. Default: the menu's preparation time. */
     minutes: prepMinutesField,
     reason: reasonField,
     reasonText: reasonTextField,
-    /** Items that are sold out until the next opening. */
+    /** Items to mark as sold out until the next opening. */
     soldOut: {
       type: 'array',
       title: 'ما نفد',
@@ -139,7 +139,7 @@ export const guestOrderStatsSchema = {
         },
       },
     },
-    /** By hour of the day in the menu's time zone; only hours with orders. */
+    /** One entry per hour of the day with orders, in the menu's time zone. */
     hours: {
       type: 'array',
       items: {
@@ -153,7 +153,7 @@ export const guestOrderStatsSchema = {
         },
       },
     },
-    /** By item or combo, the most sold first. */
+    /** One entry per item or combo, best-selling first. */
     items: {
       type: 'array',
       items: {
@@ -186,7 +186,7 @@ export const guestOrderEndpoints = {
         /** States, separated by commas. */
         state: { type: 'string', title: 'الحالة', 'x-en': 'State', maxLength: 100 },
         ...period,
-        /** Finds by number, name, phone, table or item, forgiving as search is. */
+        /** Searches number, name, phone, table and items, with tolerant matching. */
         q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
         excel: { type: 'string', enum: ['0', '1'], 'x-list': false },
         ...pagingFields,
@@ -272,7 +272,7 @@ export const guestOrderEndpoints = {
           default: 576,
         },
         format: { type: 'string', title: 'الصيغة', 'x-en': 'Format', enum: ['png', 'pdf'], default: 'png' },
-        /** `1` marks a copy. */
+        /** `1` marks the ticket as a copy. */
         reprint: { type: 'string', title: 'نسخة', 'x-en': 'Copy', enum: ['0', '1'] },
       },
     },

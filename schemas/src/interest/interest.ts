@@ -1,4 +1,7 @@
-/** Automatic reports of visitors' browsers: visits, and interest in items. (docs/spec/domain.md#visits-and-interest) */
+/**
+ * Reports that visitors' browsers send automatically: visits, and interest in items.
+ * (docs/spec/domain.md#visits-and-interest)
+ */
 import type { Endpoints } from '../core/endpoint.js';
 
 export const interestEndpoints = {

@@ -1,6 +1,6 @@
 /** When a visitor counts as interested in an item. (docs/spec/public-site.md#interest) */
 
-/** How long an item must stay in the band. */
+/** How long an item must stay in the middle band of the viewport. */
 export const INTEREST_DELAY_MS = 2000;
 
 /** Half the band's height as a share of the viewport's height. */

@@ -1,4 +1,4 @@
-/** The price of an item with sub-items, which follows their lowest price. */
+/** The base price of an item with sub-items: their lowest price. */
 import { hasSubItems } from './sale.js';
 import { propertyOf } from '../core/objects.js';
 
@@ -9,7 +9,7 @@ interface Priced {
 
 const priceIn = (row: unknown): unknown => propertyOf(row, 'price');
 
-/** Fills in the price of an item that has sub-items but no price: the lowest of theirs, or 0. */
+/** Fills in the price of an item that has sub-items but no price: the lowest sub-item price, or 0. */
 export function withBasePrice<T extends Priced>(item: T): T {
   const { price, subItems } = item;
   if (typeof price === 'number' || !Array.isArray(subItems) || !hasSubItems({ subItems })) return item;

@@ -26,7 +26,7 @@ export const itemBulkUpdateSchema = {
 } as const satisfies ObjectSchema;
 export type ItemBulkUpdateInput = TypeOf<typeof itemBulkUpdateSchema>;
 
-/** Exactly one of `changes`, `section` (moves the items to its end) and `remove`. */
+/** Has exactly one of `changes`, `section` (moves the items to the end of this section) and `remove`. */
 export const itemBulkRequestSchema = {
   $id: 'ItemBulk',
   type: 'object',
@@ -53,13 +53,13 @@ export const itemBulkResponseSchema = {
 } as const satisfies ObjectSchema;
 export type ItemBulkResponse = TypeOf<typeof itemBulkResponseSchema>;
 
-/** The part of an item that bulk changes affect. `section` is its section's id. */
+/** The properties of an item that bulk changes affect. `section` is the section's id. */
 export type BulkItemState = Pick<Partial<Item>, 'soldOut' | 'soldOutUntil' | 'hide' | 'pin' | 'sale'> & {
   readonly section: string;
 };
 export type BulkItemField = keyof BulkItemState;
 
-/** A comparable form of a field; an absent value equals its default. */
+/** The field's value as a text for comparison; an absent value equals the default. */
 const comparable = (state: BulkItemState, field: BulkItemField): string =>
   field === 'section'
     ? state.section
@@ -75,15 +75,15 @@ export const haveSameFields = (fields: readonly BulkItemField[], one: BulkItemSt
 
 /** The undo data of a bulk change. */
 export interface BulkUndo {
-  /** The values that it set on every item. */
+  /** The values that the bulk change set on every item. */
   readonly set: Partial<BulkItemState>;
   /** The changed items' earlier values. */
   readonly before: readonly { readonly _id: string; readonly title: string; readonly state: BulkItemState }[];
 }
 
 /**
- * Splits the items of a bulk change into those that are unchanged since, which undo restores, and those that were
- * changed in the same fields or deleted, which undo skips.
+ * Splits the items of a bulk change into two lists: items that are unchanged since, which undo restores, and items
+ * that were changed in the same fields or deleted, which undo skips.
  */
 export function splitUndoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkItemState>) {
   const fields = keysOf(set);

@@ -25,7 +25,7 @@ export const subItemSchema = {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
     title: titleField,
     price: moneyField,
-    /** Prices of extras by size refer to it. */
+    /** Identifies the size: prices of extras refer to it. */
     code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },
     initial: { type: 'boolean', title: 'مختار مسبقًا', 'x-en': 'Chosen at first' },
   },

@@ -1,6 +1,6 @@
 /**
- * Parses pasted items: JSON changed by a messenger or an Arabic keyboard. Only the notation is corrected.
- * (docs/spec/domain.md#bulk-items)
+ * Parses pasted items. The JSON may have been changed by a messenger or an Arabic keyboard; only its notation is
+ * corrected. (docs/spec/domain.md#bulk-items)
  */
 import type { Schema } from '../core/schema.js';
 import { parseExactNumber } from '../number/parseNumber.js';
@@ -8,7 +8,7 @@ import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
 import { isRecord } from '../core/objects.js';
 
-/** Rows to validate one by one, or the reason for none. `line` is the first line that can't be parsed, from 1. */
+/** The rows, to be validated one by one; or why the text can't be parsed, with the first invalid line (from 1). */
 export type PastedItems =
   | { readonly ok: true; readonly rows: readonly unknown[] }
   | { readonly ok: false; readonly fault: 'empty' | 'not-items' }
@@ -18,12 +18,12 @@ const TEXT = /"(?:\\.|[^"\\])*"/;
 const TEXT_OR_REST = new RegExp(`${TEXT.source}|[^"]+|"`, 'g');
 
 const NUMBER_OF_JSON = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/** A number in any notation: everything after a colon up to the next member that begins and ends with a digit. */
+/** A number in any notation: the text between a colon and the next member, from its first digit to its last. */
 const TYPED_NUMBER = /(:\s*)([-+]?\d(?:[\d.,٫،٬ ]*\d)?)(?=\s*(?:[،,]\s*["}]|[}\]]|$))/g;
 
 /**
- * Rewrites the text outside of strings as JSON requires: Latin digits and separators, no trailing comma. A number
- * that JSON can't express becomes a string, which is parsed like a typed one.
+ * Corrects the text outside of strings: Latin digits and separators, no trailing comma. A number that JSON can't
+ * express becomes a string, which is parsed later like a typed number.
  */
 function tidy(text: string): string {
   const straight = TEXT.test(text) ? text : text.replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');
@@ -40,7 +40,7 @@ function tidy(text: string): string {
   );
 }
 
-/** Applies `change` to the text outside of strings, with the following quotation mark, if any. */
+/** Applies `change` to the text outside of strings; `next` is the quotation mark that follows, if any. */
 const outsideTexts = (text: string, change: (part: string, next: string) => string): string =>
   text.replace(TEXT_OR_REST, (part: string, at: number, whole: string) =>
     part.startsWith('"') ? part : change(part, whole[at + part.length] ?? ''),
@@ -48,7 +48,7 @@ const outsideTexts = (text: string, change: (part: string, next: string) => stri
 
 const toLatinOutsideTexts = (text: string) => outsideTexts(text, (part) => toLatinDigits(part));
 
-/** The line of a JSON syntax error: engines report positions differently, and some not at all. */
+/** The line of a JSON syntax error. Engines report positions differently, and some do not report them. */
 function lineOf(error: unknown, text: string): number | null {
   const said = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(said)?.[1];
@@ -58,7 +58,10 @@ function lineOf(error: unknown, text: string): number | null {
   return /end of/i.test(said) ? text.split('\n').length : null;
 }
 
-/** Parses numbers written as strings, by the schema: "3.50", "٣٫٥". Others stay strings and fail validation later. */
+/**
+ * Parses numbers written as strings where the schema expects a number: "3.50", "٣٫٥". Unparsable strings remain and
+ * fail validation later.
+ */
 function withNumbers(schema: Schema, value: unknown): unknown {
   const { type, items, properties } = schema;
   if (typeof value === 'string') return type === 'number' || type === 'integer' ? asNumber(schema, value) : value;

@@ -1,7 +1,7 @@
 /**
- * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0; the price is then multiplied by `1 −
- * offPrice`. With sub-items the chosen sub-item's price counts; a missing sub-item costs 0. Results are integer
- * thousandths, rounded half up. (docs/spec/domain.md#sale-prices)
+ * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0; it multiplies the price by `1 −
+ * offPrice`. If an item has sub-items, the chosen one determines the price, and an unknown one costs 0. Results are
+ * integer thousandths, rounded half up. (docs/spec/domain.md#sale-prices)
  */
 import { subtractRate, toPercent, toThousandths, type Thousandths } from '../money/money.js';
 
@@ -10,7 +10,7 @@ export interface SubItemPrice {
   readonly price?: number | null | undefined;
 }
 
-/** The part of an item that its price needs. */
+/** The properties of an item that determine its price. */
 export interface PricedItem {
   readonly price?: number | null | undefined;
   readonly sale?:
@@ -18,7 +18,7 @@ export interface PricedItem {
   readonly subItems?: readonly SubItemPrice[] | null | undefined;
 }
 
-/** A card's price: `original` is null without a sale; `startsFrom` adds «يبدأ من» before the price. */
+/** The price on a card: `original` is null without a sale; if `startsFrom`, the card shows «يبدأ من» before the price. */
 export interface DisplayedPrice {
   readonly price: Thousandths;
   readonly original: Thousandths | null;
@@ -35,7 +35,7 @@ export function isOnSale(item: PricedItem): boolean {
   return discountRate(item) > 0;
 }
 
-/** Whether the chosen sub-item determines the price. */
+/** Whether the item's price is that of the chosen sub-item. */
 export function hasSubItems(item: PricedItem): boolean {
   return (item.subItems?.length ?? 0) > 0;
 }
@@ -56,13 +56,13 @@ export function subItemSalePrices(item: PricedItem): readonly Thousandths[] {
   return (item.subItems ?? []).map((_, index) => salePrice(item, index));
 }
 
-/** The lowest sub-item price with the sale; null if none is shown. */
+/** The lowest sub-item price with the sale; null if all are 0, because a price of 0 is not shown. */
 export function startingPrice(item: PricedItem): Thousandths | null {
   const visible = subItemSalePrices(item).filter((price) => price > 0);
   return visible.length > 0 ? Math.min(...visible) : null;
 }
 
-/** The price on an item's card; null if none is shown. */
+/** The price on an item's card; null if the card shows none. */
 export function displayedPrice(item: PricedItem): DisplayedPrice | null {
   const prices = hasSubItems(item) ? subItemSalePrices(item) : [salePrice(item)];
   const lowest = Math.min(...prices.filter((price) => price > 0));

@@ -13,7 +13,7 @@ const endOf = ({ soldOutUntil }: SoldOutFields, now: number): number | null => {
   return end > now ? end : null;
 };
 
-/** The fields as they read at an instant (epoch ms): an instant that has passed reads as null. */
+/** The fields as they apply at an instant (epoch ms): a `soldOutUntil` that has passed is null. */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
   const isUntil = endOf(stored, now) !== null;
   return {
@@ -26,7 +26,10 @@ interface MenuWithItems {
   readonly sections?: Maybe<readonly { readonly items?: Maybe<readonly SoldOutFields[]> }[]>;
 }
 
-/** The next instant (epoch ms) after `now` at which a menu reads differently without an edit; null if there is none. */
+/**
+ * The next instant (epoch ms) after `now` at which an item is no longer sold out, so that the menu changes without an
+ * edit; null if there is none.
+ */
 export function nextMenuChange({ sections }: MenuWithItems, now: number): number | null {
   const ends = (sections ?? []).flatMap(({ items }) => (items ?? []).flatMap((item) => endOf(item, now) ?? []));
   return ends.reduce<number | null>((next, end) => (next === null || end < next ? end : next), null);

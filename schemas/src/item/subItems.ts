@@ -11,7 +11,7 @@ interface CodedSubItem {
 export const sizeCodesOf = (subItems: readonly CodedSubItem[]): ReadonlySet<string> =>
   new Set(subItems.flatMap(({ code }) => (code ? [code] : [])));
 
-/** A code that stands twice, or a second sub-item that is chosen at first; `path` is a JSON pointer from the list. */
+/** Finds a repeated size code or a second preselected sub-item; `path` is a JSON pointer into the list. */
 export function subItemsProblem(
   subItems: readonly CodedSubItem[],
 ): { readonly path: string; readonly message: LocalizedText } | null {

@@ -37,7 +37,7 @@ interface HideableCombo {
   readonly choices?: Maybe<readonly { readonly of: readonly { readonly item: string }[] }[]>;
 }
 
-/** The part of a menu that visibility needs. */
+/** The properties of a menu that visibility depends on. */
 export interface HideableMenu {
   readonly sections?: Maybe<readonly HideableSection[]>;
   readonly combos?: Maybe<readonly HideableCombo[]>;
@@ -45,7 +45,7 @@ export interface HideableMenu {
   readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean> }>;
 }
 
-/** Fields for the menu's admins and staff only. */
+/** Fields that only the menu's admins and staff may see. */
 export const OWNER_ONLY_MENU_FIELDS = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;
@@ -92,7 +92,7 @@ const publicSection = (section: HideableSection) => ({
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
-/** A combo without hidden items. Its choices keep their indexes, which picks refer to. */
+/** A combo without hidden items. Its choices keep their indexes, because picks refer to them. */
 const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
   ...combo,
   items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
@@ -115,9 +115,10 @@ function publicGroups(groups: readonly HideableGroup[], sections: readonly Hidea
 }
 
 /**
- * The menu as visitors receive it: without hidden sections, items, galleries and extras, unused groups of extras,
- * empty gallery slots and owner-only fields. Combos keep what is visible of their items and choices; one without any
- * is omitted. Other properties pass through, so that a new field reaches visitors without an edit here.
+ * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of
+ * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
+ * without any visible item is omitted. Other properties are copied, so that a new field reaches visitors without a
+ * change here.
  */
 export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M>;
 export function publicMenu(menu: HideableMenu): object {

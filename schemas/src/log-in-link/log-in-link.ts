@@ -1,6 +1,6 @@
 /**
- * One-time log-in links: valid for a day, without a password. Staff create them, and the recipient confirms the log-in
- * with a button. (docs/spec/api.md#log-in-links; docs/decisions/035-one-time-links.md)
+ * One-time links that log a user in without a password, valid for a day. Staff create them, and the recipient
+ * confirms the log-in with a button. (docs/spec/api.md#log-in-links; docs/decisions/035-one-time-links.md)
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
@@ -11,7 +11,7 @@ export const LOG_IN_LINK_TTL_HOURS = 24;
 
 const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
-/** A new link; its token can't be read again. */
+/** A new link. Its token is returned only here. */
 export const logInLinkSchema = {
   $id: 'LogInLink',
   title: 'رابط دخول لمرة واحدة',

@@ -1,18 +1,18 @@
 /** URLs that log somebody in. (docs/spec/staff-console.md#log-in-link-generator) */
 
-/** The page of one-time links. */
+/** The page that one-time links open. */
 export const ONE_TIME_LOG_IN_PATH = '/login/once';
 
 const withoutTrailingSlash = (origin: string) => origin.replace(/\/+$/, '');
 
-/** The generator's link: the log-in page with both fields filled in. It contains the password in plain text. */
+/** The link to the log-in page with both fields filled in. It contains the password in plain text. */
 export function prefilledLogInLink(origin: string, username: string, password: string): string {
   return `${withoutTrailingSlash(origin)}/login?${new URLSearchParams({ username, password }).toString()}`;
 }
 
 /**
- * The URL of a one-time link. The token is in the fragment, which browsers do not send: neither in requests, nor to
- * link previews, nor as a referrer.
+ * The URL of a one-time link. The token is in the fragment, because browsers send the fragment neither in requests
+ * (so link previews do not receive it) nor as a referrer.
  */
 export function oneTimeLink(origin: string, token: string): string {
   return `${withoutTrailingSlash(origin)}${ONE_TIME_LOG_IN_PATH}#${token}`;

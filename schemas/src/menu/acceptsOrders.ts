@@ -1,8 +1,8 @@
-/** Whether orders from a menu reach its venue. (docs/spec/domain.md#menus-that-cannot-receive-orders) */
+/** Whether a menu's venue can receive orders. (docs/spec/domain.md#menus-that-cannot-receive-orders) */
 import { hasInbox } from '../order-state/settings.js';
 import { messagingLink } from './links.js';
 
-/** The part of a menu that this needs. */
+/** The properties of a menu that these functions use. */
 export interface MenuPurchaseSettings {
   readonly settings?:
     | {
@@ -14,13 +14,13 @@ export interface MenuPurchaseSettings {
   readonly institution?: { readonly whatsapp?: string | null | undefined } | null | undefined;
 }
 
-/** Whether purchases are enabled without a way to receive orders, which the owner must add. */
+/** Whether purchases are enabled although the venue has no way to receive orders. The owner must then add one. */
 export function cannotReceiveOrders({ settings, institution }: MenuPurchaseSettings): boolean {
   if (settings?.doMenuPurchase === false || hasInbox({ settings })) return false;
   return messagingLink(institution?.whatsapp, '') === null;
 }
 
-/** Whether visitors get a cart: purchases are enabled and orders arrive. */
+/** Whether visitors get a cart: purchases are enabled, and the venue can receive orders. */
 export function acceptsPurchases(menu: MenuPurchaseSettings): boolean {
   return menu.settings?.doMenuPurchase !== false && !cannotReceiveOrders(menu);
 }

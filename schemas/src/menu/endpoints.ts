@@ -13,7 +13,7 @@ const scheduleQuery = {
   properties: { schedule: { ...instantField, title: 'الموعد', 'x-en': 'Schedule' } },
 } as const satisfies ObjectSchema;
 
-/** The server tries paths in this order: those without parameters come first. */
+/** Paths without parameters come first, because the server tries the endpoints in this order. */
 export const menuEndpoints = {
   create: {
     method: 'POST',

@@ -18,7 +18,7 @@ export const enableBuyField = {
   'x-en': 'Buying',
   'x-options': switchLabels,
 } as const;
-/** How an order menu with working days handles orders while closed. */
+/** What happens to orders while the venue is closed; applies to order menus with working days. */
 export const whenClosedField = {
   type: 'string',
   title: 'الطلبات خارج ساعات العمل',

@@ -47,8 +47,8 @@ const { whatsapp } = institutionSchema.properties;
 const { instagram, x, facebook, snapchat } = contactSchema.properties;
 
 /**
- * The institution in payloads: pictures can only be removed, and a network's link must lead to that network. Stored
- * links may be invalid; pages show the safe ones.
+ * The institution in payloads. Pictures can only be removed, and a network's link must point to that network. Stored
+ * links may violate this rule; pages show only safe ones.
  */
 export const institutionUpdateSchema = {
   ...institutionSchema,

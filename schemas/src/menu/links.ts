@@ -9,15 +9,15 @@ interface NamedMenu {
 const at = (origin: string, path: string) => `${origin.replace(/\/+$/, '')}${path}`;
 const menuPath = (idOrName: string) => `/m/${encodeURIComponent(idOrName)}`;
 
-/** The page's canonical path: by username if there is one, otherwise by id. */
+/** The menu's canonical path: with its username if it has one, otherwise with its id. */
 export function canonicalPath(menu: NamedMenu): string {
   return menuPath(menu.username || (menu._id ?? ''));
 }
 
 /**
- * The page's path for its owner, which bypasses CDN copies that may be older than the last save.
+ * The page's path for its owner. It bypasses the CDN, whose copy may be older than the last save.
  * @param path with or without a query
- * @param revision absent without a CDN: returns the ordinary path
+ * @param revision undefined if there is no CDN; the path is then returned unchanged
  */
 export function uncachedPath(path: string, revision: number | undefined): string {
   return revision === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}rev=${revision}`;
@@ -35,18 +35,18 @@ export function adminLink(origin: string, menuId: string): string {
   return at(origin, `${menuPath(menuId)}/admin`);
 }
 
-/** The page of a cart, and later its receipt. */
+/** The URL of a cart's page, which becomes the receipt after submission. */
 export function cartLink(origin: string, cartId: string): string {
   return at(origin, `/cart/${encodeURIComponent(cartId)}`);
 }
 
-// Spaces, control characters, backslashes and quotes are not allowed in a URL; browsers silently drop or correct some
-// of them.
+// Excludes spaces, control characters, backslashes and quotes, because browsers silently remove or convert some of
+// them.
 const WEB_LINK = /^https?:\/\/[^\s\p{C}\\"<>`]+$/iu;
 
 /**
- * A typed URL, or null unless it is a complete `https:` or `http:` one. URLs with a username or password are
- * rejected: `https://bank.example@evil.example` leads elsewhere than it appears to.
+ * The typed URL, or null unless it is a complete `https:` or `http:` URL. URLs with a username or password are
+ * rejected, because `https://bank.example@evil.example` does not lead to the bank.
  */
 export function safeUrl(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? '';
@@ -67,8 +67,8 @@ export function telLink(phone: string | null | undefined): string | null {
 }
 
 /**
- * The business's WhatsApp link with a message, or null if the link is not safe. Replaces a text that the link already
- * has.
+ * The business's WhatsApp link with a message, or null if the link is not safe. Replaces a message that the link
+ * already contains.
  */
 export function messagingLink(whatsapp: string | null | undefined, text: string): string | null {
   const safe = safeUrl(whatsapp);

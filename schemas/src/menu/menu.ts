@@ -34,7 +34,7 @@ export const menuSchema = {
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000, readOnly: true },
-    /** When the menu closes to visitors; null while it is active. */
+    /** When the menu becomes invisible to visitors; null while it is active. */
     inactiveFrom: { type: ['string', 'null'], format: 'iso-instant', readOnly: true, 'x-list': false },
   },
 } as const satisfies ObjectSchema;
@@ -63,7 +63,7 @@ export const fullMenuSchema = withProperties(
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
     extraGroups: { type: 'array', items: extraGroupSchema },
     admins: { type: 'array', items: { type: 'string' } },
-    /** Increases with every change of the menu. Returned if there is a CDN, for links that bypass its copies. */
+    /** Increases with every change of the menu. Present if there is a CDN, for links that bypass it. */
     revision: { type: 'integer', readOnly: true },
     menuVisitors: {
       type: 'object',

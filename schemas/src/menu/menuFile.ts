@@ -16,10 +16,10 @@ import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 
-/** Increases when older versions can no longer read the format. */
+/** Increases with every change that older versions can't read. */
 export const MENU_FILE_VERSION = 1;
 
-/** A public id; without one, the import assigns a new id. */
+/** The public id; if absent, the import assigns a new one. */
 const _id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
 /** A picture's name in the archive. */
@@ -63,7 +63,7 @@ const section = withProperties(toCreateSchema(sectionSchema), {
   galleries: arrayOf(gallery, { maxItems: 500 }),
 });
 const extraGroup = withProperties(toCreateSchema(extraGroupSchema), { _id });
-/** Refers to items of the same file by id. */
+/** Contains item ids of the same file. */
 const combo = withProperties(toCreateSchema(comboSchema), {
   _id,
   items: { ...arrayOf(_id, { maxItems: 100 }), uniqueItems: true },
@@ -71,10 +71,10 @@ const combo = withProperties(toCreateSchema(comboSchema), {
 const branch = withProperties(toCreateSchema(branchSchema), { _id, location });
 const option = withProperties(toCreateSchema(receiveOptionSchema), { _id });
 
-/** The owner's content. Visitor and provider data (counts, carts, orders) is not exported. */
+/** The owner's content. Data of visitors and of the provider (counts, carts, orders) is not exported. */
 const menu = withProperties(toCreateSchema(menuSchema), {
   _id,
-  /** Former usernames, which keep redirecting to the menu. */
+  /** Former usernames, which redirect to the menu. */
   formerNames: arrayOf({ type: 'string', maxLength: 60, format: 'menu-username' } as const, { maxItems: 100 }),
   menuMainImage: picture,
   institution: withProperties(institutionSchema, { logo: picture, location }),
@@ -139,7 +139,7 @@ export function menuFileProblem({
 
 type Lists = Required<Pick<MenuInFile, 'sections' | 'combos' | 'extraGroups' | 'orderReceiveOptions'>>;
 
-/** A problem with what guests may choose. */
+/** Finds a problem with extras, combo choices or delivery areas. */
 function extrasProblem({ sections, combos, extraGroups, orderReceiveOptions }: Lists): string | null {
   const items = sections.flatMap((one) => one.items ?? []);
   const itemsById = new Map(items.flatMap(({ _id, subItems }) => (_id ? [[_id, { _id, subItems }] as const] : [])));

@@ -54,7 +54,6 @@ export const cartSettingsSchema = {
 
 export type Currency = 'JOD' | 'USD';
 
-/** The defaults of a new menu. */
 export const MENU_DEFAULTS = {
   currency: 'JOD',
   settings: {

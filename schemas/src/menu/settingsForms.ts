@@ -1,7 +1,7 @@
 /**
- * The forms of the settings screen, with their fields taken from the settings payload. Fields that no form names go to
- * the last form of their kind (other contacts, private settings), so that a new setting needs no further edit. Form
- * fields are flat; this module also maps them to the payload and to the menu.
+ * Divides the settings payload into the forms of the settings screen. Properties that no form lists are added to the
+ * last form of their kind (other contacts, private settings), so that a new setting needs no change here. Form fields
+ * are flat; this module also maps them to the payload and to the stored menu.
  * (docs/spec/owners-area.md#settings-screen)
  */
 import { schemaLabel } from '../core/issueMessage.js';
@@ -106,7 +106,7 @@ export const orderSettingsFormSchema = {
   properties: orders.properties,
 } as const satisfies ObjectSchema;
 
-/** In screen order. */
+/** In the order of the screen. */
 export const settingsFormSchemas = [
   colorsFormSchema,
   appearanceFormSchema,
@@ -128,7 +128,7 @@ export const settingsFormSchema = {
   properties: Object.fromEntries(settingsFormSchemas.flatMap((one: ObjectSchema) => Object.entries(one.properties))),
 } as const satisfies ObjectSchema;
 
-/** Flat payload names and the paths at which they are stored. (docs/spec/api.md#menu-settings-endpoint) */
+/** The paths at which the menu stores settings whose payload name differs. (docs/spec/api.md#menu-settings-endpoint) */
 export const STORED_SETTINGS_PATHS = {
   enableBuy: ['settings', 'doMenuPurchase'],
   showSaleSection: ['settings', 'doRenderDealsSection'],
@@ -168,7 +168,7 @@ const withValue = (values: Values, [own = '', ...rest]: Path, value: unknown): V
   [own]: rest.length === 0 ? value : withValue(isRecord(values[own]) ? values[own] : {}, rest, value),
 });
 
-/** A menu as the forms' values, by flat name. */
+/** Converts a menu to the forms' values, keyed by flat field name. */
 export function settingsFormValues(menu: MenuRow): Values {
   const [longitude, latitude] = menu.institution?.location?.geoLocation?.coordinates ?? [];
   const orders = { ...MENU_DEFAULTS.settings.orders, ...menu.settings?.orders };
@@ -177,7 +177,7 @@ export function settingsFormValues(menu: MenuRow): Values {
   return { ...Object.fromEntries(stored), lat: latitude, long: longitude };
 }
 
-/** A form's changes as a payload. */
+/** Converts a form's changes to a payload. */
 export function toSettingsPayload(changes: Values): MenuUpdateInput {
   return Object.entries(changes).reduce<Values>(
     (payload, [field, value]) => withValue(payload, PAYLOAD_PATHS.get(field) ?? [field], value),
@@ -185,7 +185,7 @@ export function toSettingsPayload(changes: Values): MenuUpdateInput {
   );
 }
 
-/** A menu's settings as a payload, with working days by name: `/workingDays/sun/start`. */
+/** A menu's settings as a payload. Working days are keyed by day, so that paths are stable: `/workingDays/sun/start`. */
 export const settingsPayloadOf = (menu: MenuRow): Values => ({
   ...toSettingsPayload(settingsFormValues(menu)),
   workingDays: Object.fromEntries((menu.workingDays ?? []).map((entry) => [entry.day, entry])),
@@ -200,7 +200,7 @@ export function formFieldAt(path: string): string {
   return found ? `/${found[0]}` : path;
 }
 
-/** A field's label and, for a choice, its value's label: the summary line of a collapsed form. */
+/** A field's label with the label of its value, for the summary line of a collapsed form. */
 export function settingSummary(
   formSchema: ObjectSchema,
   field: string,

@@ -1,4 +1,4 @@
-/** The owner's first details of a new menu. (docs/spec/public-site.md#menu-initialisation) */
+/** The details that an owner enters first for a new menu. (docs/spec/public-site.md#menu-initialisation) */
 import { locationField, phoneField } from '../core/fields.js';
 import { INVALID_PHONE } from '../core/phoneMessages.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';

@@ -1,6 +1,6 @@
 /**
- * Social network and WhatsApp links as owners type them: complete, without scheme, as a username, or (WhatsApp) as a
- * phone number. (docs/spec/domain.md#institution-and-contacts)
+ * Completes social network and WhatsApp links, which owners type as a URL, without the scheme, as a username, or
+ * (WhatsApp) as a phone number. (docs/spec/domain.md#institution-and-contacts)
  */
 import { chatLink } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
@@ -8,7 +8,7 @@ import { safeUrl } from './links.js';
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
 
-/** Each network's domains; the first one hosts profiles, for networks that accept usernames. */
+/** Each network's domains. Usernames become profile URLs on the first one. */
 const DOMAINS: Readonly<Record<SocialNetwork, readonly string[]>> = {
   instagram: ['www.instagram.com', 'instagram.com', 'instagr.am'],
   facebook: ['www.facebook.com', 'facebook.com', 'fb.com', 'fb.me', 'm.me'],

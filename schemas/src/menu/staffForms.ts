@@ -14,7 +14,7 @@ const menuIdField = {
   pattern: '\\S',
 } as const;
 
-/** Create Menu, with its first admin. */
+/** The form that creates a menu with its first admin. */
 export const menuCreateFormSchema = {
   $id: 'MenuCreation',
   title: 'إنشاء قائمة',
@@ -26,7 +26,7 @@ export const menuCreateFormSchema = {
 } as const satisfies ObjectSchema;
 export type MenuCreateFormValues = TypeOf<typeof menuCreateFormSchema>;
 
-/** Menu Activation; `schedule` applies to deactivation only. */
+/** The form that activates or deactivates a menu; `schedule` applies to deactivation only. */
 export const menuActivationFormSchema = {
   $id: 'MenuActivation',
   title: 'تفعيل القوائم',
@@ -49,7 +49,7 @@ export const menuActivationFormSchema = {
 } as const satisfies ObjectSchema;
 export type MenuActivationFormValues = TypeOf<typeof menuActivationFormSchema>;
 
-/** Add Menu Admin. */
+/** The form that adds an admin to a menu. */
 export const menuAdminFormSchema = {
   $id: 'MenuAdminForm',
   title: 'إضافة مدير للقائمة',
@@ -61,7 +61,7 @@ export const menuAdminFormSchema = {
 } as const satisfies ObjectSchema;
 export type MenuAdminFormValues = TypeOf<typeof menuAdminFormSchema>;
 
-/** The menu named by an id, a username, or a pasted URL of one of its pages. */
+/** Extracts a menu's id or username from a typed text, which may also be the URL of one of its pages. */
 export function parseMenuReference(text: string): string {
   const typed = text.trim();
   return /\/m\/([A-Za-z0-9_-]{1,60})(?:[/?#]|$)/.exec(typed)?.[1] ?? typed;

@@ -1,4 +1,4 @@
-/** The owner's changes of a menu: one payload with flat names. (docs/spec/api.md#menu-settings-endpoint) */
+/** The payload with which owners change a menu. (docs/spec/api.md#menu-settings-endpoint) */
 import { latitudeField, longitudeField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { workingDayUpdateSchema } from '../working-day/working-day.js';
@@ -18,7 +18,7 @@ import { institutionUpdateSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 import { colorsSchema } from './settings.js';
 
-/** The settings payload: flat names, merged into the stored values. (docs/spec/api.md#menu-settings-endpoint) */
+/** Has flat names; the server merges it into the stored values. */
 export const menuUpdateSchema = {
   $id: 'MenuChanges',
   title: 'الإعدادات',

@@ -5,7 +5,7 @@ import { toLatinDigits } from '../text/digits.js';
 const ID = /^[a-z0-9]{24}$/;
 const USERNAME = /^[a-z0-9_-]{3,30}$/;
 
-/** Words used in page and API paths, and property names of every JavaScript object. */
+/** Words that page and API paths use, and the property names that every JavaScript object inherits. */
 export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
   `
   admin admins admin-ui api app assets auth backup branches bulk cart carts cms combos conditions constructor data
@@ -23,7 +23,7 @@ export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
 /** Why a username is invalid. */
 export type MenuUsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
 
-/** Whether a text has the format of a public id, which a username may not have. */
+/** Whether a text has the format of a public id. Usernames must not have it. */
 export function isMenuId(text: string): boolean {
   return ID.test(text);
 }
@@ -46,7 +46,7 @@ export function isMenuUsername(text: string): boolean {
   return menuUsernameProblem(text) === null;
 }
 
-/** Whether a username is available; if not, the reason in the reader's language. */
+/** The result of checking whether a username is available; if not, with the reason in the reader's language. */
 export const usernameCheckSchema = {
   $id: 'UsernameCheck',
   type: 'object',

@@ -1,7 +1,7 @@
 /**
- * Money in integer thousandths of the currency unit, never in binary fractions. The API uses numbers in the menu's
- * currency with at most three decimals. Prices are displayed with two decimals, rounded half up, amounts due exactly,
- * followed by `JD` or `$`. (docs/spec/domain.md#money)
+ * Calculates and formats money in integer thousandths of the currency unit, never in binary fractions. In the API,
+ * amounts are numbers with at most three decimals. Prices are displayed with two decimals, rounded half up; amounts
+ * due are displayed exactly. The unit `JD` or `$` follows the amount. (docs/spec/domain.md#money)
  */
 import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';
@@ -11,7 +11,7 @@ export type Thousandths = number;
 
 type Currency = 'JOD' | 'USD';
 
-/** A displayed price: the amount in Latin digits and the currency unit after it. */
+/** A price for display: the amount in Latin digits, and the currency unit to show after it. */
 export interface MoneyParts {
   readonly amount: string;
   readonly unit: 'JD' | '$';
@@ -46,7 +46,7 @@ function divideHalfUp(numerator: bigint, denominator: bigint): number {
  */
 export function toThousandths(value: number | null | undefined): Thousandths {
   if (value == null || !Number.isFinite(value)) return 0;
-  // A fast path for most prices, which need no rounding; pages hold hundreds of them. (Adding 0 turns -0 into 0.)
+  // A fast path for most prices, which need no rounding: a page has hundreds of them. (Adding 0 turns -0 into 0.)
   const thousandths = Math.round(value * 1000);
   if (thousandths / 1000 === value) return thousandths + 0;
   const { digits, scale } = decimalOf(value);
@@ -77,13 +77,16 @@ export function toPercent(rate: number): number {
   return divideHalfUp(digits * 10_000n, 10n ** BigInt(scale)) / 100;
 }
 
-/** Formats a percentage, equally in both languages: `'12.5%'`. */
+/** Formats a percentage: `'12.5%'` in both languages. */
 export const formatPercent = (percent: number): string => `${formatCount(percent)}%`;
 
-/** A percentage isolated for use in a sentence: next to Arabic letters its sign would move to the other side. */
+/**
+ * A percentage for use inside a sentence. It is isolated, because next to Arabic letters its sign would move to the
+ * other side.
+ */
 export const formatPercentIsolated = (percent: number): string => isolateLtr(formatPercent(percent));
 
-/** The amount for inputs and machines: two decimals rounded half up, including zero, without separators: `'1250.00'`. */
+/** The amount for inputs and machines: two decimals rounded half up, no separators: `'1250.00'`. */
 export function formatPlainAmount(thousandths: Thousandths): string {
   const hundredths = Math.floor((thousandths + 5) / 10);
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
@@ -93,7 +96,7 @@ export function formatPlainAmount(thousandths: Thousandths): string {
 /** Inserts thousands separators: `'1,250.00'`. */
 const groupThousands = (amount: string) => amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
 
-/** The amount for display, with two decimals rounded half up, including zero: `'4.40'`, `'1,250.00'`. */
+/** The amount for display: two decimals rounded half up, with separators: `'4.40'`, `'1,250.00'`. */
 export function formatAmount(thousandths: Thousandths): string {
   return groupThousands(formatPlainAmount(thousandths));
 }
@@ -103,7 +106,10 @@ export function formatExactAmount(thousandths: Thousandths): string {
   return thousandths % 10 === 0 ? formatAmount(thousandths) : groupThousands(fromThousandths(thousandths).toFixed(3));
 }
 
-/** An exact amount in JD inside a sentence: left-to-right marks on both sides keep its order in Arabic text. */
+/**
+ * An exact amount in JD for use inside a sentence: left-to-right marks on both sides preserve its order in Arabic
+ * text.
+ */
 export function formatMoneyIsolated(thousandths: Thousandths): string {
   return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD')}\u200e`;
 }

@@ -1,4 +1,4 @@
-/** The issue of a number sent as ambiguous text; its message lists the readings. */
+/** Adds the possible readings to the issue of a number that was sent as an ambiguous text, for its message. */
 import type { ValidationIssue } from '../core/validationIssue.js';
 import { parseNumber } from './parseNumber.js';
 

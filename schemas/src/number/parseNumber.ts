@@ -1,17 +1,18 @@
 /**
- * Parses numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. Ambiguous texts
- * are not guessed. (docs/spec/domain.md#numbers-as-typed) Every number field of the apps parses its text with `parseNumber`.
+ * Parses numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. It does not
+ * guess if a text is ambiguous. Every number field of the apps uses `parseNumber`.
+ * (docs/spec/domain.md#numbers-as-typed)
  */
 import { toLatinDigits } from '../text/digits.js';
 
 export type ParsedNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
-  /** The user must choose among the readings that the field accepts, smallest first. */
+  /** The user must choose one of the readings within the limits; the smallest comes first. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly number[] }
   | { readonly kind: 'none' };
 
-/** A field's limits; a schema fits. Readings outside of them are not offered. */
+/** The limits of a field, such as its schema. Readings outside of them are not offered. */
 export interface NumberLimits {
   readonly type?: unknown;
   readonly minimum?: number;
@@ -21,7 +22,7 @@ export interface NumberLimits {
 /** A sign, groups of digits separated by single marks, and optionally a trailing decimal mark. */
 const WRITTEN = /^([-+]?) ?(\d*(?:[.,٬ ]\d+)*)([.,]?)$/;
 
-/** Latin digits, one character per kind of mark, no invisible characters. */
+/** Converts to Latin digits and one character per kind of mark, and removes invisible characters. */
 const tidy = (text: string) =>
   toLatinDigits(text)
     .replace(/\p{Cf}/gu, '')
@@ -38,7 +39,7 @@ const areThousands = ([first = '', ...others]: readonly string[]) =>
 const fits = (value: number, { type, minimum = -Infinity, maximum = Infinity }: NumberLimits) =>
   value >= minimum && value <= maximum && (type !== 'integer' || Number.isInteger(value));
 
-/** The possible readings of digit groups as decimal texts: one if unambiguous, several or none otherwise. */
+/** The possible readings of groups of digits, as decimal texts: one if unambiguous, otherwise several or none. */
 function readingsOf(groups: readonly string[], marks: readonly string[]): { sure: boolean; texts: readonly string[] } {
   const joined = groups.join('');
   const last = marks.at(-1);
@@ -60,8 +61,8 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
 }
 
 /**
- * The number that a typed text means. `1,250` is 1.25 or 1250: a field that accepts only one of them reads that one,
- * others ask. `4 50` always needs an answer.
+ * Parses a typed number. `1,250` can mean 1.25 or 1250: if the limits allow only one of them, the result is that one,
+ * otherwise it is ambiguous. `4 50` is always ambiguous.
  */
 export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumber {
   const plain = tidy(text);

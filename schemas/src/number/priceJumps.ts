@@ -1,5 +1,5 @@
 /**
- * Price changes large enough to suggest a typing error; the user confirms them before saving.
+ * Finds price changes that are large enough to suggest a typing error; the user confirms them before saving.
  * (docs/spec/domain.md#price-jumps)
  */
 import type { Schema } from '../core/schema.js';
@@ -11,7 +11,7 @@ export interface PriceJump {
   /** A JSON pointer to the price. */
   readonly path: string;
   readonly schema: Schema;
-  /** The title of the price's row, such as a sub-item's; absent for the record's own price. */
+  /** The title of the list row that has the price, such as a sub-item; absent for the record's own price. */
   readonly title?: string;
   /** In currency units, as in the API. */
   readonly before: number;

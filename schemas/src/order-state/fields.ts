@@ -1,7 +1,10 @@
-/** The properties that a submitted cart has as an order. A separate module, because the cart's schema includes them. */
+/**
+ * The properties that a cart gets at submission, when it becomes an order. A separate module, because the cart's
+ * schema includes them.
+ */
 import { instantField } from '../core/fields.js';
 
-/** States of an order, in the order of its progress. (docs/spec/domain.md#guest-orders) */
+/** The states of an order, in chronological order. (docs/spec/domain.md#guest-orders) */
 export const GUEST_ORDER_STATES = ['pending', 'accepted', 'ready', 'done', 'rejected', 'missed', 'canceled'] as const;
 export type GuestOrderState = (typeof GUEST_ORDER_STATES)[number];
 
@@ -49,13 +52,13 @@ export const reasonTextField = {
 const optionalInstant = { ...instantField, type: ['string', 'null'] } as const;
 
 export const guestOrderFields = {
-  /** 1, 2, 3 … per menu and day; absent for a practice order. */
+  /** Starts at 1 for each menu and day; absent for practice orders. */
   number: { type: ['integer', 'null'], title: 'الرقم', 'x-en': 'Number' },
   state: stateField,
   placedAt: optionalInstant,
-  /** When a pending order counts as missed; absent if the venue need not answer. */
+  /** The deadline after which a pending order counts as missed; absent if the venue does not have to answer. */
   answerBy: optionalInstant,
-  /** When the venue promises the order to be ready. */
+  /** When the order will be ready, as promised by the venue. */
   promisedAt: optionalInstant,
   reason: reasonField,
   reasonText: reasonTextField,

@@ -1,6 +1,9 @@
-/** How a venue takes orders. (docs/spec/domain.md#guest-orders) */
+/** The settings that determine how a venue receives orders. (docs/spec/domain.md#guest-orders) */
 
-/** `whatsapp`: a message carries the order, the inbox only records it. `inbox`: the venue answers there. */
+/**
+ * `whatsapp`: the guest sends the order as a message, and the inbox only records it. `inbox`: the venue answers in
+ * the inbox. `both`: both.
+ */
 export const ORDER_MODES = ['whatsapp', 'inbox', 'both'] as const;
 export type OrderMode = (typeof ORDER_MODES)[number];
 
@@ -16,7 +19,7 @@ export const orderModeField = {
   },
 } as const;
 
-/** The venue's time to answer. */
+/** How long the venue has to answer an order. */
 export const answerMinutesField = {
   type: 'integer',
   title: 'مهلة الرد (دقائق)',
@@ -32,7 +35,7 @@ export const autoAcceptField = {
   'x-options': { true: { ar: 'نعم', en: 'Yes' }, false: { ar: 'لا', en: 'No' } },
 } as const;
 
-/** The preparation time that an acceptance promises unless it names another. */
+/** The default preparation time when the venue accepts an order. */
 export const prepMinutesField = {
   type: 'integer',
   title: 'مدة التحضير (دقائق)',
@@ -46,9 +49,9 @@ interface OrderSettings {
     { readonly orders?: { readonly mode?: string | null | undefined } | null | undefined } | null | undefined;
 }
 
-/** Whether orders are answered in the inbox. */
+/** Whether the venue answers orders in the inbox. */
 export const hasInbox = ({ settings }: OrderSettings): boolean =>
   settings?.orders?.mode === 'inbox' || settings?.orders?.mode === 'both';
 
-/** Whether a message carries orders to the venue. */
+/** Whether guests send orders as messages. */
 export const usesMessages = ({ settings }: OrderSettings): boolean => settings?.orders?.mode !== 'inbox';

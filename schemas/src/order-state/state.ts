@@ -1,7 +1,7 @@
 /** The state machine of guest orders. (docs/spec/domain.md#guest-orders) */
 import type { GuestOrderState } from './fields.js';
 
-/** The states that the venue can move an order to. `accepted` again sets a later time. */
+/** The states to which the venue can move an order. Moving from `accepted` to `accepted` changes the promised time. */
 const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
   pending: ['accepted', 'rejected', 'canceled'],
   accepted: ['accepted', 'ready', 'canceled'],
@@ -18,18 +18,18 @@ export const canMove = (from: GuestOrderState, to: GuestOrderState): boolean => 
 /** Whether the guest may cancel an order. */
 export const canGuestCancel = (state: GuestOrderState): boolean => state === 'pending';
 
-/** States that no move leaves. */
+/** Whether the venue can't move an order out of this state. */
 export const isFinal = (state: GuestOrderState): boolean => VENUE_MOVES[state].length === 0;
 
-/** The part of an order that determines its state. Instants are ISO 8601. */
+/** The stored properties that determine an order's state. Instants are ISO 8601. */
 export interface StoredState {
   readonly state: GuestOrderState;
   readonly answerBy?: string | null | undefined;
 }
 
 /**
- * The state at an instant (epoch ms): a pending order is missed from its deadline on. It is judged at each read, so
- * that no job can forget it.
+ * The state at an instant (epoch ms). A pending order becomes `missed` at its deadline. This is computed on every
+ * read instead of by a job, which could be late.
  */
 export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrderState {
   return state === 'pending' && answerBy && Date.parse(answerBy) <= now ? 'missed' : state;

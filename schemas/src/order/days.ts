@@ -1,4 +1,4 @@
-/** Calendar days of orders, in the provider's time zone. */
+/** Calendar days of subscription orders, in the provider's time zone. */
 import { todayIn } from '../cart/dates.js';
 import { DEFAULT_TIME_ZONE, fromWallClock } from '../working-day/timeZone.js';
 

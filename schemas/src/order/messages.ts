@@ -1,7 +1,7 @@
 /**
- * Staff's messages to clients: four editable templates. A template has placeholders in braces, `{الاسم}`; a line with
- * a placeholder that the order has no value for is omitted. Messages are in Arabic in every interface language,
- * because clients read them. (docs/spec/staff-console.md#messages)
+ * Messages that staff send to clients, from four editable templates. Placeholders are in braces, `{الاسم}`; a line is
+ * omitted if the order has no value for one of its placeholders. Messages are always in Arabic, because clients read
+ * them. (docs/spec/staff-console.md#messages)
  */
 import { formatDate } from '../cart/dates.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
@@ -15,8 +15,8 @@ export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuR
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * Whether a client may be told that the menu is ready: only while they can open it. A cancelled order has no menu to
- * offer, and a stopped or deleted menu answers 404.
+ * Whether staff may tell a client that the menu is ready: only while the client can open it. A cancelled order offers
+ * no menu, and a stopped or deleted menu answers 404.
  */
 export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
   status === 'ready' && !canceled && menu?.active === true;
@@ -87,9 +87,9 @@ const namesIn = (template: string): readonly string[] =>
 
 /** A template's invalid and missing placeholders. */
 export interface TemplateProblems {
-  /** Used, but not available in this message. */
+  /** Placeholders that the template uses but this message does not have. */
   readonly unknown: readonly string[];
-  /** Required, but not used. */
+  /** Placeholders that the template must use but does not. */
   readonly missing: readonly string[];
 }
 
@@ -103,13 +103,13 @@ export function templateProblems(kind: MessageKind, template: string): TemplateP
   };
 }
 
-/** Left-to-right marks on both sides keep digits in order within Arabic text. */
+/** Left-to-right marks on both sides keep the digits in order within Arabic text. */
 const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
-/** An order's values for the placeholders; null if it has none. */
+/** An order's value for each placeholder; null if the order has none. */
 export type MessageValues = Readonly<Record<MessageField, string | null>>;
 
-/** Fills in a template. Inserted values are not parsed again, and unknown placeholders stay unchanged. */
+/** Fills in a template. Placeholders inside inserted values are not replaced, and unknown ones remain as text. */
 export function fillMessage(template: string, values: MessageValues): string {
   const valueOf = (name: string) => {
     const field = fieldNamed.get(name);
@@ -147,7 +147,10 @@ export function messageValues(order: Order, { origin, date }: MessageSettings): 
   };
 }
 
-/** The link that opens the message to a phone number, or null for an invalid number. Opening it sends nothing. */
+/**
+ * A link that opens WhatsApp with the message for a phone number; null if the number is invalid. The user still has
+ * to send it.
+ */
 export function messageLink(phone: string, text: string): string | null {
   return messagingLink(chatLink(phone), text);
 }

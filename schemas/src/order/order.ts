@@ -35,7 +35,7 @@ export const orderSchema = {
     },
     totalAmount: totalField,
     payments: { type: 'array', title: 'الدفعات', 'x-en': 'Payments', readOnly: true, items: paymentSchema },
-    /** The paid fraction, 0 to 1; exactly 1 if nothing is outstanding. */
+    /** The paid fraction from 0 to 1; exactly 1 if nothing is outstanding. */
     totalOnPaid: {
       type: 'number',
       title: 'نسبة المدفوع',
@@ -129,7 +129,7 @@ export const orderQuerySchema = {
   'x-en': 'Order filters',
   type: 'object',
   properties: {
-    /** Searches client, phone, username, venue and order number, with tolerant matching. */
+    /** Searches the client, phone, username, venue and order number, with tolerant matching. */
     q: {
       type: 'string',
       title: 'بحث: عميل أو هاتف أو قائمة أو رقم',
@@ -147,7 +147,7 @@ export const orderQuerySchema = {
     top: { ...fraction, title: 'نسبة المدفوع', 'x-en': 'Paid exactly' },
     topGt: { ...fraction, title: 'المدفوع أكثر من', 'x-en': 'Paid more than' },
     topLt: { ...fraction, title: 'المدفوع أقل من', 'x-en': 'Paid less than' },
-    /** Default: orders that are not cancelled. */
+    /** If absent, cancelled orders are omitted. */
     canceled: {
       type: 'string',
       title: 'الملغاة',
@@ -166,7 +166,7 @@ export const orderQuerySchema = {
 } as const satisfies ObjectSchema;
 export type OrderQuery = TypeOf<typeof orderQuerySchema>;
 
-/** `subscribtion` is the contract's spelling. */
+/** The contract spells it `subscribtion`. */
 export const orderEndpoints = {
   list: {
     method: 'GET',

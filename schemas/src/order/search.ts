@@ -3,7 +3,7 @@ import { toE164 } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
 import { createMatcher, toSearchable } from '../text/search.js';
 
-/** The searched fields. */
+/** The fields of an order that are searched. */
 export interface SearchableOrder {
   readonly number: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface SearchableOrder {
   readonly venue: string;
 }
 
-/** Minimum number of digits for phone search: shorter sequences match nearly every number. */
+/** Minimum number of digits for a phone search, because fewer digits match nearly every number. */
 const MIN_PHONE_DIGITS = 4;
 
 const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
@@ -23,7 +23,7 @@ function dialledForms(phone: string): readonly string[] {
   return [digitsOf(phone), international, international.replace(/^962/, '0')];
 }
 
-/** Creates a matcher for a query. A number matches that order, and phone numbers that contain it. */
+/** Creates a matcher for a query. A number matches the order with this number, and phone numbers that contain it. */
 export function createOrderMatcher(query: string): (facts: SearchableOrder) => boolean {
   const text = toLatinDigits(query).trim();
   const isNumeric = /^[#+]?[\d\s().-]+$/.test(text);

@@ -1,6 +1,6 @@
-/** The addresses of the admin application's pages; the server answers others with 404. */
+/** The paths of the admin application's pages; the server answers other paths with 404. */
 
-/** The screens of the owner's area in navigation order: `/m/{menu}/admin/{screen}`. */
+/** The owner's screens in navigation order: `/m/{menu}/admin/{screen}`. */
 export const OWNER_SCREENS = [
   'review',
   'orders',
@@ -19,7 +19,7 @@ export const OWNER_SCREENS = [
 ] as const;
 export type OwnerScreen = (typeof OWNER_SCREENS)[number];
 
-/** The tabs of the staff console: `/ordering-manager/{screen}`; the first one is at the root. */
+/** The tabs of the staff console: `/ordering-manager/{screen}`. The first tab has no path segment. */
 export const STAFF_SCREENS = [
   '',
   'createOrder',
@@ -34,7 +34,7 @@ export type StaffScreen = (typeof STAFF_SCREENS)[number];
 
 export interface AdminPage {
   readonly area: 'owner' | 'staff';
-  /** Whether there is a screen at this address. */
+  /** Whether a screen exists at this path. */
   readonly exists: boolean;
 }
 
@@ -44,7 +44,7 @@ const STAFF = /^\/ordering-manager(?:\/(.*))?$/;
 const hasScreen = (screens: readonly string[], path: string | undefined) =>
   ['', 'login', ...screens].includes((path ?? '').replace(/\/$/, ''));
 
-/** The admin application's page at a path without query; null if the path belongs to another part. */
+/** The admin application's page at a path (without query); null if another part of the product handles the path. */
 export function adminPageAt(path: string): AdminPage | null {
   const owner = OWNER.exec(path);
   if (owner) return { area: 'owner', exists: hasScreen(OWNER_SCREENS, owner[1]) };

@@ -21,7 +21,7 @@ export interface SiteRequest {
 /** A menu as visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
 
-/** The known details of a menu during its setup. */
+/** The details of a menu that is not set up yet. */
 export interface MenuToSetUp {
   readonly _id: string;
   readonly username: string;
@@ -41,7 +41,7 @@ export interface AccountData {
   readonly account: Account | null;
   /** The account's sessions; on the page `me` only. */
   readonly sessions: readonly Session[];
-  /** The path of this site to return to after log-in. */
+  /** The path on this site to which the page returns after log-in. */
   readonly next: string | null;
   /** The credentials in a log-in link; null without one. */
   readonly filled: { readonly username: string; readonly password: string } | null;
@@ -54,11 +54,11 @@ export interface CartData {
   readonly kind: 'cart';
   /** Null if the cart does not exist. */
   readonly cart: Cart | null;
-  /** Whether the cart is open; a submitted one is a receipt. */
+  /** Whether the cart is open; a submitted cart is a receipt. */
   readonly rty: boolean;
-  /** The path of the visitor's last menu, if it is known without a cart. */
+  /** The path of the menu that the visitor last opened; for the page without a cart. */
   readonly back: string | null;
-  /** What can still be had of a rejected order. */
+  /** The lines of a rejected order that can still be ordered. */
   readonly repeat?: RepeatPreview | null;
 }
 
@@ -84,7 +84,7 @@ export interface ServiceData {
   readonly kind: 'service';
   readonly page: ServicePageName;
   readonly provider: Provider;
-  /** The signed-in user's name; null for a visitor. */
+  /** The signed-in user's name; null if not signed in. */
   readonly reader: string | null;
 }
 
@@ -95,8 +95,8 @@ export const SERVICE_ROUTES = { landing: '/', conditions: '/conditions' } as con
 >;
 
 /**
- * `inactive`: the menu exists but is closed by its owner or the provider. `none`: not found. `unavailable`: can't be
- * determined at the moment.
+ * `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is no menu. `unavailable`:
+ * the server can't tell at the moment.
  */
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: SiteMenu }
@@ -111,13 +111,13 @@ export interface SitePage {
   readonly status: 200 | 404 | 503;
   /** The whole document. */
   readonly html: string;
-  /** The content of the document's only `<style>`, for its hash in the Content Security Policy. */
+  /** The content of the document's only `<style>`. The Content Security Policy contains its hash. */
   readonly style: string;
-  /** The epoch ms at which the page expires by time alone; null if never. */
+  /** The epoch ms at which the page becomes outdated without an edit; null if never. */
   readonly validUntil: number | null;
 }
 
-/** The renderer that the site's build exports to the front server. */
+/** The renderer, which the site's build exports for the front server. */
 export interface SiteRenderer {
   readonly render: (request: SiteRequest, data: SiteData) => SitePage;
   /** The web app manifest of a menu, as JSON. */

@@ -1,16 +1,16 @@
 /**
- * The payment status of an order. Amounts are integer thousandths, ratios fractions from 0 to 1.
+ * Computes the payment status of an order. Amounts are integer thousandths; ratios are fractions from 0 to 1.
  * (docs/spec/domain.md#payments)
  */
 import { toPercent, multiplyByRate, type Thousandths } from '../money/money.js';
 
-/** The share of the total due as the first payment. */
+/** The minimum first payment as a share of the total. */
 export const MINIMUM_PAYMENT_RATE = 0.25;
 
 /** The meaning of a row's colour; the staff console defines the colours. */
 export type PaymentLevel = 'paid' | 'scarce' | 'low' | 'half' | 'most';
 
-/** Which payment to request. */
+/** Which payment staff request next. */
 export type PaymentRequestKind = 'first' | 'last';
 
 /** paid / total. A total of 0 counts as paid; 1 means paid in full. */
@@ -24,7 +24,7 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
   return Math.max(0, total - paid);
 }
 
-/** The ratio in whole percent, rounded down: 100 means paid in full. */
+/** The ratio in whole percent, rounded down so that 100 always means paid in full. */
 export function paidPercent(ratio: number): number {
   return ratio >= 1 ? 100 : Math.min(99, Math.floor(toPercent(ratio)));
 }
@@ -41,12 +41,12 @@ export function minimumPayment(total: Thousandths): Thousandths {
   return multiplyByRate(total, MINIMUM_PAYMENT_RATE);
 }
 
-/** The outstanding part of the first payment; 0 once it is paid. (docs/spec/domain.md#payments) */
+/** The amount still missing to the minimum first payment; 0 once it is paid. (docs/spec/domain.md#payments) */
 export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousandths {
   return outstanding(paid, minimumPayment(total));
 }
 
-/** The first payment is due until the minimum is paid, then the last; null if nothing is outstanding. */
+/** Which payment is due: the first until the minimum is paid, then the last; null if nothing is outstanding. */
 export function duePaymentRequest(paid: Thousandths, total: Thousandths): PaymentRequestKind | null {
   if (outstanding(paid, total) === 0) return null;
   return firstPaymentDue(paid, total) > 0 ? 'first' : 'last';

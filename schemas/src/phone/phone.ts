@@ -1,5 +1,5 @@
 /**
- * Phone numbers: any valid number, mobile or landline; Jordanian without a country code.
+ * Parses phone numbers. Any valid number is accepted, mobile or landline; without a country code it is Jordanian.
  * (docs/spec/domain.md#institution-and-contacts)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
@@ -11,7 +11,7 @@ import { toLatinDigits } from '../text/digits.js';
 export const DEFAULT_PHONE_COUNTRY = 'JO';
 
 interface PhoneOptions {
-  /** The country of numbers without a country code, ISO 3166-1 alpha-2. */
+  /** The country of numbers that have no country code, ISO 3166-1 alpha-2. */
   readonly country?: CountryCode;
 }
 
@@ -30,7 +30,7 @@ export function phoneErrorMessage(text: string, options?: PhoneOptions): Localiz
   return /^0(?!0)/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
-/** Adds the message that fits the invalid number to its issue. */
+/** Adds the specific message for an invalid number to its issue. */
 export function withCountryCodeHint(problem: ValidationIssue): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;

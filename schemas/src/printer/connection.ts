@@ -1,16 +1,16 @@
-/** Whether a printer fetches its jobs. (docs/spec/domain.md#printers) */
+/** Whether a printer is online, judged by its last poll. (docs/spec/domain.md#printers) */
 import type { Printer } from './printer.js';
 
-/** Printers ask every few seconds; without a question for this long, one counts as away. */
+/** Printers poll every few seconds; a printer that has not polled for this long counts as away. */
 export const PRINTER_SILENCE_MS = 60_000;
 
 export type PrinterConnection = 'connected' | 'away' | 'never';
 
-/** The connection of a printer at a time (Unix, ms). */
+/** A printer's connection at a time in epoch ms. */
 export function printerConnection({ lastSeenAt }: Pick<Printer, 'lastSeenAt'>, now: number): PrinterConnection {
   if (!lastSeenAt) return 'never';
   return now - Date.parse(lastSeenAt) < PRINTER_SILENCE_MS ? 'connected' : 'away';
 }
 
-/** The address that a printer polls. */
+/** The path that a printer polls. */
 export const printerPath = (token: string): string => `/print/${token}`;

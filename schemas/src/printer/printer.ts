@@ -1,4 +1,4 @@
-/** Ticket printers that fetch their jobs by Star CloudPRNT. (docs/spec/domain.md#printers) */
+/** Ticket printers that poll for their jobs with Star CloudPRNT. (docs/spec/domain.md#printers) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, titleField } from '../core/fields.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -16,7 +16,7 @@ export const printerSchema = {
   properties: {
     _id: idField,
     title: { ...titleField, title: 'الاسم', 'x-en': 'Name' },
-    /** Only lines of these sections; all lines if absent or empty. */
+    /** The ids of sections whose lines this printer prints; all lines if absent or empty. */
     sections: {
       type: 'array',
       title: 'التصنيفات',
@@ -39,7 +39,7 @@ export const printerSchema = {
         accepted: { ar: 'عند القبول', en: 'When it is accepted' },
       },
     },
-    /** In dots. */
+    /** The paper width in dots. */
     width: {
       type: 'integer',
       title: 'عرض الورق (نقاط)',
@@ -50,7 +50,7 @@ export const printerSchema = {
       'x-fallback': 576,
     },
     token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
-    /** When the printer last asked for jobs. */
+    /** When the printer last polled. */
     lastSeenAt: { ...instantField, type: ['string', 'null'], title: 'آخر اتصال', 'x-en': 'Last seen', readOnly: true },
   },
 } as const satisfies ObjectSchema;

@@ -1,4 +1,7 @@
-/** A picture that the provider offers to all owners: the contract's `pimage`. (docs/spec/domain.md#public-images) */
+/**
+ * A picture that the provider offers to all owners; the contract calls it `pimage`.
+ * (docs/spec/domain.md#public-images)
+ */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, pagingFields, pictureField, titleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';

@@ -1,6 +1,6 @@
 /**
- * The menu's QR code. It contains the link by id, which never changes, so that printed codes survive a change of the
- * username.
+ * The menu's QR code. It contains the link with the menu's id, which never changes, so that printed codes remain
+ * valid after a change of the username.
  */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema } from '../core/schema.js';

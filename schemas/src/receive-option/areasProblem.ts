@@ -1,7 +1,7 @@
 /** The rule of delivery areas that their schema can't express. (docs/spec/domain.md#delivery-areas) */
 import type { LocalizedText } from '../core/language.js';
 
-/** Only a delivery has areas; null if the option is valid. `path` is a JSON pointer. */
+/** Reports areas of an option that is not a delivery; null if the option is valid. `path` is a JSON pointer. */
 export function areasProblem(option: {
   readonly kind?: unknown;
   readonly areas?: readonly unknown[] | undefined;

@@ -1,6 +1,6 @@
 /**
- * The icons offered for receive options, by their Ionicons name. Owners may type any other name of that set; the
- * public page and the owner's area both draw it, with the same fallback for unknown names.
+ * The icons offered for receive options, with their Ionicons names. Owners may type any other Ionicons name. The
+ * public page and the owner's area draw the same fallback for unknown names.
  */
 import { matchesQuery } from '../text/search.js';
 

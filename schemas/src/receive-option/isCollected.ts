@@ -1,6 +1,6 @@
-/** Whether a receive option needs the customer's address, judged by its icon. */
+/** Decides by the icon whether a receive option without a kind needs the customer's address. */
 
-/** Icons that owners use for pick-up, drive-through and tables. */
+/** Icons that owners use for pick-up, drive-through and dine-in. */
 const AT_THE_VENUE: ReadonlySet<string> = new Set([
   'walk-outline',
   'bag-outline',
@@ -13,7 +13,7 @@ const AT_THE_VENUE: ReadonlySet<string> = new Set([
   'person-outline',
 ]);
 
-/** True for options that the customer collects; an address is required unless that is certain. */
+/** True if the icon shows that the customer collects the order; any other option requires an address. */
 export function isCollected(ionIcon: string | null | undefined): boolean {
   return AT_THE_VENUE.has(ionIcon ?? '');
 }

@@ -18,9 +18,9 @@ export const deliveryAreaSchema = {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
     title: titleField,
     fee: { ...moneyField, title: 'أجرة التوصيل', 'x-en': 'Delivery fee' },
-    /** The lowest sum of the lines. */
+    /** The minimum sum of the lines. */
     minOrder: { ...moneyField, title: 'الحد الأدنى للطلب', 'x-en': 'Minimum order' },
-    /** The usual time of delivery. */
+    /** The usual delivery time. */
     minutes: { type: 'integer', title: 'المدة (دقائق)', 'x-en': 'Minutes', minimum: 0, maximum: 600 },
   },
 } as const satisfies ObjectSchema;
@@ -50,7 +50,7 @@ export const receiveOptionSchema = {
         'dine-in': { ar: 'داخل المحل (يلزم رقم الطاولة)', en: 'Dine-in (table required)' },
       },
     },
-    /** The areas of a delivery, of which the guest names one. */
+    /** The areas of a delivery; the guest chooses one. */
     areas: {
       type: 'array',
       title: 'مناطق التوصيل',
@@ -66,7 +66,7 @@ export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
 /** The fields of the receive option form. */
 export const receiveOptionFormSchema = toCreateSchema(receiveOptionSchema);
 
-/** An empty kind clears it. */
+/** Accepts an empty string, which removes the kind. */
 const clearableKind = {
   ...receiveOptionSchema.properties.kind,
   type: ['string', 'null'],

@@ -1,9 +1,9 @@
-/** Counts the changes of an owner who rearranged a menu. */
+/** Counts how many sections and items an owner moved. */
 import type { MenuOrder } from './ordering.js';
 
-/** The length of the longest increasing subsequence: elements that may keep their place. */
+/** The length of the longest increasing subsequence. These elements need not move. */
 function longestIncreasingLength(sequence: readonly number[]): number {
-  // The smallest last element of an increasing subsequence of each length.
+  // `ends[n]` is the smallest last element of any increasing subsequence of length n + 1.
   const ends: number[] = [];
   for (const number of sequence) {
     let low = 0;
@@ -18,14 +18,14 @@ function longestIncreasingLength(sequence: readonly number[]): number {
   return ends.length;
 }
 
-/** How many elements of a list must move. Elements in only one of the lists do not count. */
+/** The minimum number of elements of a list to move. Elements that are in only one of the lists do not count. */
 function movesWithin(before: readonly string[], after: readonly string[]): number {
   const places = new Map(before.map((id, place) => [id, place]));
   const stayed = after.map((id) => places.get(id)).filter((place) => place !== undefined);
   return stayed.length - longestIncreasingLength(stayed);
 }
 
-/** The minimum number of sections and items to move from one order to the other. */
+/** The minimum number of sections and items to move to get from one order to the other. */
 export function countMoves(before: MenuOrder, after: MenuOrder): number {
   const sectionOf = new Map(before.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
   const itemsBefore = new Map(before.map(({ id, items }) => [id, items]));

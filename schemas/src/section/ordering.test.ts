@@ -19,7 +19,7 @@ const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 5 }), { maxLength:
   })),
 );
 
-/** A menu, and a requested order that names some of its sections and items in any place. */
+/** A menu, and a requested order with some of its sections and items in random positions. */
 const wish = order.chain((current) => {
   const items = current.flatMap((section) => section.items);
   return fc

@@ -1,5 +1,5 @@
 /**
- * The order of sections and items as ids. Reordering never loses any of them.
+ * The order of a menu's sections and items, as ids. No reordering loses an id.
  * (docs/spec/domain.md#section-and-item-order)
  */
 
@@ -22,7 +22,7 @@ export interface ItemPlace {
   readonly position: number;
 }
 
-/** Why an order is rejected; `path` is the id's JSON pointer in the requested order. */
+/** Why a requested order is rejected; `path` is the JSON pointer of the id in it. */
 export interface OrderProblem {
   readonly kind: 'unknown-section' | 'repeated-section' | 'unknown-item' | 'repeated-item';
   readonly id: string;
@@ -92,8 +92,9 @@ function findProblem(current: MenuOrder, wanted: MenuOrder): OrderProblem | null
 }
 
 /**
- * Applies a requested order. Unknown or repeated ids reject all of it. Omitted sections keep their order after the
- * named ones. Omitted items stay in their section, after the named ones; items may move to another section.
+ * Applies a requested order. An unknown or repeated id rejects the whole request. Omitted sections keep their order
+ * and follow the named ones. Omitted items stay in their section, after the named ones. Items may move to another
+ * section.
  */
 export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder {
   const problem = findProblem(current, wanted);
@@ -107,8 +108,8 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
 }
 
 /**
- * Applies an outdated requested order to the current menu: deleted ids are dropped, new ones come last, and the first
- * occurrence of a repeated id counts.
+ * Applies a requested order that may be outdated to the current menu: deleted ids are dropped, new ones come last,
+ * and only the first occurrence of an id counts.
  */
 export function rebaseOrder(current: MenuOrder, wanted: MenuOrder): MenuOrder {
   const left = new Set(current.flatMap(({ id, items }) => [`section ${id}`, ...items.map((item) => `item ${item}`)]));

@@ -28,7 +28,7 @@ export const sectionSchema = {
       'x-list': false,
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
-    /** Groups that all items of the section offer, before their own. */
+    /** Groups of extras that all items of the section offer, before the item's own groups. */
     extras: extraUsesField,
   },
 } as const satisfies ObjectSchema;
@@ -41,7 +41,7 @@ export type SectionUpdateInput = TypeOf<typeof sectionUpdateSchema>;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
-/** The order of sections and of their items. Ids that an outdated client omits keep their order at the end. */
+/** The order of sections and of their items. Ids that an outdated client does not know keep their order at the end. */
 export const menuOrderSchema = {
   $id: 'Ordering',
   type: 'object',

@@ -7,7 +7,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 export const STATS_PERIODS = [30, 90] as const;
 export type StatsPeriod = (typeof STATS_PERIODS)[number];
 
-/** Maximum number of listed items. */
+/** Maximum length of the list of items. */
 export const MAX_TOP_ITEMS = 10;
 
 const countField = { type: 'integer', minimum: 0 } as const;
@@ -21,7 +21,7 @@ export const statsSchema = {
   required: ['days', 'timeZone', 'visits', 'hours', 'items'],
   properties: {
     days: { type: 'integer', enum: [...STATS_PERIODS], title: 'الفترة', 'x-en': 'Period' },
-    /** The time zone of days and hours. */
+    /** The time zone in which days and hours are counted. */
     timeZone: { type: 'string', title: 'المنطقة الزمنية', 'x-en': 'Time zone' },
     /** Every day of the period, oldest first, including days without visits. */
     visits: {
@@ -41,7 +41,7 @@ export const statsSchema = {
     },
     /** Visits by hour of day, 0 to 23. */
     hours: { type: 'array', title: 'ساعات اليوم', 'x-en': 'Hours of the day', items: countField },
-    /** The items with the most interest, highest first. */
+    /** The items that interested the most visitors, highest first. */
     items: {
       type: 'array',
       title: 'العناصر الأكثر اهتمامًا',

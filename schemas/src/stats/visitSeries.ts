@@ -1,7 +1,7 @@
-/** Complete series from visit counts: every day and hour has an entry. Pure. */
+/** Completes series of visit counts, so that every day and every hour has an entry. Pure. */
 import { addDays } from '../cart/dates.js';
 
-/** Visits of a day at an hour (0 to 23), in the menu's time zone; the hour is null if unknown. */
+/** The visits in one hour (0 to 23) of a day, in the menu's time zone; the hour is null if unknown. */
 export interface VisitCount {
   readonly day: string;
   readonly hour: number | null;
@@ -11,10 +11,10 @@ export interface VisitCount {
 
 export type DayVisits = Omit<VisitCount, 'hour'>;
 
-/** The first of `days` days that end today. */
+/** The first day of a period of `days` days that ends today. */
 export const firstDay = (today: string, days: number): string => addDays(today, 1 - days);
 
-/** Visits of `days` days that end today, oldest first. Ignores other days. */
+/** Visits per day for the `days` days that end today, oldest first. Counts of other days are ignored. */
 export function visitsByDay(counts: readonly VisitCount[], today: string, days: number): DayVisits[] {
   const first = firstDay(today, days);
   const series = Array.from({ length: days }, (_, index) => ({
@@ -32,7 +32,7 @@ export function visitsByDay(counts: readonly VisitCount[], today: string, days: 
   return series;
 }
 
-/** Visits at each of 24 hours. Visits with an unknown hour do not count. */
+/** Visits per hour of the day, 24 entries. Visits with an unknown hour do not count. */
 export function visitsByHour(counts: readonly VisitCount[]): number[] {
   const hours = Array.from({ length: 24 }, () => 0);
   for (const { hour, totalVisitors } of counts) {

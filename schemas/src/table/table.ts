@@ -1,4 +1,4 @@
-/** Tables of a venue, each with a code that names it to the cart. (docs/spec/domain.md#tables) */
+/** Tables of a venue. Each has a QR code that tells the cart which table the guest is at. (docs/spec/domain.md#tables) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField } from '../core/fields.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -26,7 +26,7 @@ export const tableSchema = {
     },
     zone: { type: 'string', title: 'المنطقة', 'x-en': 'Zone', maxLength: 60 },
     seats: { type: ['integer', 'null'], title: 'المقاعد', 'x-en': 'Seats', minimum: 1, maximum: 100 },
-    /** The id of a branch. */
+    /** The id of the branch. */
     branch: { type: ['string', 'null'], title: 'الفرع', 'x-en': 'Branch', maxLength: 64, 'x-list': false },
     active: {
       type: 'boolean',
@@ -35,7 +35,7 @@ export const tableSchema = {
       default: true,
       'x-options': { true: { ar: 'مفعّلة', en: 'Active' }, false: { ar: 'معطّلة', en: 'Off' } },
     },
-    /** The secret of the printed code. */
+    /** The secret in the printed QR code. */
     token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
   },
 } as const satisfies ObjectSchema;
@@ -67,7 +67,7 @@ export const tableRangeFormSchema = {
 } as const satisfies ObjectSchema;
 export type TableRange = TypeOf<typeof tableRangeFormSchema>;
 
-/** The numbered tables that a venue does not have yet. */
+/** The tables of a range of numbers, without those that already exist. */
 export function tablesOfRange(
   { from, to, ...shared }: TableRange,
   present: readonly Pick<Table, 'label'>[],
@@ -78,7 +78,7 @@ export function tablesOfRange(
     .map((label) => ({ ...shared, label, active: true }));
 }
 
-/** What a guest at a table may ask for. */
+/** What a guest at a table can call for. */
 export const CALL_KINDS = ['waiter', 'bill'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
@@ -93,7 +93,7 @@ export const callKindField = {
   },
 } as const;
 
-/** The minimum time between two calls of one kind from a table. */
+/** The minimum time between two calls of the same kind from a table. */
 export const CALL_INTERVAL_MS = 60_000;
 
 export const tableCallSchema = {
@@ -117,7 +117,7 @@ export const tableCallSchema = {
 } as const satisfies ObjectSchema;
 export type TableCall = TypeOf<typeof tableCallSchema>;
 
-/** What the code of a table says to a guest. Codes that are not used any more name their menu alone. */
+/** What a guest learns by scanning a table's code. A code that is no longer in use identifies only the menu. */
 export const tableOfTokenSchema = {
   $id: 'TableOfToken',
   type: 'object',

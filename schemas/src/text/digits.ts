@@ -1,5 +1,5 @@
 /**
- * Latin digits are displayed everywhere; Arabic-Indic and Persian ones are accepted as input.
+ * Numbers are displayed in Latin digits everywhere; input may also have Arabic-Indic and Persian digits.
  * (docs/spec/domain.md#languages-and-digits)
  */
 

@@ -1,7 +1,7 @@
 /**
- * Phonetic matching, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic omits short vowels, and Latin lacks
- * letters for ح or ط, so words are compared consonant by consonant, each as the set of sounds its letter may
- * represent, and vowels only if both words write them.
+ * Phonetic matching, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic omits short vowels, and Latin has
+ * no letters for ح or ط. Words are therefore compared consonant by consonant, each as the set of sounds that its
+ * letter may represent; vowels are compared only where both words write them.
  */
 
 /** One row per sound with all letters of both scripts that represent it. A letter may be in several rows. */
@@ -38,7 +38,7 @@ const VOWELS: Readonly<Record<string, number>> = {
 
 const ANY_VOWEL = 7;
 const AYN = 8;
-/** A final Latin `e`, which may be silent. */
+/** Marks a final Latin `e`, which may be silent. */
 const SILENT = 128;
 
 const CONSONANTS = new Map<string, number>();
@@ -46,7 +46,10 @@ SOUNDS.forEach((letters, index) => {
   for (const letter of letters.split(' ')) CONSONANTS.set(letter, (CONSONANTS.get(letter) ?? 0) | (1 << index));
 });
 
-/** The Arabic article with attached prefixes, and the first half of "hamburger": people search without them. */
+/**
+ * Prefixes that people omit when they search: the Arabic article with attached prepositions, and the first half of
+ * "hamburger".
+ */
 const PREFIX = /^(?:[وبكف]?ال|لل)(?=...)|^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
 
 /** A word's phonetic form. */
@@ -65,7 +68,7 @@ export interface PhoneticWord {
 /** The phonetic form of a folded word; null unless it consists of Arabic or Latin letters. */
 export function toPhonetic(folded: string): PhoneticWord | null {
   if (!/[a-zء-ي]/.test(folded)) return null;
-  // Doubled letters and silent final letters vary in spelling.
+  // Removes doubled letters and silent final letters, because spellings differ in them.
   const word = folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(PREFIX, '');
   const single = word
     .replace(/(.)\1+/gu, '$1')
@@ -107,8 +110,8 @@ const agree = (one: number, two: number): boolean =>
 const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0) && (one | two) <= ANY_VOWEL;
 
 /**
- * Whether a word that is typed sounds like another, or like its beginning. The fewer consonants it has, the closer it must be;
- * and in Arabic, where people write the same long vowels, unless the word is a long one.
+ * Whether a typed word sounds like another word or its beginning. The fewer consonants it has, the closer the match
+ * must be. In Arabic, which writes long vowels, these must also match, unless the typed word is long.
  */
 export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   const isArabic = typed.isArabic && other.isArabic;
@@ -130,7 +133,7 @@ export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   });
   if (!fits || count > 2) return fits;
   const isWhole = count === other.consonants.length;
-  // `7up` is a name with a number in it, not «حب».
+  // `7up` is a name that contains a digit; the 7 does not represent ح as in «حب».
   if (!isHeard && [typed, other].some(({ hasDigit, length }) => hasDigit && length < 4)) return false;
   return count === 2
     ? isWhole || isHeard
@@ -138,8 +141,8 @@ export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
 }
 
 /**
- * The distance of two words that sound alike: vowels that only one of them writes, plus consonants that are not typed
- * yet.
+ * The distance of two words that sound alike: the number of vowels that only one of them writes, plus the number of
+ * consonants not yet typed.
  */
 export function phoneticDistance(typed: PhoneticWord, other: PhoneticWord): number {
   const missing = Math.abs(other.consonants.length - typed.consonants.length);

@@ -1,13 +1,13 @@
-/** Search that tolerates spelling variants: similar letters are equal, and so are words that sound alike. */
+/** Search that tolerates spelling variants: similar letters and words that sound alike match. */
 import { toLatinDigits } from './digits.js';
 import { phoneticDistance, toPhonetic, soundsLike, type PhoneticWord } from './phonetics.js';
 
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
 /**
- * The text's comparison form, without differences in hamza carriers, diacritics, accents, tatweel, invisible
- * characters, case, digit script and repeated spaces. NFKD separates the hamza of أ إ آ ؤ ئ; a standalone hamza is
- * removed too.
+ * Normalizes a text for comparison: hamza carriers, diacritics, accents, tatweel, invisible characters, case, digit
+ * script and repeated spaces make no difference. NFKD separates the hamza of أ إ آ ؤ ئ; a standalone hamza is also
+ * removed.
  */
 export function normalizeArabic(text: string): string {
   return toLatinDigits(text.normalize('NFKD'))
@@ -22,8 +22,8 @@ export function normalizeArabic(text: string): string {
 const HAMZA = '\u0001';
 
 /**
- * Two readings of a text. People omit a hamza («عشا» for «عشاء», «لولو» for «لؤلؤ») or write it on another carrier
- * («مسئول» for «مسؤول»): the first reading drops every hamza, the second only the carriers.
+ * Two normalizations of a text. People omit a hamza («عشا» for «عشاء», «لولو» for «لؤلؤ») or write it on another
+ * carrier («مسئول» for «مسؤول»): the first normalization removes every hamza, the second only the carriers.
  */
 const READINGS: readonly ((text: string) => string)[] = [
   normalizeArabic,
@@ -61,7 +61,7 @@ const parseQuery = (query: string): readonly QueryWord[] =>
     .filter(([folded, seated]) => folded || seated)
     .map((readings) => ({ readings, sound: toPhonetic(readings[0] ?? '') }));
 
-/** A word's distance from a text: 0 if the text contains it, more if a word sounds alike, otherwise null. */
+/** A word's distance from a text: 0 if the text contains it, above 0 if a word sounds alike, otherwise null. */
 function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }: Searchable): number | null {
   if (readings.some((text, reading) => text.includes(asked[reading] ?? ''))) return 0;
   if (sound === null) return null;
@@ -70,9 +70,9 @@ function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }:
 }
 
 /**
- * Creates a matcher for a query: every word must occur in the text, in one of the readings, or sound like a word of
- * the text in either script. The matcher returns the distance, 0 if the text contains every word; null without a
- * match.
+ * Creates a matcher for a query. Every word of the query must occur in a normalization of the text, or sound like a
+ * word of the text in either script. The matcher returns the distance (0 if the text contains every word), or null
+ * without a match.
  */
 export function createMatcher(query: string): (text: Searchable) => number | null {
   const words = parseQuery(query);
@@ -100,7 +100,7 @@ export interface TextSpan {
 
 const letters = new Intl.Segmenter('ar');
 
-/** A normalized text and, for each of its units, the range of the original text. */
+/** A normalized text and, for each of its UTF-16 units, the corresponding range of the original text. */
 function normalizeWithOffsets(text: string, read: (text: string) => string): { folded: string; from: TextSpan[] } {
   let folded = '';
   const from: TextSpan[] = [];

@@ -11,7 +11,7 @@ const extreme = fc.constantFrom('#000', '#fff', '#ffff00', '#0000ff', '#ff0000',
 const colour = fc.oneof({ weight: 4, arbitrary: anyHex }, { weight: 1, arbitrary: extreme });
 const colors = fc.record({ mainColor: colour, secondaryColor: colour, shadeColor: colour, tintColor: colour });
 
-/** WCAG 2.2's formula, repeated here as an independent check. */
+/** The formula of WCAG 2.2, written again here as an independent check. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -1,6 +1,6 @@
 /**
- * Derives accessible colour roles, light and dark, from the owner's four colours, in OKLCH. A colour without enough
- * contrast is darkened or lightened within its hue; no choice is rejected. (docs/spec/public-site.md#menu-page)
+ * Derives accessible colours for light and dark mode from the owner's four colours, in OKLCH. A colour without enough
+ * contrast becomes darker or lighter and keeps its hue; no colour is rejected. (docs/spec/public-site.md#menu-page)
  */
 import {
   clampChroma,
@@ -66,8 +66,8 @@ export type Palette = Readonly<Record<Role, string>>;
 const GROUNDS = ['page', 'surface', 'sunken'] as const;
 
 /**
- * Roles whose contrast with their backgrounds is adjusted, and the target ratio. (WCAG 2.2 requires 4.5, and 3 for
- * controls.)
+ * The roles whose contrast with their backgrounds is adjusted, with the target ratio. (WCAG 2.2 requires 4.5 for text
+ * and 3 for controls.)
  */
 const FITTED = {
   text: { on: GROUNDS, ratio: 10 },
@@ -87,7 +87,7 @@ interface ContrastFloor {
   readonly ratio: number;
 }
 
-/** The minimum contrast that every palette has, per role and background. */
+/** The minimum contrast that every palette guarantees, per role and background. */
 export const CONTRAST_FLOORS: readonly ContrastFloor[] = [
   ...entriesOf(FITTED).map(([role, floor]) => ({ role, ...floor })),
   { role: 'onFill', on: ['fill'], ratio: ON_FILL_RATIO },
@@ -110,7 +110,7 @@ function toPaint(hex: string): Paint {
   return { hex, luminance: wcagLuminance(parseHex(hex) ?? hex) };
 }
 
-/** The nearest displayable colour: keeps lightness and hue, and reduces chroma. */
+/** Converts to the nearest displayable colour: lightness and hue stay, chroma is reduced. */
 function paint({ l, c, h }: Tone): Paint {
   return toPaint(formatHex(clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch')));
 }
@@ -128,7 +128,7 @@ export const contrastOf = (a: string, b: string): number => contrast(toPaint(a),
 const hasContrast = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
 
-/** Bisection steps over the remaining lightness: the result is within 1/256 of the first sufficient lightness. */
+/** Number of bisection steps over the remaining lightness: the result is within 1/256 of the first sufficient value. */
 const BISECTION_STEPS = 8;
 
 /** The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter one. */
@@ -149,7 +149,10 @@ function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], rat
   return best;
 }
 
-/** White if its contrast is sufficient, else the dark ink; black for the few colours on which neither is. */
+/**
+ * White if its contrast is sufficient, otherwise the dark ink, otherwise black, for the few colours on which neither
+ * of them is sufficient.
+ */
 function inkOn(ground: Paint): Paint {
   return [WHITE, INK].find((ink) => contrast(ink, ground) >= ON_FILL_RATIO) ?? BLACK;
 }
@@ -170,7 +173,7 @@ const tonesOf = (colors: OwnerColors | null | undefined) => ({
   tint: toneOf(colors?.tintColor, DEFAULT_COLORS.tintColor),
 });
 
-/** A hue at another lightness, with limited chroma. */
+/** A tone with another lightness and limited chroma. */
 const withLightness = (tone: Tone, l: number, mostChroma: number): Tone => ({
   l,
   c: Math.min(tone.c, mostChroma),
@@ -181,7 +184,7 @@ const SALE = { light: { l: 0.53, c: 0.19, h: 27 }, dark: { l: 0.72, c: 0.16, h: 
 const OK = { light: { l: 0.52, c: 0.13, h: 152 }, dark: { l: 0.76, c: 0.15, h: 152 } } as const;
 const SOFT = { light: { l: 0.94, c: 0.03 }, dark: { l: 0.28, c: 0.05 } } as const;
 
-/** The initial colours of a mode; text colours are then adjusted to the backgrounds. */
+/** The colours of a mode before text colours are adjusted to the backgrounds. */
 function initialTones(mode: ColorMode, { main, shade, tint }: ReturnType<typeof tonesOf>) {
   const fixed = { accent: main, focus: main, sale: SALE[mode], ok: OK[mode] };
   if (mode === 'light') {

@@ -1,13 +1,13 @@
-/** The position of a list element, for restoring it to a list that has changed meanwhile. */
+/** The position of a deleted list element, to restore it to a list that may have changed meanwhile. */
 
-/** A position relative to the preceding elements: an index alone becomes wrong when one of them moves. */
+/** A position relative to the preceding elements, because an index alone becomes wrong when one of them moves. */
 export interface ListPosition {
   readonly index: number;
   /** The preceding elements, nearest first; empty for the first element. */
   readonly behind: readonly string[];
 }
 
-/** How many preceding elements are stored, to limit the size for long lists. */
+/** The number of preceding elements to store; limits the size for long lists. */
 const MAX_NEIGHBOURS = 20;
 
 /** The position of the element at an index. */
@@ -15,7 +15,10 @@ export function listPositionOf(list: readonly string[], index: number): ListPosi
   return { index, behind: list.slice(Math.max(0, index - MAX_NEIGHBOURS), index).reverse() };
 }
 
-/** The position's index in the current list: after the nearest remaining preceding element, or the old index. */
+/**
+ * The index at which to restore the element: after the nearest preceding element that still exists, otherwise the old
+ * index.
+ */
 export function resolveIndex(list: readonly string[], { index, behind }: ListPosition): number {
   const neighbour = behind.map((one) => list.indexOf(one)).find((found) => found >= 0);
   return neighbour === undefined ? Math.min(index, list.length) : neighbour + 1;

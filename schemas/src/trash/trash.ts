@@ -1,4 +1,7 @@
-/** Deleted parts of a menu while they can be restored. (docs/spec/domain.md#trash; docs/decisions/032-trash.md) */
+/**
+ * Deleted parts of a menu, which can be restored for some time. (docs/spec/domain.md#trash;
+ * docs/decisions/032-trash.md)
+ */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -6,10 +9,10 @@ import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 /** How long a deletion can be restored. */
 export const TRASH_RETENTION_DAYS = 30;
 
-/** Maximum number of stored deletions per menu; the oldest are dropped. */
+/** Maximum number of stored deletions per menu; the oldest ones are removed. */
 export const MAX_TRASH_ENTRIES = 500;
 
-/** What an owner can delete and sees in the trash. */
+/** The kinds of deletions that the trash lists. */
 export const TRASH_KINDS = [
   'section',
   'item',
@@ -46,19 +49,19 @@ export const trashEntrySchema = {
   properties: {
     _id: idField,
     kind: { type: 'string', enum: TRASH_KINDS },
-    /** Its name: a title, an address, a caption, a day. Empty if it had none. */
+    /** A title, an address, a caption or a day. Empty if it had none. */
     title: { type: 'string' },
-    /** The title of its section or gallery; empty if it was in none. */
+    /** The title of the section or gallery that contained it; empty if none did. */
     from: { type: 'string' },
-    /** The file name of a picture that identifies it. */
+    /** The file name of its picture. */
     image: { type: ['string', 'null'] },
-    /** What was deleted with it. */
+    /** The numbers of deleted parts. */
     counts: {
       type: 'object',
       additionalProperties: false,
       properties: { items: count, galleries: count, pictures: count },
     },
-    /** Who deleted it, with the name at that time; null for deletions by an earlier version. */
+    /** The user who deleted it, with the name at that time; null for deletions by an earlier version. */
     by: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -71,7 +74,7 @@ export const trashEntrySchema = {
 } as const satisfies ObjectSchema;
 export type TrashEntry = TypeOf<typeof trashEntrySchema>;
 
-/** What was restored. A gallery's picture is named by its gallery, and a change of several rows by its menu. */
+/** The restored row. For a gallery's picture this is the gallery; for a change of several rows, the menu. */
 export const restoredEntrySchema = {
   $id: 'Restored',
   type: 'object',
@@ -98,7 +101,7 @@ const trashQuerySchema = {
   type: 'object',
   properties: {
     ...pagingFields,
-    /** Filters by the id of a deleted row: the deletions that contain it. */
+    /** The id of a deleted row: returns only the deletions that contain it. */
     holds: { type: 'string', pattern: '^[a-z0-9]{1,64}$' },
   },
 } as const satisfies ObjectSchema;

@@ -1,7 +1,7 @@
 /** Accepted picture formats. SVG is not accepted, because it can contain scripts. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes from the start of a file `detectImageFormat` needs. */
+/** The number of bytes from the start of a file that `detectImageFormat` needs. */
 export const IMAGE_HEADER_BYTES = 256;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
@@ -18,7 +18,7 @@ const isAvif = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** The format of a file by its first bytes, ignoring its name; null unless it is an accepted picture. */
+/** Detects the format of a file from its first bytes, not from its name; null unless it is an accepted picture. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

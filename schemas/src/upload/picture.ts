@@ -1,13 +1,13 @@
 /**
- * Names of stored pictures. A name contains everything a page needs, `{24 random a-z0-9}-{width}x{height}-{thumbhash,
- * base64url}.webp`; smaller widths are named `….320.webp`. Size, placeholder and `srcset` are thus a pure function of
- * the name, and each upload has a new name.
+ * Names of stored pictures. A name is `{24 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`; a smaller
+ * width of the picture is named `….320.webp`. Pages compute size, placeholder and `srcset` from the name alone. Each
+ * upload gets a new name.
  */
 
 /** The URL path of stored files. (docs/spec/api.md#uploads) */
 export const UPLOADS_PATH = '/public/uploads/';
 
-/** The smaller widths stored with a picture, if they are below its own. */
+/** The smaller widths that are stored with each picture, as far as they are below its own. */
 export const PICTURE_WIDTHS_PX = [160, 320, 640, 1024, 2048] as const;
 
 /** Maximum length of a stored picture's longer side. */
@@ -22,12 +22,12 @@ export interface PictureMetadata {
   readonly thumbhash: string;
 }
 
-/** A picture as a page shows it. For other file names only `src` is known. */
+/** A picture as a page shows it. If the file name does not have the format above, only `src` is known. */
 export type Picture =
   | (PictureMetadata & {
       readonly src: string;
       readonly srcset: string;
-      /** Ascending; the last is the picture's own. */
+      /** Ascending; the last one is the picture's own width. */
       readonly widths: readonly number[];
     })
   | {

@@ -3,10 +3,10 @@ import type { Endpoints } from '../core/endpoint.js';
 import { formatCount } from '../core/formatCount.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** A megabyte as in `MENU_STORAGE_MB`. */
+/** The megabyte that `MENU_STORAGE_MB` uses. */
 export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The share of the quota at which the owner gets a warning. */
+/** The share of the quota from which the owner gets a warning. */
 const LOW_STORAGE_RATIO = 0.9;
 
 export const menuStorageSchema = {
@@ -17,7 +17,7 @@ export const menuStorageSchema = {
   additionalProperties: false,
   required: ['used', 'allowed'],
   properties: {
-    /** In bytes; deleted and replaced pictures count until their files are deleted. */
+    /** In bytes. Deleted and replaced pictures count until their files are removed. */
     used: { type: 'integer', title: 'المستخدَم', 'x-en': 'Used', minimum: 0 },
     /** In bytes. */
     allowed: { type: 'integer', title: 'المسموح', 'x-en': 'Allowed', minimum: 0 },
@@ -25,7 +25,7 @@ export const menuStorageSchema = {
 } as const satisfies ObjectSchema;
 export type MenuStorage = TypeOf<typeof menuStorageSchema>;
 
-/** Bytes as megabytes with one decimal, rounded up so that nothing shows as zero: `'12.4'`. */
+/** Bytes as megabytes with one decimal, rounded up so that only 0 bytes show as zero: `'12.4'`. */
 export const formatMegabytes = (bytes: number): string =>
   formatCount(Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10);
 

@@ -7,7 +7,7 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
-/** Names the picture's target; the required keys depend on `model`. */
+/** The field that gets the picture; `model` determines which keys are required. */
 export const uploadTargetSchema = {
   $id: 'UploadTarget',
   type: 'object',
@@ -24,7 +24,7 @@ export const uploadTargetSchema = {
 } as const satisfies ObjectSchema;
 export type UploadTarget = TypeOf<typeof uploadTargetSchema>;
 
-/** The body of the JSON variant, and the fields next to `file` in the multipart variant (where `data` is JSON text). */
+/** The body of the JSON variant. In the multipart variant, these fields are next to `file`, with `data` as JSON text. */
 export const uploadSchema = {
   $id: 'Upload',
   type: 'object',

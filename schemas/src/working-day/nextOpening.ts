@@ -1,4 +1,4 @@
-/** When a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
+/** Describes when a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
 import { WEEKDAYS } from '../cart/dates.js';
 import type { Language } from '../core/language.js';
 import { openingState, type DayHours, type OpeningState } from './openingHours.js';
@@ -12,13 +12,16 @@ export function clockTime(instant: number, timeZone: string | null | undefined):
 const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
 
 export interface NextOpening {
-  /** `غدًا` or a weekday; empty if the time is enough. */
+  /** `غدًا` or a weekday; empty if the time alone is clear. */
   readonly day: string;
   /** `HH:MM`. */
   readonly time: string;
 }
 
-/** Whether the next opening needs its day: not later today, nor in the night after a working day. */
+/**
+ * Whether the text must name the day of the next opening. Not needed later today, or in the night after a working
+ * day.
+ */
 export function isOnAnotherDay({ open, today, daysUntilNext }: OpeningState): boolean {
   const days = daysUntilNext ?? 0;
   return !open && days > 0 && (today === null || days > 1);
@@ -39,7 +42,7 @@ export function nextOpening(
   return { day: WEEKDAYS[language][weekday] ?? '', time };
 }
 
-/** The part of a menu that its opening hours for orders need. */
+/** The properties of a menu that determine when it takes orders. */
 export interface OrderHours {
   readonly workingDays?: readonly DayHours[] | null | undefined;
   readonly settings?:
@@ -58,8 +61,8 @@ export interface ClosedStatus {
 }
 
 /**
- * Whether a menu is closed for orders at `now`. Null while it is open, for reservations, and for a venue without
- * working days.
+ * The status of a menu that is closed for orders at `now`. Null while it is open, for reservations, and for a venue
+ * without working days.
  */
 export function closedStatus(
   { workingDays, settings }: OrderHours,

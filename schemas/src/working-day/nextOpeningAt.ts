@@ -1,12 +1,15 @@
-/** When a venue opens next, as an instant: until then a sold-out item stays sold out. (docs/spec/domain.md#guest-orders) */
+/**
+ * Computes when a venue opens next, as an instant. An item can be marked as sold out until then.
+ * (docs/spec/domain.md#guest-orders)
+ */
 import { openingState, type DayHours } from './openingHours.js';
 import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
 
 const DAY_MS = 86_400_000;
 
 /**
- * The instant (epoch ms) at which a venue opens after `now`; while it is open, after its present hours. Without
- * closing times it is the next midnight in its time zone.
+ * The instant (epoch ms) at which a venue opens after `now`; if it is open, the next opening after it closes. If it
+ * never closes or never opens, the next midnight in its time zone.
  */
 export function nextOpeningAt(
   workingDays: readonly DayHours[] | null | undefined,

@@ -28,7 +28,7 @@ const timetable = fc
   .tuple(...DAYS.map(() => fc.option(entry, { freq: 4 })))
   .map((week): DayHours[] => week.flatMap((hours, index) => (hours ? [{ day: DAYS[index] ?? 'sun', ...hours }] : [])));
 
-/** A slow oracle: applies the rule to every step of 20 seconds. */
+/** A slow reference implementation: applies the rule every 20 seconds. */
 const STEP = 20 * SECOND;
 const STEPS = WEEK / STEP;
 

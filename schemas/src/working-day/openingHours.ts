@@ -15,7 +15,7 @@
 import type { DayName } from './working-day.js';
 import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
 
-/** The part of a working day that these rules need. */
+/** The properties of a working day that these rules use. */
 export interface DayHours {
   readonly day: DayName;
   readonly start?: string | null | undefined;
@@ -46,7 +46,7 @@ export interface OpeningState<D extends DayHours = DayHours> {
   readonly closesInMs: number | null;
   /** Null while open, or if it never opens. */
   readonly opensInMs: number | null;
-  /** Calendar days until the next opening: 0 is later today. Null whenever `opensInMs` is. */
+  /** Calendar days until the next opening; 0 means later today. Null if `opensInMs` is null. */
   readonly daysUntilNext: number | null;
 }
 
@@ -83,8 +83,8 @@ function entryOf<D extends DayHours>(workingDays: readonly D[], midnight: number
 }
 
 /**
- * The interval that contains `instant`, or the next one, merged with adjacent and overlapping ones. `today` is the
- * local midnight of the day; yesterday and the next seven days are checked.
+ * The open interval that contains `instant`, or the next one, merged with adjacent and overlapping intervals. `today`
+ * is the local midnight of the current day; the entries of yesterday and of the next seven days are considered.
  */
 function openIntervalAt(
   days: readonly DayHours[],
@@ -108,7 +108,7 @@ function openIntervalAt(
   return found;
 }
 
-/** A business's state at `now`, by its working days and time zone (an IANA name; Asia/Amman if unknown). */
+/** The state of a business at `now`, from its working days and its time zone (an IANA name; Asia/Amman if unknown). */
 export function openingState<D extends DayHours>(
   workingDays: readonly D[] | null | undefined,
   now: Date,
@@ -126,7 +126,7 @@ export function openingState<D extends DayHours>(
     const { start: nextChangeAt, inDays: daysUntilNext } = next;
     return { ...never, open: false, nextChangeAt, opensInMs: nextChangeAt - instant, daysUntilNext };
   }
-  // An interval longer than a week meets itself, because the timetable repeats.
+  // The timetable repeats weekly, so an interval longer than a week never ends.
   if (next.end - instant >= WEEK_MS) return { ...never, open: true };
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };
 }

@@ -88,7 +88,7 @@ describe('a typed time', () => {
         const time = parseTime(text);
         if (time === null) return;
         expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-        // Only the hour differs, by half a day.
+        // The readings differ only in the hour, by 12.
         const typed = text.replace(/\D/g, '');
         const minutes = typed.length > 2 ? typed.slice(-2) : '00';
         expect(time.slice(3)).toBe(minutes);

@@ -1,6 +1,6 @@
 /**
- * Parses a typed time: 24 hours or am/pm, in Arabic or English, with digits of three scripts, and `:`, `.`, `٫`, a
- * comma or nothing between hours and minutes. Every time field of the apps uses it.
+ * Parses a typed time: 24 hours or am/pm, in Arabic or English, with digits of three scripts. Hours and minutes may
+ * be separated by `:`, `.`, `٫` or a comma, or not at all. Every time field of the apps uses it.
  */
 import { toLatinDigits } from '../text/digits.js';
 
@@ -9,13 +9,13 @@ type Half = 'am' | 'pm';
 const HALF = 'am|a|ص|صباحا|pm|p|م|مساء|ظهرا';
 const AM: readonly string[] = ['am', 'a', 'ص', 'صباحا'];
 
-/** Hours and minutes with a separator, or the hour alone with an optional separator; or three or four digits. */
+/** Hours and minutes with a separator, or an hour with or without a separator. */
 const MARKED = /^(\d{1,2})(?:[:.,] ?(\d{2})?)?$/;
 const UNMARKED = /^(\d{1,2})(\d{2})$/;
 const BEFORE = new RegExp(`^(${HALF}) ?(?=\\d)`);
 const AFTER = new RegExp(` ?(${HALF})$`);
 
-/** Latin digits, one kind of space, no invisible characters or vowel marks. */
+/** Converts to Latin digits and one kind of space, and removes invisible characters and vowel marks. */
 const tidy = (text: string) =>
   toLatinDigits(text)
     .replace(/[\p{Cf}\p{Mn}]/gu, '')
@@ -26,7 +26,7 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The hour from 0 to 23, or null: 13 to 23 are valid with pm but not with am. */
+/** The hour from 0 to 23, or null if invalid: 13 to 23 are valid with pm but not with am. */
 function hourIn(hour: number, half: Half | null): number | null {
   if (hour > 23) return null;
   if (half === null) return hour;

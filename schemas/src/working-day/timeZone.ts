@@ -34,7 +34,7 @@ export function resolveTimeZone(timeZone: string | null | undefined): string {
   }
 }
 
-/** The local time at an instant (epoch ms), as the epoch ms of the equal UTC time. */
+/** The local time at an instant (epoch ms), represented as the epoch ms of the same clock time in UTC. */
 export function toWallClock(instant: number, timeZone: string): number {
   const read: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) read[type] = Number(value);
@@ -43,8 +43,9 @@ export function toWallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant of a local time (as `toWallClock` returns it). A time that occurs twice, when clocks go back, gives the
- * first; a skipped time, when clocks go forward, gives the time shifted by the change.
+ * The instant of a local time (in the representation of `toWallClock`). If the local time occurs twice, because
+ * clocks went back, this is the first; if it was skipped, because clocks went forward, the time is shifted by the
+ * change.
  */
 export function fromWallClock(wall: number, timeZone: string): number {
   const before = wall - DAY_MS - toWallClock(wall - DAY_MS, timeZone);

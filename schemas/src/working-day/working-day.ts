@@ -37,7 +37,7 @@ export const workingDaySchema = {
 export type WorkingDay = TypeOf<typeof workingDaySchema>;
 export type DayName = WorkingDay['day'];
 
-/** A day to save or, with the prefix M, to delete. (docs/spec/domain.md#working-days) */
+/** A day to save or, if the name has the prefix M, to delete. (docs/spec/domain.md#working-days) */
 export const workingDayUpdateSchema = {
   ...workingDaySchema,
   $id: 'WorkingDayChange',
