@@ -6,6 +6,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import type { MessageKey } from '../i18n/messages/index.js';
 import type { FormField, FormWidget } from './form/formTypes.js';
+import type { FormValues } from './form/formValues.js';
 import { SegmentedWidget } from './form/widgets/SegmentedWidget.js';
 import { TilesWidget } from './form/widgets/TilesWidget.js';
 
@@ -27,6 +28,8 @@ export interface Override<R extends object = object> {
   readonly half?: boolean | 'wide';
   /** Moves after the other fields. */
   readonly last?: boolean;
+  /** In forms only while the form's values are such. */
+  readonly shownIf?: (values: FormValues) => boolean;
   /** Not in forms. */
   readonly hidden?: boolean;
   /** In an array: an extra column after the fields. */

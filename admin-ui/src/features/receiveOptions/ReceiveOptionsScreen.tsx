@@ -21,7 +21,15 @@ import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/overrides.js';
 import { IconField, IconTile } from './IconField.js';
 
-const overrides: Overrides = { 'ReceiveOption.ionIcon': { field: IconField } };
+const overrides: Overrides = {
+  'ReceiveOption.ionIcon': { field: IconField },
+  'ReceiveOption.areas': {
+    sortable: true,
+    addLabel: 'receiveOptions.addArea',
+    shownIf: ({ kind }) => kind === 'delivery',
+    last: true,
+  },
+};
 
 export default function ReceiveOptionsScreen() {
   const t = useTranslate();
@@ -58,6 +66,7 @@ export default function ReceiveOptionsScreen() {
             schema={receiveOptionFormSchema}
             label={t('receiveOptions.createTitle')}
             overrides={overrides}
+            currency={menu?.currency}
             submit={t('receiveOptions.create')}
             submitting={t('form.creating')}
             leading={!selected}
@@ -71,12 +80,14 @@ export default function ReceiveOptionsScreen() {
 }
 
 /** What an order of this option needs, and the owner's description. */
-function Details({ kind, description }: Pick<ReceiveOption, 'kind' | 'description'>) {
+function Details({ kind, description, areas = [] }: Pick<ReceiveOption, 'kind' | 'description' | 'areas'>) {
+  const t = useTranslate();
   const language = useLanguage();
   const kinds = receiveOptionSchema.properties.kind['x-options'];
   return (
     <>
       {kind && kinds[kind][language]}
+      {kind === 'delivery' && areas.length > 0 && ` · ${t('receiveOptions.areas', { smart_count: areas.length })}`}
       {kind && description && ' · '}
       {description && <bdi>{description}</bdi>}
     </>
@@ -90,6 +101,7 @@ interface OptionPanelProps {
 
 function OptionPanel({ option, onClose }: OptionPanelProps) {
   const t = useTranslate();
+  const { data: menu } = useMenu();
   const { create, change, remove } = useMenuMutations('receiveOptions');
   const id = option._id ?? '';
   return (
@@ -102,6 +114,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
       record={option}
       label={t('receiveOptions.edit')}
       overrides={overrides}
+      currency={menu?.currency}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={

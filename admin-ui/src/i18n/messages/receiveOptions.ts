@@ -4,6 +4,9 @@ export const ar = {
   receiveOptions: {
     caption: 'طرق استلام الطلب',
     createTitle: 'إضافة طريقة استلام',
+    addArea: 'إضافة منطقة',
+    areas:
+      'لا مناطق |||| منطقة واحدة |||| منطقتان |||| %{smart_count} مناطق |||| %{smart_count} منطقة |||| %{smart_count} منطقة',
     create: 'إضافة الطريقة',
     edit: 'تعديل طريقة الاستلام',
     delete: 'حذف طريقة الاستلام',
@@ -26,6 +29,8 @@ export const en: Texts<typeof ar> = {
   receiveOptions: {
     caption: 'Receive options',
     createTitle: 'Add a receive option',
+    addArea: 'Add an area',
+    areas: '1 area |||| %{smart_count} areas',
     create: 'Add option',
     edit: 'Edit receive option',
     delete: 'Delete receive option',

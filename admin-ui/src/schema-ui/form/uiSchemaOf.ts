@@ -14,8 +14,8 @@ const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
 /** What the templates read of an override. */
-const layoutOf = ({ half = false, rowExtra, sortable, intro, addLabel, detail, column, cell }: Override) => ({
-  ...{ half, rowExtra, sortable, intro, addLabel, detail, column, cell },
+const layoutOf = ({ half = false, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf }: Override) => ({
+  ...{ half, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf },
 });
 
 export type FieldLayout = ReturnType<typeof layoutOf>;

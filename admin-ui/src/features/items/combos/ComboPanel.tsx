@@ -11,6 +11,7 @@ import { EditPanel } from '../../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../../schema-ui/form/formValues.js';
 import type { Overrides } from '../../../schema-ui/overrides.js';
 import type { ItemsById } from './comboItems.js';
+import { ChoiceOptionsField } from './ChoiceOptionsField.js';
 import { ComboItemsCell, ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
 
 interface ComboPanelProps {
@@ -22,7 +23,11 @@ interface ComboPanelProps {
   readonly onClose: () => void;
 }
 
-const overrides: Overrides = { 'Combo.items': { field: ComboItemsField, cell: ComboItemsCell, last: true } };
+const overrides: Overrides = {
+  'Combo.items': { field: ComboItemsField, cell: ComboItemsCell },
+  'Combo.choices': { sortable: true, addLabel: 'combos.addChoice', last: true },
+  'Combo.choices.of': { field: ChoiceOptionsField },
+};
 
 export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
   const t = useTranslate();

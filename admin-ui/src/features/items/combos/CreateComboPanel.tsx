@@ -6,6 +6,7 @@ import { PanelForm, SidePanel } from '../../../components/SidePanel.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { SchemaForm } from '../../../schema-ui/form/SchemaForm.js';
+import type { Overrides } from '../../../schema-ui/overrides.js';
 import { tokens } from '../../../theme/theme.js';
 
 interface CreateComboPanelProps {
@@ -13,6 +14,9 @@ interface CreateComboPanelProps {
   readonly onClose: () => void;
   readonly onCreated: (id: string) => void;
 }
+
+/** Picked with the items. */
+const overrides: Overrides = { 'Combo.choices': { hidden: true } };
 
 export function CreateComboPanel({ currency, onClose, onCreated }: CreateComboPanelProps) {
   const t = useTranslate();
@@ -25,6 +29,7 @@ export function CreateComboPanel({ currency, onClose, onCreated }: CreateComboPa
           schema={comboCreateSchema}
           currency={currency}
           label={t('combos.createTitle')}
+          overrides={overrides}
           submit={t('combos.create')}
           submitting={t('form.creating')}
           bar="sticky"

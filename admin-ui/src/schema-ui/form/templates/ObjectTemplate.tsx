@@ -30,7 +30,10 @@ const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
 
 export function ObjectTemplate(props: Props) {
   const { title, uiSchema, fieldPathId } = props;
-  const properties = props.properties.filter(({ hidden }) => !hidden);
+  const { values } = useFormContext();
+  const properties = props.properties.filter(
+    ({ name, hidden }) => !hidden && (fieldLayout(propertyOf(uiSchema, name)).shownIf?.(values) ?? true),
+  );
   const row = useContext(RowContext);
   if (row?.path.length === fieldPathId.path.length) return <RowFields row={row} object={{ ...props, properties }} />;
   const fields = (
