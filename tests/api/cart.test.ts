@@ -57,15 +57,23 @@ describe('a new cart', () => {
           _id: expect.stringMatching(/^[a-z0-9]{24}$/),
           items: [
             {
-              item: { _id: menu.itemId, title: 'منسف باللحم البلدي', price: 6.5, subItems: [] },
+              item: { _id: menu.itemId, title: 'منسف باللحم البلدي', price: 6.5, subItems: [], image: null },
               subItem: null,
               quantity: 3,
               startDate: null,
               endDate: null,
+              choices: [],
+              picks: [],
+              section: { _id: menu.sectionId, title: 'الأطباق' },
               price: 19.5,
             },
           ],
           total: 19.5,
+          totals: [{ kind: 'items', amount: 19.5 }],
+          number: null,
+          placedAt: null,
+          answerBy: null,
+          promisedAt: null,
           receiveOption: null,
           guestsNo: null,
           submittedAt: null,
@@ -82,7 +90,8 @@ describe('a new cart', () => {
             settings: (await wholeMenu(menu.admin, menu.menuId)).settings,
             cartSettings: { quantityLabel: 'العدد' },
             workingDays: [],
-            orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل' }],
+            orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل', areas: [] }],
+            hasTables: false,
           },
         },
       },
@@ -234,7 +243,7 @@ describe('a line', () => {
     expectError(await putLine(guest, cartId, -1, { item: menu.itemId }), 400, ['/at']);
   });
 
-  it('takes another quantity by its index, and nothing else', async () => {
+  it('takes another quantity by its index, or is replaced by another line', async () => {
     const menu = await newSeededMenu(server);
     const other = await addItem(menu, { title: 'فتوش', price: 1.25 });
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { item: other, quantity: 4 }]);
@@ -245,10 +254,19 @@ describe('a line', () => {
       expectError(await changeLine(guest, cartId, 1, { quantity }), 400, ['/quantity']);
     }
     expectError(await changeLine(guest, cartId, 1, {}), 400, ['/quantity']);
-    expectError(await changeLine(guest, cartId, 1, { quantity: 3, item: other }), 400, ['/item']);
+    expectError(await changeLine(guest, cartId, 1, { quantity: 3, note: 'بارد' }), 400, ['/note']);
     expectError(await changeLine(guest, cartId, 2, { quantity: 3 }), 404);
     expectError(await changeLine(guest, cartId, -1, { quantity: 3 }), 400, ['/index']);
     expect(cartOf(await readCart(guest, cartId)).total).toBe(9);
+    expectError(await changeLine(guest, cartId, 2, { item: other }), 404);
+    expect(cartOf(await changeLine(guest, cartId, 0, { item: other, note: 'بارد' })).items).toMatchObject([
+      { item: { _id: other }, quantity: 1, note: 'بارد' },
+      { item: { _id: other }, quantity: 2 },
+    ]);
+    expect(cartOf(await changeLine(guest, cartId, 0, { item: other, quantity: 3 })).items).toMatchObject([
+      { item: { _id: other }, quantity: 5, price: 6.25 },
+    ]);
+    await changeCart(guest, cartId, { item: menu.itemId });
     await changeCart(guest, cartId, { phone: '0790000000', receiveOption: 0 });
     expectError(await changeLine(guest, cartId, 1, { quantity: 3 }), 409);
   });
@@ -312,6 +330,8 @@ describe('a combo', () => {
       quantity: 2,
       startDate: null,
       endDate: null,
+      choices: [],
+      picks: [],
       price: 40,
     });
     expect(cart).toMatchObject({ items: { length: 2 }, total: 46.5 });

@@ -7,6 +7,8 @@ import {
   orderEndpoints,
   sectionEndpoints,
   trashEndpoints,
+  cartEndpoints,
+  extraGroupEndpoints,
   endpointUrl,
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
@@ -75,6 +77,55 @@ it('of items that are created in bulk', async () => {
     );
   const two = await create(2);
   expect(await create(200)).toBe(two);
+});
+
+it('of menus with extras and combos with choices, of their items, and of a cart’s lines', async () => {
+  const rounds = async (count: number) => {
+    const own = await newSeededMenu(server);
+    const each = Array.from({ length: count }, (_, index) => index);
+    const groups: string[] = [];
+    for (const index of each) {
+      const extras = each.map((extra) => ({ title: `${extra}`, price: extra }));
+      const body = { title: `${index}`, max: null, each: null, extras };
+      groups.push(idOf((await own.admin.ask(extraGroupEndpoints.create, { params: own, body })).data));
+    }
+    const uses = groups.map((group) => ({ group }));
+    const section = await own.admin.request('PUT', endpointUrl(sectionEndpoints.change, own), {
+      body: { extras: uses },
+    });
+    const made = await own.admin.request<{ data: { data: readonly { _id: string }[] } }>(
+      'POST',
+      endpointUrl(itemEndpoints.createMany, own),
+      { body: each.map(() => ({ ...anItem, extras: uses })) },
+    );
+    const ids = made.body.data.data.map(idOf);
+    const choices = each.map((index) => ({ title: `${index}`, min: 0, of: ids.map((item) => ({ item })) }));
+    const combo = await own.admin.request('PUT', endpointUrl(comboEndpoints.change, own), { body: { choices } });
+    const { extraGroups = [] } = await wholeMenu(own.admin, own.menuId);
+    const chosen = extraGroups.map(({ _id: group = '', extras: [extra] }) => ({ group, extra: extra?._id ?? '' }));
+    const items = ids.flatMap((item) => [
+      { item, choices: chosen },
+      { item },
+      { combo: own.comboId, picks: [{ choice: 0, item }] },
+    ]);
+    const cart = await own.admin.request<{ data: { data: { _id: string } } }>(
+      'POST',
+      endpointUrl(cartEndpoints.create, {}),
+      {
+        body: { menu: own.menuId, items },
+      },
+    );
+    const read = () => own.admin.request('GET', endpointUrl(cartEndpoints.read, { cartId: cart.body.data.data._id }));
+    const menu = () => own.admin.request('GET', endpointUrl(menuEndpoints.read, own));
+    const reads = [
+      await leastOf(async () => countQueries(await read())),
+      await leastOf(async () => countQueries(await menu())),
+    ];
+    return [section, made, combo, cart].map(countQueries).concat(reads);
+  };
+  const few = await rounds(2);
+  expect(Math.min(...few)).toBeGreaterThan(3);
+  expect(await rounds(12)).toEqual(few);
 });
 
 it('of a section that is deleted and brought back, with its items and their combos', async () => {

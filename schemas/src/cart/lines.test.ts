@@ -47,6 +47,41 @@ describe('adding lines', () => {
     expect(addLine([b], a, 7)).toEqual({ ok: true, lines: [b, a] });
   });
 
+  it('merges equal choices and picks in any order, and separates lines by their notes', () => {
+    const bare = { item: 'a', subItem: null, startDate: null, endDate: null, quantity: 1 };
+    const choice = fc.record({
+      group: fc.constantFrom('g', 'h'),
+      extra: fc.constantFrom('x', 'y'),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    });
+    const pick = fc.record({ choice: fc.nat(2), item: fc.constantFrom('a', 'b'), subItem: fc.constantFrom(null, 's') });
+    const order = fc.array(fc.nat(100), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        fc.array(choice, { maxLength: 6 }),
+        fc.array(pick, { maxLength: 6 }),
+        order,
+        (choices, picks, places) => {
+          const shuffled = <T>(list: readonly T[]) =>
+            list
+              .map((entry, index) => [places[index] ?? 0, entry] as const)
+              .sort(([a], [b]) => a - b)
+              .map(([, entry]) => entry);
+          const [one, same] = [
+            { ...bare, choices, picks },
+            { ...bare, choices: shuffled(choices), picks: shuffled(picks) },
+          ];
+          expect(addLine<MergeableLine>([one], same)).toMatchObject({ ok: true, lines: [{ quantity: 2 }] });
+          for (const other of [
+            { ...same, note: 'no onions' },
+            { ...same, choices: [...choices, { group: 'z', extra: 'z', quantity: 1 }] },
+          ])
+            expect(addLine<MergeableLine>([one], other)).toMatchObject({ ok: true, lines: { length: 2 } });
+        },
+      ),
+    );
+  });
+
   it('stops at a full cart, where a line that is there still grows', () => {
     const full: readonly MergeableLine[] = Array.from({ length: MAX_CART_LINES }, (_, index) => ({
       item: String(index),

@@ -58,6 +58,40 @@ describe('the message of an order', () => {
     );
   });
 
+  it('says what was chosen of a line, its note, and the delivery', () => {
+    const choice = { group: 'g', extra: 'e', groupTitle: 'الجبن', unitPrice: 0.5, freeUnits: 0, price: 0.5 };
+    const items = [
+      aLine({
+        choices: [
+          { ...choice, title: 'شيدر', quantity: 2 },
+          { ...choice, title: 'Feta', quantity: 1 },
+          { ...choice, groupTitle: 'الخبز', title: 'أسمر', quantity: 1 },
+        ],
+        note: 'بدون\nملح',
+      }),
+      {
+        combo: { _id: 'c', title: 'وجبة', items: [] },
+        picks: [{ choice: 0, item: 'i', title: 'كولا', option: 'كبير', choiceTitle: 'المشروب', price: 0 }],
+        quantity: 1,
+        price: 3,
+      },
+    ];
+    const text = seen(cartMessage(aCart({ items, area: { _id: 'a', title: 'عبدون', fee: 1.5 } }), ADDRESS));
+    expect(text).toContain(
+      [
+        '• 2 × شاورما دجاج (سوبر) = 7.00',
+        '  - الجبن: 2 × شيدر، Feta',
+        '  - الخبز: أسمر',
+        '  - ملاحظة: بدون ملح',
+        '• 1 × وجبة = 3.00',
+        '  - المشروب: كولا (كبير)',
+        'التوصيل: 1.50 JD',
+        'المجموع: 9.15 JD',
+      ].join('\n'),
+    );
+    expect(text).toContain('المنطقة: عبدون\n');
+  });
+
   it('leaves out what is not known, and prices of nothing', () => {
     const free = aCart({
       items: [aLine({ price: 0 })],

@@ -38,7 +38,34 @@ function lineText(line: CartLine, reserve: boolean): string {
   const what = reserve
     ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
     : `${line.quantity} × ${title}`;
-  return `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${formatAmount(price)}` : ''}`;
+  const head = `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${formatAmount(price)}` : ''}`;
+  return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
+}
+
+/** Texts under the same heading in one row each, in their order. */
+function byHeading(entries: readonly (readonly [heading: string, text: string])[]): readonly string[] {
+  const rows = new Map<string, string[]>();
+  for (const [heading, text] of entries) rows.set(heading, [...(rows.get(heading) ?? []), text]);
+  return [...rows].map(([heading, texts]) => `${whole(heading)}: ${texts.join('، ')}`);
+}
+
+/** What was chosen of a line, and its note. Nothing of it is left out, because the kitchen reads it. */
+function detailsOf({ choices = [], picks = [], note }: CartLine): readonly string[] {
+  return [
+    ...byHeading(
+      choices.map(({ groupTitle, title, quantity }) => [
+        groupTitle,
+        quantity > 1 ? `${quantity} × ${whole(title)}` : whole(title),
+      ]),
+    ),
+    ...byHeading(
+      picks.map(({ choiceTitle, title, option }) => [
+        choiceTitle,
+        isolateNonArabic(toSingleLine(title) + (option ? ` (${toSingleLine(option)})` : '')),
+      ]),
+    ),
+    ...facts([['ملاحظة', whole(note)]]),
+  ];
 }
 
 /** A count of item kinds in Arabic, which has separate forms for one, two, 3 to 10, and more. */
@@ -78,6 +105,7 @@ function customerText(cart: Cart): readonly string[] {
     ['عدد الضيوف', isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
     ['طريقة الاستلام', whole(option)],
     ['الطاولة', whole(cart.table?.label)],
+    ['المنطقة', whole(cart.area?.title)],
     ['العنوان', whole(cart.address?.text)],
     ['ملاحظات', whole(cart.notes)],
   ]);
@@ -100,7 +128,13 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
       ...closedHoursLines(cart),
     ],
     customerText(cart),
-    [...lines, ...facts([['المجموع', isolateLtrText(total)]])],
+    [
+      ...lines,
+      ...facts([
+        ['التوصيل', isolateLtrText(formatMoney(toThousandths(cart.area?.fee), cart.menu.currency))],
+        ['المجموع', isolateLtrText(total)],
+      ]),
+    ],
     [address],
   ];
   return paragraphs

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotal, lineTotal, reservationDays } from './totals.js';
+import { deliveryAreas, missingToMinimum } from './areas.js';
+import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './totals.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });
 const offHundredths = fc.integer({ min: 0, max: 100 });
@@ -47,6 +48,42 @@ describe('a cart', () => {
     expect(lineTotal({ item, subItem: 1, quantity: 3 }, 'order')).toBe(6375);
     expect(lineTotal({ item, quantity: 3 }, 'order')).toBe(0);
     expect(lineTotal({ item: { price: 2 } }, 'order')).toBe(2000);
+  });
+});
+
+describe('the parts of a total', () => {
+  const fee = fc.option(fc.record({ title: fc.constant('Abdoun'), fee: price }));
+  const picksPrice = fc.integer({ min: 0, max: 5_000 });
+
+  it('add up to it: lines at full price, the sale as a negative amount, and the delivery', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, picksPrice), { maxLength: 20 }), fee, (drawn, delivery) => {
+        const lines = drawn.map(([one, picks]) => ({ ...asLine(one), picksPrice: picks }));
+        const parts = totalParts(lines, 'order', delivery);
+        expect(sumOfParts(parts)).toBe(cartTotal(lines, 'order') + (delivery?.fee ?? 0));
+        expect(parts[0]?.amount).toBe(drawn.reduce((sum, [one, picks]) => sum + (one.price + picks) * one.quantity, 0));
+        expect(parts.every(({ kind, amount }) => (kind === 'sale' ? amount < 0 : amount >= 0))).toBe(true);
+      }),
+    );
+  });
+
+  it('name the area, whose minimum does not count the fee', () => {
+    const parts = totalParts([{ item: { price: 5 } }], 'order', { title: 'Abdoun', fee: 1500 });
+    expect(parts).toEqual([
+      { kind: 'items', amount: 5000 },
+      { kind: 'delivery', title: 'Abdoun', amount: 1500 },
+    ]);
+    expect([
+      missingToMinimum({ minOrder: 6 }, 5000),
+      missingToMinimum({ minOrder: 5 }, 5000),
+      missingToMinimum({}, 0),
+    ]).toEqual([1000, 0, 0]);
+    const areas = [{ _id: 'a', title: 'Abdoun', fee: 1 }];
+    expect([
+      deliveryAreas({ kind: 'delivery', areas }),
+      deliveryAreas({ kind: 'pickup', areas }),
+      deliveryAreas(null),
+    ]).toEqual([areas, [], []]);
   });
 });
 

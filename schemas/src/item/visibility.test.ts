@@ -88,11 +88,28 @@ describe('the public menu', () => {
         const result = publicMenu(aMenu);
         const visible = result.sections.flatMap(({ items }) => items.map(({ _id }) => _id));
         const expected = aMenu.combos
-          .map((combo) => ({ ...combo, items: combo.items.filter(({ _id }) => visible.includes(_id)) }))
+          .map((combo) => ({ ...combo, choices: [], items: combo.items.filter(({ _id }) => visible.includes(_id)) }))
           .filter(({ items }) => items.length > 0);
         expect(result.combos).toEqual(expected);
       }),
     );
+  });
+
+  it('keeps the groups of extras that visible items use, without what is hidden, and the places of choices', () => {
+    const extras = [
+      { _id: 'e', kitchenTitle: 'K' },
+      { _id: 'f', hide: true },
+    ];
+    const group = (_id: string) => ({ _id, extras });
+    const item = (_id: string, hide: boolean) => ({ _id, hide, extras: [{ group: `of-${_id}` }] });
+    const choices = [{ of: [{ item: 'hidden' }] }, { of: [{ item: 'hidden' }, { item: 'shown' }] }];
+    const shown = publicMenu({
+      sections: [{ extras: [{ group: 'of-section' }], items: [item('shown', false), item('hidden', true)] }],
+      extraGroups: ['of-section', 'of-shown', 'of-hidden', 'unused'].map(group),
+      combos: [{ choices }, { choices: choices.slice(0, 1) }],
+    });
+    expect(shown.extraGroups).toEqual(['of-section', 'of-shown'].map((_id) => ({ _id, extras: [{ _id: 'e' }] })));
+    expect(shown.combos).toEqual([{ items: [], choices: [{ of: [] }, { of: [{ item: 'shown' }] }] }]);
   });
 
   it('leaves the menu it was given alone, and changes nothing the second time', () => {
@@ -115,7 +132,7 @@ describe('the public menu', () => {
     expectTypeOf(result.currency).toEqualTypeOf<string>();
     expectTypeOf(result).not.toHaveProperty('plan');
     expect(result.sections[0]?.items[0]).toEqual({ _id: 'i', calories: 9 });
-    expect(publicMenu({})).toEqual({ sections: [], combos: [] });
+    expect(publicMenu({})).toEqual({ sections: [], combos: [], extraGroups: [] });
   });
 });
 

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unitPrice } from '../cart/totals.js';
+import { salePrice } from '../item/sale.js';
+import { choiceProblems, extrasPrice, initialChoices, normalizeChoices, type Choice } from './choices.js';
+import { choiceProblemText, ruleText } from './ruleText.js';
+import type { Extra, ExtraGroup } from './extra-group.js';
+import { extraGroupProblem } from './groupProblem.js';
+import { offeredGroups } from './offered.js';
+import type { ExtraUse } from './use.js';
+import { extraUseProblem, presentUses } from './useProblem.js';
+
+/** A reproducible source of random integers below a limit: far faster than an arbitrary for each part of a menu. */
+function randomSource(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return Math.floor(((state >>> 8) / 0x1000000) * limit);
+  };
+  const chance = (percent: number) => below(100) < percent;
+  const list = <T>(most: number, make: (index: number) => T) =>
+    Array.from({ length: below(most + 1) }, (_, i) => make(i));
+  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
+  return { below, chance, list, pick };
+}
+
+const SIZES = ['S', 'M', 'L'] as const;
+const money = ({ below }: ReturnType<typeof randomSource>) => below(5_000) / 1000;
+
+function randomMenu(seed: number) {
+  const random = randomSource(seed);
+  const { below, chance, list, pick } = random;
+  const groups = Array.from({ length: 3 }, (_, at): ExtraGroup => ({
+    _id: `g${at}`,
+    title: `group ${at}`,
+    min: below(3),
+    max: chance(40) ? null : 1 + below(4),
+    orNone: chance(30),
+    each: chance(40) ? null : 1 + below(3),
+    free: below(4),
+    extras: Array.from({ length: 1 + below(4) }, (_unused, index): Extra => ({
+      _id: `g${at}e${index}`,
+      title: `extra ${index}`,
+      price: money(random),
+      prices: list(2, () => ({ size: pick(SIZES), price: money(random) })),
+      initial: below(3),
+      soldOut: chance(10),
+      hide: chance(10),
+    })),
+  }));
+  const useOf = (group: ExtraGroup): ExtraUse => ({
+    group: group._id ?? '',
+    ...(chance(20) ? { free: below(4) } : {}),
+    ...(chance(20) ? { max: chance(50) ? null : 1 + below(4) } : {}),
+    ...(chance(20) ? { min: below(4) } : {}),
+    ...(chance(20) ? { sizes: list(2, () => pick(SIZES)) } : {}),
+    ...(chance(20) ? { without: [pick(group.extras)._id ?? ''] } : {}),
+    ...(chance(30) ? { prices: [{ extra: pick(group.extras)._id ?? '', price: money(random) }] } : {}),
+  });
+  const uses = () => groups.filter(() => chance(60)).map(useOf);
+  const section = { extras: uses() };
+  const item = {
+    price: money(random),
+    sale: { onSale: chance(50), offPrice: below(101) / 100 },
+    subItems: SIZES.map((code) => ({ title: code, code, price: money(random) })),
+    extras: uses(),
+  };
+  const subItem = below(3);
+  const choices = list(6, (): Choice => {
+    const group = pick(groups);
+    return { group: group._id ?? '', extra: pick(group.extras)._id ?? '', quantity: 1 + below(3) };
+  });
+  return { groups, section, item, subItem, choices, shuffled: [...choices].sort(() => (chance(50) ? 1 : -1)) };
+}
+
+/** The price, found unit by unit: each free unit takes away the cheapest that is left. */
+function slowPrice({ groups, section, item, subItem, choices }: ReturnType<typeof randomMenu>): number {
+  const size = SIZES[subItem];
+  let total = 0;
+  for (const group of groups) {
+    const use =
+      item.extras.find((one) => one.group === group._id) ?? section.extras.find((one) => one.group === group._id);
+    if (!use || (use.sizes?.length && !use.sizes.includes(size ?? ''))) continue;
+    const left: number[] = [];
+    for (const { extra: id, group: of, quantity } of choices) {
+      const extra = group.extras.find(({ _id }) => of === group._id && _id === id);
+      if (!extra || extra.hide || use.without?.includes(id)) continue;
+      let price = extra.price;
+      for (const sized of [...(extra.prices ?? [])].reverse()) if (sized.size === size) price = sized.price;
+      for (const here of use.prices ?? []) if (here.extra === id) price = here.price;
+      for (let unit = 0; unit < quantity; unit++) left.push(Math.round(price * 1000));
+    }
+    for (let free = use.free ?? group.free; free > 0 && left.length > 0; free--)
+      left.splice(left.indexOf(Math.min(...left)), 1);
+    for (const price of left) total += price;
+  }
+  return total;
+}
+
+describe('the price of extras', () => {
+  it('is that of a slow count, whatever the order of choosing, and no sale reduces it', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const drawn = randomMenu(seed);
+        const groups = offeredGroups(drawn.item, drawn.section, drawn.groups, drawn.subItem);
+        const price = extrasPrice(groups, drawn.choices);
+        const line = { item: drawn.item, subItem: drawn.subItem, groups, choices: drawn.shuffled };
+        if (
+          price !== slowPrice(drawn) ||
+          price < 0 ||
+          price !== extrasPrice(groups, drawn.shuffled) ||
+          unitPrice(line) !== salePrice(drawn.item, drawn.subItem) + price
+        )
+          expect({ price, slow: slowPrice(drawn), shuffled: extrasPrice(groups, drawn.shuffled) }).toBeNull();
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+
+  it('begins with initial choices that no rule but a minimum refuses', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { item, section, groups, subItem } = randomMenu(seed);
+        const offered = offeredGroups(item, section, groups, subItem);
+        const kinds = choiceProblems(offered, initialChoices(offered)).map(({ kind }) => kind);
+        expect(kinds.filter((kind) => kind !== 'too-few')).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+const anExtra = (_id: string, fields: Partial<Extra> = {}): Extra => ({
+  _id,
+  title: _id,
+  price: 1,
+  initial: 0,
+  soldOut: false,
+  hide: false,
+  ...fields,
+});
+const aGroup = (_id: string, fields: Partial<ExtraGroup> = {}): ExtraGroup => ({
+  _id,
+  title: `«${_id}»`,
+  min: 0,
+  max: 1,
+  orNone: false,
+  each: 1,
+  free: 0,
+  extras: [anExtra('a'), anExtra('b'), anExtra('c')],
+  ...fields,
+});
+const offeredBy = (group: ExtraGroup) => offeredGroups({ extras: [{ group: 'g' }] }, null, [group], null);
+const units = (counts: Readonly<Record<string, number>>, group = 'g') =>
+  Object.entries(counts).map(([extra, quantity]) => ({ group, extra, quantity }));
+const problemsOf = (group: ExtraGroup, choices: readonly Choice[]) =>
+  choiceProblems(offeredBy(group), choices).map(({ kind, extra, limit }) => [kind, extra ?? null, limit ?? null]);
+
+describe('offered groups', () => {
+  it('are the section’s first, the item’s own use in the place of the section’s, without what nobody can choose', () => {
+    const groups = [aGroup('g'), aGroup('h'), aGroup('i'), aGroup('none', { extras: [anExtra('x', { hide: true })] })];
+    const section = { extras: [{ group: 'g' }, { group: 'h', max: 3 }, { group: 'deleted' }] };
+    const item = { extras: [{ group: 'i' }, { group: 'none' }, { group: 'h', without: ['a'], free: 1 }] };
+    const offered = offeredGroups(item, section, groups, null);
+    expect(
+      offered.map(({ _id, max, free, extras }) => [_id, max, free, extras.map((extra) => extra._id).join('')]),
+    ).toEqual([
+      ['g', 1, 0, 'abc'],
+      ['h', 1, 1, 'bc'],
+      ['i', 1, 0, 'abc'],
+    ]);
+  });
+
+  it('are for some sizes only, and never want more than they offer', () => {
+    const item = {
+      extras: [{ group: 'g', sizes: ['L'], min: 9, max: null }],
+      subItems: [{ code: 'S' }, { code: 'L' }, {}],
+    };
+    const at = (subItem: number | null) => offeredGroups(item, null, [aGroup('g')], subItem);
+    expect([at(0), at(2), at(null)]).toEqual([[], [], []]);
+    expect(at(1)).toMatchObject([{ min: 3, max: null }]);
+  });
+});
+
+describe('choices', () => {
+  it('are refused for each reason, naming the group and the extra', () => {
+    const group = aGroup('g', {
+      min: 2,
+      max: 3,
+      each: 2,
+      extras: [anExtra('a'), anExtra('b'), anExtra('out', { soldOut: true })],
+    });
+    expect(problemsOf(group, units({ a: 1, b: 1 }))).toEqual([]);
+    expect(problemsOf(group, [])).toEqual([['too-few', null, 2]]);
+    expect(problemsOf(group, units({ a: 1 }))).toEqual([['too-few', null, 2]]);
+    expect(problemsOf(group, units({ a: 3 }))).toEqual([['too-many', 'a', 2]]);
+    expect(problemsOf(group, [...units({ a: 2 }), ...units({ a: 1 })])).toEqual([['too-many', 'a', 2]]);
+    expect(problemsOf(group, units({ a: 2, b: 2 }))).toEqual([['too-many', null, 3]]);
+    expect(problemsOf(group, units({ out: 1, a: 1 }))).toEqual([['sold-out', 'out', null]]);
+    expect(problemsOf(group, units({ x: 1, a: 2 }))).toEqual([['not-offered', 'x', null]]);
+    expect(problemsOf(group, [...units({ a: 2 }), ...units({ a: 1 }, 'h')])).toEqual([['not-offered', 'a', null]]);
+    for (const problem of choiceProblems(offeredBy(group), units({ out: 1 }))) {
+      const { ar, en } = choiceProblemText(problem);
+      expect([ar, en].every((text) => text.includes('«g»') && text.includes('out'))).toBe(true);
+    }
+  });
+
+  it('may be none, or at least as many as the group wants', () => {
+    const group = aGroup('g', { min: 2, max: null, each: null, orNone: true });
+    expect(problemsOf(group, [])).toEqual([]);
+    expect(problemsOf(group, units({ a: 1 }))).toEqual([['too-few', null, 2]]);
+    expect(problemsOf(group, units({ a: 50 }))).toEqual([]);
+    expect(offeredBy(group).map((offered) => [ruleText(offered, 'ar'), ruleText(offered, 'en')])).toEqual([
+      ['لا شيء أو اثنتين على الأقل', 'None, or at least 2'],
+    ]);
+  });
+
+  it('are the same in any order and however they are counted', () => {
+    const one = [...units({ a: 1, b: 2 }), ...units({ a: 1 })];
+    expect(normalizeChoices(one)).toEqual(normalizeChoices([...units({ b: 1 }), ...units({ a: 2, b: 1 })]));
+  });
+});
+
+describe('rules of a group', () => {
+  it.each([
+    [{ min: 2, max: 1 }, '/min'],
+    [{ min: 4, max: null, each: 1 }, '/min'],
+    [{ extras: [anExtra('a', { initial: 2 })] }, '/extras/0/initial'],
+    [{ extras: [anExtra('a', { initial: 1 }), anExtra('b', { initial: 1 })] }, '/max'],
+  ] as const)('that it can’t keep are refused by their field: %o', (fields, path) => {
+    expect(extraGroupProblem(aGroup('g', fields as Partial<ExtraGroup>))?.path).toBe(path);
+  });
+
+  it('may give more for free than can be chosen, and repeat extras', () => {
+    expect(extraGroupProblem(aGroup('g', { free: 9 }))).toBeNull();
+    expect(extraGroupProblem(aGroup('g', { min: 9, max: null, each: null }))).toBeNull();
+  });
+});
+
+describe('uses', () => {
+  const groups = new Map([['g', aGroup('g')]]);
+  const codes = new Set(['S']);
+
+  it.each([
+    [[{ group: 'x' }], '/0/group'],
+    [[{ group: 'g' }, { group: 'g' }], '/1/group'],
+    [[{ group: 'g', sizes: ['S', 'L'] }], '/0/sizes/1'],
+    [[{ group: 'g', without: ['z'] }], '/0/without/0'],
+    [[{ group: 'g', prices: [{ extra: 'z', price: 1 }] }], '/0/prices/0/extra'],
+    [[{ group: 'g', min: 2 }], '/0/min'],
+    [[{ group: 'g', min: 3, max: 2 }], '/0/min'],
+  ] as const)('that do not fit are refused by their field: %o', (uses, path) => {
+    expect(extraUseProblem(uses as unknown as ExtraUse[], groups, codes)?.path).toBe(path);
+  });
+
+  it('of sections may name any size, and lose what is deleted', () => {
+    expect(extraUseProblem([{ group: 'g', sizes: ['XL'] }], groups, null)).toBeNull();
+    const uses = [{ group: 'gone' }, { group: 'g', without: ['a', 'z'], prices: [{ extra: 'z', price: 1 }] }];
+    expect(presentUses(uses, groups)).toEqual([{ group: 'g', without: ['a'], prices: [] }]);
+  });
+});
