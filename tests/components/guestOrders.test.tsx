@@ -361,7 +361,7 @@ describe('the orders screen', () => {
   it('finds orders by day, state and words, and downloads them', async () => {
     const { api, user } = open({}, '/orders?view=history');
     await screen.findByText('7 طلبات');
-    await user.selectOptions(screen.getByLabelText('الحالة'), 'ready');
+    await user.selectOptions(screen.getByRole('combobox'), 'ready');
     await screen.findByText('طلبان');
     await user.type(screen.getByRole('searchbox'), 'هبة');
     await screen.findByText('طلب واحد');

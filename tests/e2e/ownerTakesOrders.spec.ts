@@ -1,0 +1,131 @@
+/** The venue takes orders: two devices, from the first ring to the handing over, and with the network cut between. */
+import { guestOrderEndpoints } from '@qaima/schemas';
+import type { Browser, Page } from '@playwright/test';
+import { changeMenu, changeCart, newCart } from '../support/carts.js';
+import { skipTour } from '../support/demo.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
+import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
+import type { RunningServer } from '../support/server.js';
+import { PASSWORD, visitor } from '../support/users.js';
+
+const LOST_MS = 21_000;
+const NOTE_MS = 5000;
+
+async function inboxMenu(server: RunningServer) {
+  const menu = await newSeededMenu(server);
+  await changeMenu(menu, { orders: { mode: 'inbox', answerMinutes: 10 } });
+  return menu;
+}
+
+/** A device of the venue, whose clock the test can advance. */
+async function device(
+  browser: Browser,
+  server: RunningServer,
+  menu: SeededMenu,
+  size: { width: number; height: number },
+) {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'ar', viewport: size });
+  const page = await context.newPage();
+  await skipTour(page);
+  await page.clock.install();
+  const data = { username: menu.admin.username, password: PASSWORD };
+  expect((await page.request.post('/api/v1/users/login', { data })).ok()).toBe(true);
+  await page.goto(`/m/${menu.menuId}/admin/orders`);
+  await page.getByRole('button', { name: 'ابدأ الوردية' }).click();
+  await expect(page.getByText('متصل', { exact: true })).toBeVisible();
+  return page;
+}
+
+async function placeOrder(server: RunningServer, { menuId, itemId }: SeededMenu, notes: string): Promise<string> {
+  const guest = visitor(server);
+  const cart = await newCart(guest, menuId, [{ item: itemId, quantity: 2, note: 'بدون لبن' }]);
+  const answer = await changeCart(guest, cart, { phone: '0791234567', name: 'رنا منصور', notes });
+  expect(answer.status).toBe(200);
+  return cart;
+}
+
+const card = (page: Page, id: string) => page.locator(`[data-order="${id}"]`);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) });
+const column = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('an order rings on both devices, and goes its way on both', { tag: '@desktop' }, async ({ browser, server }) => {
+  const menu = await inboxMenu(server);
+  const tablet = await device(browser, server, menu, { width: 1024, height: 768 });
+  const phone = await device(browser, server, menu, { width: 390, height: 844 });
+  await expect(tablet.getByText('الصوت يعمل')).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'لا طلبات بانتظارك' })).toBeVisible();
+
+  const first = await placeOrder(server, menu, 'حساسية من الفول السوداني');
+  for (const page of [tablet, phone]) {
+    await expect(card(page, first).getByRole('img', { name: 'يرنّ' })).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\)/);
+  }
+  await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/png/);
+  await expectAccessible(tablet);
+  await expectAccessible(phone);
+
+  // Opened on one device, it is silent on the other.
+  await card(phone, first)
+    .getByRole('button', { name: /تفاصيل/ })
+    .click();
+  const details = phone.getByRole('dialog', { name: /#1/ });
+  await expect(details.getByText('حساسية من الفول السوداني')).toBeVisible();
+  await expect(details.getByText('بدون لبن')).toBeVisible();
+  await expect(card(tablet, first).getByText('فُتح')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.keyboard.press('Escape');
+
+  await card(tablet, first).getByRole('button', { name: 'مدة أخرى' }).click();
+  await card(tablet, first).getByRole('button', { name: 'قبول خلال 30 دقيقة' }).click();
+  await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(1);
+  await expect(phone.getByText('لا طلبات بانتظارك')).toBeVisible();
+  await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /svg/);
+
+  // The network is cut: the board stays, and what came meanwhile rings when it is back.
+  await tablet.context().setOffline(true);
+  const second = await placeOrder(server, menu, '');
+  await expect(card(phone, second)).toBeVisible();
+  await tablet.clock.fastForward(LOST_MS);
+  await expect(tablet.getByText(/انقطع الاتصال منذ/)).toBeVisible();
+  await expect(card(tablet, first)).toBeVisible();
+  await expectAccessible(tablet);
+  await card(tablet, first).getByRole('button', { name: 'جاهز' }).click();
+  await expect(card(tablet, first).getByRole('alert')).toBeVisible();
+  await tablet.context().setOffline(false);
+  await expect(card(tablet, second).getByRole('img', { name: 'يرنّ' })).toBeVisible();
+  await expect(tablet.getByText('عاد الاتصال، وصل طلب')).toBeVisible();
+  await card(tablet, first).getByRole('button', { name: 'أعد: جاهز' }).click();
+  await expect(column(tablet, 'جاهزة').locator('[data-order]')).toHaveCount(1);
+
+  // Two devices answer the same order: the later one is told.
+  await expect(card(phone, second)).toBeVisible();
+  await phone.route('**/guestOrders/**', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await card(tablet, second).getByRole('button', { name: 'قبول · 20 دقيقة' }).click();
+  await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(1);
+  await phone.unroute('**/guestOrders/**');
+  await phone.clock.fastForward(NOTE_MS);
+  await tab(phone, 'مقبولة').click();
+  await expect(card(phone, second)).toBeVisible();
+
+  // Everything is as before after a reload, and the sound waits for a tap.
+  await tablet.reload();
+  await expect(tablet.getByText('الصوت لم يبدأ')).toBeVisible();
+  await expectAccessible(tablet);
+  await tablet.getByRole('button', { name: 'ابدأ الوردية' }).click();
+  await card(tablet, first).getByRole('button', { name: 'سُلّم' }).click();
+  await expect(card(tablet, first)).toHaveCount(0);
+  await tablet.getByRole('button', { name: 'المطبخ' }).click();
+  await card(tablet, second).getByRole('checkbox').click();
+  await goDark(tablet);
+  await expectAccessible(tablet);
+  await card(tablet, second).getByRole('button', { name: 'جاهز' }).click();
+  await expect(card(tablet, second)).toHaveCount(0);
+  await tablet.getByRole('button', { name: 'السجل' }).click();
+  await expect(tablet.getByText('طلبان', { exact: true })).toBeVisible();
+  await expectAccessible(tablet);
+  const read = await menu.admin.ask(guestOrderEndpoints.read, { params: { menuId: menu.menuId, cartId: second } });
+  expect(read.data.state).toBe('ready');
+  for (const page of [tablet, phone]) await page.context().close();
+});
