@@ -1,6 +1,6 @@
 /** The number of guests' orders that wait for an answer, for the navigation, the title and the icon. */
 import { guestOrderEndpoints, hasInbox } from '@qaima/schemas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenu, useMenuName } from './menu.js';
 
@@ -11,17 +11,21 @@ const REFRESH_MS = 30_000;
 export const guestOrdersKey = (menuName: string) => ['guestOrders', menuName] as const;
 export const pendingOrdersKey = (menuName: string) => [...guestOrdersKey(menuName), 'pending'] as const;
 
+/** Whether an inbox is open and sets the number. */
+export const isInboxOpenKey = (menuName: string) => [...guestOrdersKey(menuName), 'isOpen'] as const;
+
 /** 0 until it is known, and in menus whose orders are messages. */
 export function usePendingOrders(): number {
   const api = useApi();
   const menuName = useMenuName();
+  const queries = useQueryClient();
   const { data: menu } = useMenu();
   const { data = 0 } = useQuery({
     queryKey: pendingOrdersKey(menuName),
     queryFn: async ({ signal }) =>
       (await api.send(guestOrderEndpoints.count, { params: { menuId: menuName }, signal })).data.pending,
     enabled: menu !== undefined && hasInbox(menu),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: () => (queries.getQueryData(isInboxOpenKey(menuName)) === true ? false : REFRESH_MS),
     retry: false,
   });
   return data;

@@ -10,7 +10,8 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useAccount, useMenu, useMenuName } from '../../data/menu.js';
-import { pendingOrdersKey } from '../../data/pendingOrders.js';
+import { isInboxOpenKey, pendingOrdersKey } from '../../data/pendingOrders.js';
+import { useRequestSignIn } from '../../data/session.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { Announcer } from './Announcer.js';
 import { Board } from './board/Board.js';
@@ -60,6 +61,7 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
   const menuId = useMenuName();
   const queries = useQueryClient();
   const { inbox, hold, release } = useInboxHolder();
+  const onSignedOut = useRequestSignIn();
   const isLive = hasInbox(menu);
   const zone = menu.settings?.timeZone;
   const { username } = account;
@@ -73,11 +75,15 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
         username,
         isLive,
         firstDay: () => addDays(dayAt(api.serverNow(), zone), -1),
-        onPending: (pending) => queries.setQueryData(pendingOrdersKey(menuId), pending),
+        onPending: (pending) => {
+          queries.setQueryData(isInboxOpenKey(menuId), pending !== null);
+          if (pending !== null) queries.setQueryData(pendingOrdersKey(menuId), pending);
+        },
+        onSignedOut,
         onOrder: (id) => void queries.invalidateQueries({ queryKey: orderKey(menuId, id) }),
       }),
     );
-  }, [isKept, hold, api, menuId, username, isLive, zone, queries]);
+  }, [isKept, hold, api, menuId, username, isLive, zone, queries, onSignedOut]);
   useEffect(() => release, [release]);
   return inbox && isKept ? <OpenInbox inbox={inbox} /> : <Loading />;
 }

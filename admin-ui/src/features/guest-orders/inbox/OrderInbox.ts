@@ -14,6 +14,7 @@ import {
   type TableCall,
 } from '@qaima/schemas';
 import type { Api } from '../../../data/api.js';
+import { isSignedOut } from '../../../data/session.js';
 import { createClock, type Clock } from './clock.js';
 import { Connection, REQUEST_TIMEOUT_MS, type ConnectionState } from './connection.js';
 import { Ringer, type SoundState } from './ringer.js';
@@ -68,8 +69,10 @@ interface InboxOptions {
   readonly isLive: boolean;
   /** The first day (`yyyy-mm-dd`) whose orders are shown: one that was never finished leaves the board. */
   readonly firstDay: () => string;
-  /** Called with the number of pending orders. */
-  readonly onPending: (pending: number) => void;
+  /** Called with the number of pending orders, and with null when the inbox stops. */
+  readonly onPending: (pending: number | null) => void;
+  /** Called when the server refuses the session, once until it is accepted again. */
+  readonly onSignedOut: () => void;
   /** Called when an order has changed, for queries that show it. */
   readonly onOrder: (id: string) => void;
 }
@@ -101,6 +104,7 @@ export class OrderInbox {
   private pending = -1;
   /** The number of pending orders that only the server counts; null until the next check after a load. */
   private unseen: number | null = null;
+  private isSignedOut = false;
   private lastTickAt = 0;
   private lastOverdueCheckAt = 0;
   private leave: (() => void) | null = null;
@@ -120,6 +124,7 @@ export class OrderInbox {
       onCall: () => void this.loadCalls().catch(() => undefined),
       onChange: () => this.publish(),
       onReturn: () => this.onReturn(),
+      onError: this.onError,
     });
     this.state = {
       isLoaded: false,
@@ -166,6 +171,8 @@ export class OrderInbox {
     this.leave = null;
     this.connection.stop();
     this.endShift();
+    this.pending = -1;
+    this.options.onPending(null);
   }
 
   /** Call it in the handler of a tap: browsers allow sound only then. */
@@ -246,6 +253,11 @@ export class OrderInbox {
     this.put((await api.send(guestOrderEndpoints.practice, { params: { menuId } })).data);
   };
 
+  private readonly onError = (error: unknown): void => {
+    if (isSignedOut(error) && !this.isSignedOut) this.options.onSignedOut();
+    this.isSignedOut = isSignedOut(error);
+  };
+
   private readonly onOrder = (id: string, state: string): void => {
     this.options.onOrder(id);
     // An order that ended and is not shown does not matter here.
@@ -300,6 +312,7 @@ export class OrderInbox {
     for (const order of found) if (this.progress.get(order._id)?.kind !== 'sending') this.put(order);
     this.isHeld = false;
     for (const id of this.opened) void this.sendOpened(id);
+    this.isSignedOut = false;
     this.publish({ isLoaded: true });
   }
 

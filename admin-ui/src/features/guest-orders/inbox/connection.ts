@@ -35,6 +35,8 @@ interface ConnectionOptions {
   readonly onChange: () => void;
   /** Called after a lost connection, with everything loaded. */
   readonly onReturn: () => void;
+  /** Called when a request has failed. */
+  readonly onError: (error: unknown) => void;
 }
 
 export class Connection {
@@ -128,8 +130,9 @@ export class Connection {
     try {
       if (isLoad) await this.options.load(request.signal);
       else isComplete = await this.options.check(request.signal);
-    } catch {
+    } catch (error) {
       works = false;
+      if (this.request === request) this.options.onError(error);
     }
     clearTimeout(timer);
     // Stopped meanwhile.

@@ -1,10 +1,11 @@
 /** Says that the connection is lost, and for some seconds that it is back. */
+import { useEffect, useState } from 'react';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import parts from '../parts/parts.module.css';
 import { useNow } from '../parts/useNow.js';
-import { countdown } from '../parts/useOrderText.js';
+import { countdown, useOrderText } from '../parts/useOrderText.js';
 import css from './shift.module.css';
 
 export function LostBar() {
@@ -22,13 +23,18 @@ export function LostBar() {
 function Lost() {
   const t = useTranslate();
   const { inbox, state } = useInbox();
-  // Renders once a second; the spans are the device's, whose clock runs although it may be wrong.
-  useNow();
+  const now = useNow();
+  const text = useOrderText();
   const { lastContactAt, nextTryAt } = state.connection;
-  const device = new Date();
-  const next = Math.ceil((nextTryAt - device.getTime()) / 1000);
-  const last = new Date(lastContactAt).toTimeString().slice(0, 8);
-  const lostFor = t('orderConnection.lostFor', { time: countdown(device.getTime() - lastContactAt) });
+  // Spans are the device's, whose clock runs although it may be wrong; instants are the server's.
+  const [since, setSince] = useState(() => ({ lost: Date.now() - lastContactAt, next: 0 }));
+  useEffect(() => {
+    const look = () => setSince({ lost: Date.now() - lastContactAt, next: nextTryAt - Date.now() });
+    return inbox.clock.subscribe(look);
+  }, [inbox, lastContactAt, nextTryAt]);
+  const next = Math.ceil(since.next / 1000);
+  const last = text.time(now - since.lost);
+  const lostFor = t('orderConnection.lostFor', { time: countdown(since.lost) });
   return (
     <div className={`${css['bar'] ?? ''} ${css['lost'] ?? ''}`}>
       <WifiOff size={22} aria-hidden="true" />
