@@ -21,9 +21,9 @@ const layerRules = (root, layers) =>
 /** Composition, entry points, features, runtime, infrastructure and base. */
 const CMS_LAYERS = [
   'admin|extensions|middlewares|server',
-  'backup|demo|menu-transfer|monitoring|pages|panel',
+  'backup|demo|menu-transfer|monitoring|pages|strapi-panel',
   'api',
-  'api-runtime|response-cache',
+  'api-runtime|cache-invalidation',
   'database|http|jobs|mail|media|pdf|redis|spreadsheet',
   'config|errors',
 ];

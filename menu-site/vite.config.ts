@@ -77,8 +77,8 @@ const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',
   load: (id) =>
-    id === from('src/components/iconSet.ts')
-      ? `export { findIcon } from '${from('server/pages/iconSet.ts')}';`
+    id === from('src/components/findIonicon.ts')
+      ? `export { findIonicon } from '${from('server/pages/findIonicon.ts')}';`
       : undefined,
   writeBundle({ dir = '' }) {
     const set = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');

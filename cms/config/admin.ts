@@ -1,5 +1,5 @@
 import { environment } from '../src/config/environment';
-import { PANEL_URL } from '../src/panel/url';
+import { PANEL_URL } from '../src/strapi-panel/url';
 import { secretFor } from '../src/config/secrets';
 
 const { panel, publicUrl } = environment();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { environment } from '../src/config/environment';
 import { secretFor } from '../src/config/secrets';
 import { CONNECTION_LIMITS } from '../src/http/timeouts';
-import { PANEL_URL } from '../src/panel/url';
+import { PANEL_URL } from '../src/strapi-panel/url';
 
 const { host, port, trustedProxies, dataDir } = environment();
 

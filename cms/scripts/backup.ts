@@ -5,7 +5,7 @@ import { CliError } from '../src/errors/cliError';
 import { createBackup } from '../src/backup/backup';
 import { takeSnapshot } from '../src/backup/snapshot';
 import { environment } from '../src/config/environment';
-import { storedFiles } from '../src/media/storage';
+import { storedFiles } from '../src/media/folderOrBucket';
 import { runCommand, workingFolder } from '../src/server/cli';
 
 const USAGE = 'npm run backup -- FILE';

@@ -1,7 +1,7 @@
 /** `npm run export -- MENU FILE`: writes one menu with its pictures. */
 import '../src/server/checkEnvironment';
 import { resolve } from 'node:path';
-import { storedFiles } from '../src/media/storage';
+import { storedFiles } from '../src/media/folderOrBucket';
 import { exportMenu } from '../src/menu-transfer/export';
 import { runCommand, workingFolder } from '../src/server/cli';
 import { createApp } from '../src/server/strapi';

@@ -9,7 +9,7 @@ import { checkBackup } from '../src/backup/check';
 import type { BackupHeader, Manifest } from '../src/backup/format';
 import { restore } from '../src/backup/restore';
 import { environment } from '../src/config/environment';
-import { sharedBucket } from '../src/media/storage';
+import { sharedBucket } from '../src/media/folderOrBucket';
 import { runCommand, workingFolder } from '../src/server/cli';
 
 const USAGE = 'npm run restore -- FILE [--replace]\nnpm run restore -- --check FILE';

@@ -2,7 +2,7 @@ import '../src/server/checkEnvironment';
 import { CliError } from '../src/errors/cliError';
 import { openDemo } from '../src/demo/demo';
 import { environment } from '../src/config/environment';
-import { expectFronts } from '../src/response-cache/frontConnections';
+import { expectFronts } from '../src/cache-invalidation/frontConnections';
 import { listen } from '../src/http/listen';
 import { shutDown } from '../src/server/shutdown';
 import { isSupervised, onSignal, stoppablePid } from '../src/server/signals';
@@ -13,7 +13,7 @@ import { checkSqlite } from '../src/database/integrityCheck';
 import { lockFolder } from '../src/database/folderLock';
 import { isOutage } from '../src/errors/outage';
 import { withStartLock } from '../src/database/startLock';
-import { ignoreOutageRejections } from '../src/database/outageGuard';
+import { ignoreOutageRejections } from '../src/database/ignoreOutageRejections';
 import { UpgradeError } from '../src/database/dataLossGuard';
 
 /** The exit code when the database is unreachable: a retry may succeed. (sysexits.h) */

@@ -10,7 +10,7 @@ import { createCmsClient, CmsUnavailableError } from './cms/client.js';
 import { createCmsConnection } from './cms/connection.js';
 import { followEvents } from './cms/events.js';
 import { createCmsProxy } from './cms/proxy.js';
-import { createRevisionLookup } from './cms/revisions.js';
+import { createRevisionLookup } from './cms/cacheRevisions.js';
 import { createCmsState } from './cms/availability.js';
 import { cacheFolder, uploadsFolder, type Config } from './config/config.js';
 import { staticFiles } from './http/staticFiles.js';
@@ -18,7 +18,7 @@ import { CONNECTION_LIMITS, IDLE_CONNECTION_MS } from './http/connectionLimits.j
 import { apiLanguage, type RequestContext } from './http/requestContext.js';
 import { sendInternalError, sendNotFound, sendApiUnavailable } from './http/responses.js';
 import { HSTS, createRouter, pathPrefix, type Route } from './http/router.js';
-import { uploadFileName, uploadedFiles } from './http/uploads.js';
+import { storedPictureName, serveStoredPictures } from './http/serveStoredPictures.js';
 import { describeError, type Log } from './config/log.js';
 import { createMetrics } from './metrics.js';
 import { monitoringRoutes } from './monitoring.js';
@@ -27,10 +27,10 @@ import { cartRoute } from './pages/cartPage.js';
 import { errorPages } from './pages/errorPages.js';
 import { crawlerFiles } from './pages/crawlerFiles.js';
 import { menuRoutes } from './pages/menuRoutes.js';
-import { createVisitorData } from './pages/visitorData.js';
+import { createPersonalData } from './pages/personalData.js';
 import { createMenuPreview } from './pages/menuPreview.js';
 import { createSiteRenderer } from './pages/renderer.js';
-import { servicePagesRoute } from './pages/servicePages.js';
+import { providerPagesRoute } from './pages/providerPages.js';
 import { tableCodeRoute } from './pages/tableCodes.js';
 
 /** Drain time for pending requests. */
@@ -73,7 +73,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     transport,
   });
   const site = createSiteRenderer(publicUrl);
-  const reader = createVisitorData(client, trustedProxies);
+  const reader = createPersonalData(client, trustedProxies);
   const errors = errorPages(site);
   const found = crawlerFiles(client, publicUrl);
 
@@ -143,12 +143,14 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     accountRoute(site, reader),
     cartRoute(site, reader),
     tableCodeRoute(client, trustedProxies),
-    servicePagesRoute({ site, reader, provider: config.provider, transport }),
+    providerPagesRoute({ site, reader, provider: config.provider, transport }),
     ...found.routes,
     passed('api', pathPrefix(API_PREFIX), true, refuseCall),
     // Ticket printers.
     passed('print', pathPrefix('/print'), true, refuseCall),
-    config.hasBucket || 'url' in config.cms ? passed('uploads', uploadFileName) : uploadedFiles(uploadsFolder(dataDir)),
+    config.hasBucket || 'url' in config.cms
+      ? passed('uploads', storedPictureName)
+      : serveStoredPictures(uploadsFolder(dataDir)),
     staticFiles('site files', files.site),
     passed('admin files', pathPrefix('/admin-assets')),
     passed('admin', (path) => (adminPageAt(path) === null ? null : path)),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { receiveIcons } from '@qaima/schemas';
 import * as lucide from 'virtual:lucide-icons';
-import { FILLED_ICONS, iconPaths, type IconName } from '../../menu-site/src/components/iconPaths.js';
-import { ioniconDrawing } from '../../menu-site/src/components/ionicons.js';
+import { FILLED_ICONS, iconPaths, type IconName } from '../../menu-site/src/components/siteIconPaths.js';
+import { ioniconDrawing } from '../../menu-site/src/components/ioniconDrawing.js';
 import { onFoundationPage, Sample, SampleGroup, useFoundationText } from './FoundationPage.js';
 
 const line = {

@@ -24,7 +24,7 @@ const KILLS = trialCount('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
-/** Failed log-ins to one account from one address within 30 s. (`cms/src/http/rate-limits/attempts.ts`) */
+/** Failed log-ins to one account from one address within 30 s. (`cms/src/http/rate-limits/logInAttempts.ts`) */
 const LOG_INS = 4;
 
 describe.runIf(canRun)('two processes behind a balancer', () => {

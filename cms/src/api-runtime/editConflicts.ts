@@ -18,7 +18,7 @@ import {
 } from '@qaima/schemas';
 import type { Actor } from '../http/sessions/store';
 import { HttpError } from '../errors/httpError';
-import type { Row } from '../database/row';
+import type { Row } from '../database/columnValues';
 
 export interface Edit {
   readonly by: Actor;

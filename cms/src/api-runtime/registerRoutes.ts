@@ -28,7 +28,7 @@ import { authorize, type AccountFor, type MenuFor } from './access';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
-import { limitEndpoint } from '../http/rate-limits/rateLimits';
+import { limitEndpoint } from '../http/rate-limits/rateLimiter';
 
 /** The validated body, with defaults. */
 type Body<C extends Endpoint> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;

@@ -16,7 +16,7 @@ import {
   type TypeOf,
 } from '@qaima/schemas';
 import { storedProperties, typesOf } from '../database/contentType';
-import type { Row } from '../database/row';
+import type { Row } from '../database/columnValues';
 
 type Scalar = (schema: Schema, value: unknown) => unknown;
 

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeArchive } from './archive/write';
-import { folderStorage } from '../media/storage';
+import { folderStorage } from '../media/folderOrBucket';
 import { createBackup } from './backup';
 import { checkBackup } from './check';
 import { FORMAT_VERSION, HEADER_ENTRY, MANIFEST_ENTRY, SCHEMA_ENTRY, type TableSchema } from './format';

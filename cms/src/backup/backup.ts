@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { writeArchive, type Archive } from './archive/write';
-import { openFile, type StoredFiles } from '../media/storedFile';
+import { openFile, type StoredFiles } from '../media/openFile';
 import { version } from '../config/version';
 import { DATA, filesOf, otherFiles, UPLOADS } from './folder';
 import {

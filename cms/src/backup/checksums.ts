@@ -1,7 +1,7 @@
 /** Checksums of the entries, written into the archive as it grows, so memory does not grow with the number of files. */
 import { createHash } from 'node:crypto';
 import type { Archive } from './archive/write';
-import type { OpenFile } from '../media/storedFile';
+import type { OpenFile } from '../media/openFile';
 import type { Manifest } from './format';
 
 const LINES_PER_FILE = 2000;

@@ -3,7 +3,7 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, propertyOf } from '@qaima/schemas';
 import { isPathBelow } from './archive/read';
-import { UPLOADS_FOLDER } from '../media/storage';
+import { UPLOADS_FOLDER } from '../media/folderOrBucket';
 import type { Row } from './source';
 
 /** Stored pictures: the folder, and the prefix in a backup. */

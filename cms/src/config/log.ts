@@ -1,6 +1,6 @@
 import winston from 'winston';
 import { environment } from './environment';
-import { requestId } from './requestId';
+import { requestId } from './currentRequestId';
 
 /** Adds the request id to a log line. */
 const withRequestId = winston.format((line) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { DatabaseAwayError } from './databaseMonitor';
-import { databaseMonitor } from './monitorOfProcess';
+import { DatabaseAwayError } from './outageMonitor';
+import { sharedOutageMonitor } from './sharedOutageMonitor';
 
 type Database = Core.Strapi['db'];
 
@@ -29,7 +29,7 @@ export function rejectFailedCommits(database: Database): void {
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const honestly = async (value?: unknown) => {
       // The caller was told that nothing was stored, and may have retried.
-      if (databaseMonitor().isAbandoned()) throw new DatabaseAwayError();
+      if (sharedOutageMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
       await trx.executionPromise;
       return result;

@@ -15,7 +15,7 @@ import type {
   Schema,
   TypeOf,
 } from '@qaima/schemas';
-import type { Row } from './row';
+import type { Row } from './columnValues';
 
 /** A table, by its content type. */
 export type Table =

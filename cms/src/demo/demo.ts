@@ -2,7 +2,7 @@
 import { adminLink, menuLinkById, menuLinkByUsername } from '@qaima/schemas';
 import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo';
 import { environment } from '../config/environment';
-import { storePicture } from '../media/pictures';
+import { storePicture } from '../media/storePicture';
 import { seedOrders } from './orders';
 import { adminsOf, seedPeople, sellerOf, type DemoAccount } from './people';
 import { seedPublicImages } from './publicImages';

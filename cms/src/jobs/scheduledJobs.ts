@@ -3,7 +3,7 @@
  * advances the job's stored time runs it, so a crashed process is replaced by the next one.
  */
 import { logError } from '../config/log';
-import { ensureAppState, advanceAppState, setAppState } from '../database/appState';
+import { ensureStoredValue, advanceStoredValue, setStoredValue } from '../database/keyValueStore';
 
 export interface ScheduledJob {
   readonly name: string;
@@ -33,7 +33,7 @@ async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal)
 
 async function runIfDue(job: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
   try {
-    const mine = await advanceAppState(job.name, String(now - job.interval), String(now));
+    const mine = await advanceStoredValue(job.name, String(now - job.interval), String(now));
     if (mine) await perform(job, now, signal);
   } catch (error) {
     logError(error);
@@ -58,13 +58,13 @@ function schedule(job: ScheduledJob, ending: AbortController, first: Promise<voi
 export async function startJob(job: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
   await perform(job, Date.now(), ending.signal);
-  await setAppState(job.name, String(Date.now()));
+  await setStoredValue(job.name, String(Date.now()));
   return schedule(job, ending, Promise.resolve());
 }
 
 /** Schedules a job without waiting for its first run, which may take long. */
 export async function startJobInBackground(job: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
-  await ensureAppState(job.name, '0');
+  await ensureStoredValue(job.name, '0');
   return schedule(job, ending, runIfDue(job, Date.now(), ending.signal));
 }

@@ -6,7 +6,7 @@ import { propertyOf } from '@qaima/schemas';
 import { AwsClient } from 'aws4fetch';
 import { CliError } from '../errors/cliError';
 import type { BucketSettings } from '../config/bucketSettings';
-import type { StoredFiles } from './storedFile';
+import type { StoredFiles } from './openFile';
 
 /** The bucket is unreachable or refuses: a retry may succeed (`errors/outage.ts`). */
 export class BucketError extends CliError {

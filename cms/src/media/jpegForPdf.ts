@@ -2,7 +2,7 @@
 import { toPicture } from '@qaima/schemas';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { storedFiles } from './storage';
+import { storedFiles } from './folderOrBucket';
 
 /** Enough for a few printed centimetres. */
 const MAX_SIDE_PIXELS = 640;

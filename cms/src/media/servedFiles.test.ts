@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendUpload } from './sendUpload';
+import { sendStoredPicture } from './sendStoredPicture';
 import { sendNotFound } from '../http/textResponse';
 import { staticFiles } from '../http/staticFiles';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const sendStatic = staticFiles(built, { under: '/site', except: ['index.html'] });
   const koa = new Koa();
   koa.use(async (ctx) => {
-    const upload = ctx.path.startsWith('/public/uploads/') && (await sendUpload(ctx, folder));
+    const upload = ctx.path.startsWith('/public/uploads/') && (await sendStoredPicture(ctx, folder));
     if (!upload && !(await sendStatic(ctx))) sendNotFound(ctx);
   });
   server = createServer((req, res) => void koa.callback()(req, res));

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { writeArchive } from '../backup/archive/write';
-import type { StoredFiles } from '../media/storedFile';
+import type { StoredFiles } from '../media/openFile';
 import { findMenu } from '../api/menu/admins';
 import { readMenu } from '../api/menu/read';
 import { rows } from '../database/rows';

@@ -14,13 +14,13 @@ import {
 import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
-import { nameMenu } from '../api/menu/names';
-import { recordAction } from '../api/trail/trail';
+import { nameMenu } from '../api/menu/shortNames';
+import { recordAction } from '../api/trail/auditLog';
 import type { Actor } from '../http/sessions/store';
 import { MENU_PARTS, type MenuPartKind } from '../api/menu/menuPartTables';
 import { HttpError } from '../errors/httpError';
 import { toColumnValues } from '../api-runtime/serialize';
-import { removePicture, storePicture } from '../media/pictures';
+import { removePicture, storePicture } from '../media/storePicture';
 import { newId } from '../database/ids';
 import { rows, defaultColumns } from '../database/rows';
 import type { Table } from '../database/tables';

@@ -12,25 +12,25 @@ import { securityHeaders } from '../http/securityHeaders';
 import { csrfGuard } from '../http/csrfGuard';
 import { apiRouter } from '../api-runtime/router';
 import { environment } from '../config/environment';
-import { sendUpload, UPLOADS_URL } from '../media/sendUpload';
-import { sharedBucket } from '../media/storage';
-import { frontEndpoints } from '../response-cache/frontEndpoints';
-import { awaitFronts } from '../response-cache/invalidation';
+import { sendStoredPicture, UPLOADS_URL } from '../media/sendStoredPicture';
+import { sharedBucket } from '../media/folderOrBucket';
+import { frontEndpoints } from '../cache-invalidation/frontEndpoints';
+import { awaitFronts } from '../cache-invalidation/invalidation';
 import { addForwardedFor } from '../http/forwardedFor';
 import { isFromFront } from '../http/frontToken';
 import { isUnder } from '../http/path';
 import { sendNotFound, sendText, sendUnavailable } from '../http/textResponse';
 import { logError } from '../config/log';
-import { ADMIN_FILES_URL, sendAdminFile, sendAdminPage } from '../pages/adminPages';
-import { mountPanel } from '../panel/mount';
-import { PANEL_URL } from '../panel/url';
-import { databaseGuard } from '../api-runtime/databaseGuard';
+import { ADMIN_FILES_URL, sendAdminFile, sendAdminPage } from '../pages/serveAdminUi';
+import { mountPanel } from '../strapi-panel/mount';
+import { PANEL_URL } from '../strapi-panel/url';
+import { rejectDuringOutage } from '../api-runtime/rejectDuringOutage';
 import { isOutage } from '../errors/outage';
 import { cloudPrint, PRINT_PATH } from '../api/cloud-print/endpoints';
-import { menuRevisions } from '../api/menu/revisions';
+import { menuRevisions } from '../api/menu/cacheRevisions';
 import { countResponse } from '../monitoring/metrics';
 import { sendMonitoringResponse } from '../monitoring/endpoints';
-import { assignRequestId } from '../http/requestId';
+import { assignRequestId } from '../http/assignRequestId';
 
 interface Space {
   readonly name: string;
@@ -68,7 +68,7 @@ const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
         securityHeaders,
         awaitFronts,
         errorHandler,
-        databaseGuard,
+        rejectDuringOutage,
         csrfGuard,
         validateUrl,
         apiRouter(strapi),
@@ -77,19 +77,19 @@ const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
     {
       name: 'front',
       takes: (ctx) => isUnder(ctx.path, '/_front') && isFromFront(ctx),
-      answer: compose([securityHeaders, errorHandler, databaseGuard, frontEndpoints(menuRevisions)]),
+      answer: compose([securityHeaders, errorHandler, rejectDuringOutage, frontEndpoints(menuRevisions)]),
     },
     {
       name: 'print',
       takes: ({ path }) => isUnder(path, PRINT_PATH),
-      answer: compose([assignRequestId, securityHeaders, errorHandler, databaseGuard, validateUrl, cloudPrint]),
+      answer: compose([assignRequestId, securityHeaders, errorHandler, rejectDuringOutage, validateUrl, cloudPrint]),
     },
     { name: 'admin', takes: ({ path }) => adminPageAt(path) !== null, answer: sent(sendAdminPage) },
     { name: 'admin files', takes: ({ path }) => isUnder(path, ADMIN_FILES_URL), answer: sent(sendAdminFile) },
     {
       name: 'uploads',
       takes: ({ path }) => path.startsWith(UPLOADS_URL),
-      answer: sent((ctx) => sendUpload(ctx, strapi.dirs.static.public, sharedBucket())),
+      answer: sent((ctx) => sendStoredPicture(ctx, strapi.dirs.static.public, sharedBucket())),
     },
     { name: 'panel', takes: ({ path }) => isUnder(path, PANEL_URL), answer: mountPanel(strapi, isPanelOpen) },
     {

@@ -5,13 +5,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { bodyMemory } from '../http/bodies/memoryBudget';
 import { matchedEndpoint } from '../api-runtime/router';
 import { environment } from '../config/environment';
-import { countedKeys } from '../http/rate-limits/rateLimits';
-import { failedPurges, countWaitingPurges } from '../response-cache/cdnPurges';
+import { countedKeys } from '../http/rate-limits/rateLimiter';
+import { failedPurges, countWaitingPurges } from '../cache-invalidation/cdnPurges';
 import { countMailsByAttempts } from '../mail/outbox';
-import { connectedFronts } from '../response-cache/frontConnections';
+import { connectedFronts } from '../cache-invalidation/frontConnections';
 import { cleanupStats, type CleanupStats } from '../jobs/cleanup';
 import { isRedisReady } from '../redis/connection';
-import { databaseMonitor } from '../database/monitorOfProcess';
+import { sharedOutageMonitor } from '../database/sharedOutageMonitor';
 
 const registry = new Registry();
 
@@ -40,7 +40,7 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
       this.reset();
       try {
         // Some gauges count rows: an unreachable database must not block the others.
-        this.set(await databaseMonitor().guard(async () => read()));
+        this.set(await sharedOutageMonitor().guard(async () => read()));
       } catch {
         this.remove();
       }
@@ -53,7 +53,7 @@ gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => cou
 gauge('qaima_fronts', 'Front servers that are connected.', connectedFronts);
 gauge('qaima_bodies_bytes', 'The memory that bodies of requests take.', () => bodyMemory.held());
 gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', countedKeys);
-gauge('qaima_database_away', '1 while the database does not answer.', () => Number(databaseMonitor().isAway()));
+gauge('qaima_database_away', '1 while the database does not answer.', () => Number(sharedOutageMonitor().isAway()));
 if (environment().redisUrl !== undefined) {
   gauge('qaima_redis_up', '1 while limits and notices are shared; 0: each process is by itself.', () =>
     Number(isRedisReady()),

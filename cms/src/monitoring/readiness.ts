@@ -4,7 +4,7 @@ import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../config/environment';
-import { sharedBucket, UPLOADS_FOLDER } from '../media/storage';
+import { sharedBucket, UPLOADS_FOLDER } from '../media/folderOrBucket';
 import { countMailsDue } from '../mail/outbox';
 import { isRedisReady } from '../redis/connection';
 

@@ -5,7 +5,7 @@
 import { CliError } from '../errors/cliError';
 import { environment } from '../config/environment';
 import { secretFor } from '../config/secrets';
-import { readAppState, setAppState } from '../database/appState';
+import { readStoredValue, setStoredValue } from '../database/keyValueStore';
 
 const MARK = 'secret';
 
@@ -19,8 +19,8 @@ export async function checkSharedSecret(): Promise<void> {
   const { databaseUrl, secretChanged } = environment();
   if (databaseUrl === undefined) return;
   const ours = secretFor('mark of the secret');
-  const theirs = await readAppState(MARK);
+  const theirs = await readStoredValue(MARK);
   if (theirs === ours) return;
   if (theirs !== undefined && !secretChanged) throw new CliError(OTHER);
-  await setAppState(MARK, ours);
+  await setStoredValue(MARK, ours);
 }

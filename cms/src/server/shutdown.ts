@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endStreams } from '../api/guest-order/streams';
-import { announceDraining, disconnectFronts } from '../response-cache/frontConnections';
+import { announceDraining, disconnectFronts } from '../cache-invalidation/frontConnections';
 
 /** How long pending requests may take, in ms; the process ends within 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;

@@ -10,7 +10,7 @@ import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
-import type { RevisionLookup } from '../cms/revisions.js';
+import type { RevisionLookup } from '../cms/cacheRevisions.js';
 import type { CmsState } from '../cms/availability.js';
 import { freshnessOf, mayServeStale, type Validity } from './freshness.js';
 import { prepareResponse, type ResponseContent, type PreparedResponse } from './preparedResponse.js';

@@ -4,7 +4,7 @@ import { addMenu, fakeCms, TOKEN, waitUntil, type FakeCms } from '../testing/fak
 import { createCmsClient, CmsUnavailableError, type CmsClient, type CmsClientRequest } from './client.js';
 import { createCmsConnection, type CmsConnection } from './connection.js';
 import { followEvents } from './events.js';
-import { createRevisionLookup } from './revisions.js';
+import { createRevisionLookup } from './cacheRevisions.js';
 import { createCmsState, type CmsState } from './availability.js';
 
 let cms: FakeCms;

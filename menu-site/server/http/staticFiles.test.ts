@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticFiles } from './staticFiles.js';
 import { createRouter } from './router.js';
-import { uploadedFiles } from './uploads.js';
+import { serveStoredPictures } from './serveStoredPictures.js';
 
 let folder: string;
 let server: Server;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     'outside.txt': 'secret',
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-  const routes = [staticFiles('files', built), uploadedFiles(join(folder, 'uploads'))];
+  const routes = [staticFiles('files', built), serveStoredPictures(join(folder, 'uploads'))];
   server = createServer(
     createRouter(routes, {
       https: false,

@@ -11,7 +11,7 @@ import type { ServerResponse } from 'node:http';
 import { pageLanguage, queryOf, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
 import { safeRedirectPath } from './redirectPath.js';
-import { sendUncached, type VisitorData } from './visitorData.js';
+import { sendUncached, type PersonalData } from './personalData.js';
 import { accountHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
@@ -55,7 +55,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
-export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
+export function accountRoute(site: SiteRenderer, reader: PersonalData): Route {
   /** A menu's known details for its setup page; null if it belongs to somebody else, `undefined` if it does not exist. */
   async function menuToSetUp(context: RequestContext, name: string, account: Account) {
     const menu = await reader.menu(context, name);

@@ -1,13 +1,13 @@
 /** A closed menu's page for its admins: rendered on request, never cached. */
 import { publicMenu, type Language } from '@qaima/schemas';
 import type { RequestContext } from '../http/requestContext.js';
-import { sendUncached, type VisitorData } from './visitorData.js';
+import { sendUncached, type PersonalData } from './personalData.js';
 import { menuHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
 /** @returns what sends the page of a closed menu to its admins and staff, and says whether it did */
 export const createMenuPreview =
-  (site: SiteRenderer, reader: VisitorData) =>
+  (site: SiteRenderer, reader: PersonalData) =>
   async (context: RequestContext, name: string, language: Language): Promise<boolean> => {
     const menu = await reader.menu(context, name);
     if (!menu) return false;

@@ -1,4 +1,4 @@
-import { FILLED_ICONS, iconPaths, type IconName } from './iconPaths.js';
+import { FILLED_ICONS, iconPaths, type IconName } from './siteIconPaths.js';
 
 interface IconProps {
   readonly name: IconName;

@@ -1,4 +1,4 @@
-import { ioniconDrawing } from './ionicons.js';
+import { ioniconDrawing } from './ioniconDrawing.js';
 
 interface IoniconProps {
   /** An Ionicons name: `bicycle-outline`. */

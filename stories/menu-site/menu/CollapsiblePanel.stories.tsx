@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CollapsiblePanel } from '../../../menu-site/src/pages/menu/CollapsiblePanel.js';
-import { iconPaths, type IconName } from '../../../menu-site/src/components/iconPaths.js';
+import { iconPaths, type IconName } from '../../../menu-site/src/components/siteIconPaths.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
 export default {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconPaths, type IconName } from '../../../menu-site/src/components/iconPaths.js';
+import { iconPaths, type IconName } from '../../../menu-site/src/components/siteIconPaths.js';
 import { Icon } from '../../../menu-site/src/components/Icon.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 

@@ -2,8 +2,8 @@ import { normalizeEmail, normalizeAccountUsername, type Language, type LogInInpu
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
-import { limitAttempt, tooManyRequests } from '../../http/rate-limits/rateLimits';
-import { createQueues } from '../../http/rate-limits/queues';
+import { limitAttempt, tooManyRequests } from '../../http/rate-limits/rateLimiter';
+import { createQueuePerKey } from '../../jobs/queuePerKey';
 import { knownDevice } from '../../http/sessions/knownDevice';
 import type { NewSession } from '../../http/sessions/store';
 import { logSecurity } from '../../config/securityLog';
@@ -16,7 +16,7 @@ import { MESSAGES } from './messages';
  * Hashing takes tens of milliseconds of CPU. Unknown browsers behind one address are checked one at a time, so a flood
  * delays only its own address.
  */
-const strangers = createQueues(20);
+const strangers = createQueuePerKey(20);
 
 /** The `Retry-After` when the queue of an address is full, in ms. */
 const FULL_QUEUE_WAIT_MS = 1_000;

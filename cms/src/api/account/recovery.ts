@@ -10,8 +10,8 @@ import {
 import type { Context } from 'koa';
 import { HttpError, invalidField, invalidFields } from '../../errors/httpError';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
-import type { Attempt, AttemptKind } from '../../http/rate-limits/attempts';
-import { limitAttempt } from '../../http/rate-limits/rateLimits';
+import type { Attempt, AttemptKind } from '../../http/rate-limits/logInAttempts';
+import { limitAttempt } from '../../http/rate-limits/rateLimiter';
 import { passwordChangedMail, recoveryMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
 import { knownDevice, rememberDevice } from '../../http/sessions/knownDevice';

@@ -7,7 +7,7 @@ import {
   type SignUpInput,
 } from '@qaima/schemas';
 import { HttpError, invalidFields, type LocalizedFieldError } from '../../errors/httpError';
-import { accountKey, limitAccount } from '../../http/rate-limits/rateLimits';
+import { accountKey, limitAccount } from '../../http/rate-limits/rateLimiter';
 import { verificationMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
 import { openSession, type NewSession } from '../../http/sessions/store';

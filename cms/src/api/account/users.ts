@@ -1,6 +1,6 @@
 /** Users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
 import { normalizeEmail, normalizeAccountUsername, normalizePhone } from '@qaima/schemas';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 

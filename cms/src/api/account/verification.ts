@@ -1,7 +1,7 @@
 /** Verification of the e-mail address. */
 import type { Language } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
-import { tooManyRequests } from '../../http/rate-limits/rateLimits';
+import { tooManyRequests } from '../../http/rate-limits/rateLimiter';
 import type { SignedIn } from '../../http/sessions/session';
 import { inTransaction } from '../../database/transaction';
 import { resendDelay, reissueCode, tryCode, useCode } from './codes';

@@ -30,7 +30,7 @@ import { receiptOf, shownToGuest, storedReceipt, withParts, type Receipt } from 
 import { openShop, shopOf, type Shop } from './menuOfCart';
 import { customerOf, mustBeAvailable, mustBeOpen, mustReachMinimum } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, NOT_SUBMITTED, OTHER_MENU, SUBMITTED } from './messages';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import type { Context } from 'koa';
 
 const TABLE = 'api::cart.cart';

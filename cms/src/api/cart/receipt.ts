@@ -6,7 +6,7 @@ import { cartMenuSchema, cartSchema, type Cart, type CartMenu, type ObjectSchema
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './pricedLines';
 import type { Shop } from './menuOfCart';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 type FrozenMenu = Partial<
   Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays'>

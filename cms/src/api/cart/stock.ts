@@ -17,7 +17,7 @@ import { allItemIdsOfCombo, idsOfCombo } from '../combo/readComboItems';
 import { groupsAmong, type GroupsById } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { isVisible } from '../item/visibility';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 /** The section of an item, with the groups that all its items offer. */
 interface ShopSection {

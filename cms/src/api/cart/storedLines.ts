@@ -10,7 +10,7 @@ import {
   type Thousandths,
 } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 export interface StoredChoice extends Choice {
   readonly title: string;

@@ -2,7 +2,7 @@
 import { printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { HttpError } from '../../errors/httpError';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { findOrder, orderOf } from '../guest-order/orders';
 import { findJob, removeJob, type PrintJob } from '../printer/jobs';

@@ -15,7 +15,7 @@ import { readStored, serialize, toColumnValues } from '../../api-runtime/seriali
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { allItemIdsOfCombo, idsOfCombo } from './readComboItems';
-import { textOf, type Row } from '../../database/row';
+import { textOf, type Row } from '../../database/columnValues';
 
 const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
 

@@ -1,6 +1,6 @@
 import { comboSchema, comboUpdateSchema } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 export const idsOfCombo = (row: Row): readonly string[] =>
   readStored(comboUpdateSchema.properties.items, row['items']) ?? [];

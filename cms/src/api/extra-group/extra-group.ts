@@ -10,7 +10,7 @@ import { invalidField } from '../../errors/httpError';
 import { withIds } from '../../database/ids';
 import { menuPart } from '../menu/menuPartHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 /** Serializes a group. Damaged extras get the defaults that a new one would have. */
 export function shownGroup(row: Row): ExtraGroup {

@@ -14,7 +14,7 @@ import { readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
 import { shownGroup } from './extra-group';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 type Uses = readonly ExtraUse[];
 export type GroupsById = ReadonlyMap<string, ExtraGroup>;

@@ -20,9 +20,9 @@ import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
-import { moveToTrash } from '../trash/discard';
+import { moveToTrash } from '../trash/moveToTrash';
 import { addedToTrash } from '../trash/trash';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const TABLE = 'api::gallery.gallery';
 

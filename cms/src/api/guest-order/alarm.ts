@@ -1,6 +1,6 @@
 /** Tells the admins of a venue by mail that orders wait and no device listens. (docs/orders.md) */
 import { normalizePhone } from '@qaima/schemas';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { queueMail } from '../../mail/outbox';

@@ -2,7 +2,7 @@
  * Which venues listen for orders. A device listens while its stream is open, and each time it reads its waiting orders
  * without one. The time is stored, so that all processes know it and a restart forgets nothing.
  */
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 

@@ -10,7 +10,7 @@ import {
 } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import type { Actor } from '../../http/sessions/store';

@@ -13,7 +13,7 @@ import {
 import { HttpError } from '../../errors/httpError';
 import { readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { NO_ORDER } from './messages';
 
 export const CARTS = 'api::cart.cart';

@@ -1,6 +1,6 @@
 /** What a guest reads of an order's progress. */
 import type { Cart, GuestOrderState } from '@qaima/schemas';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { isUnattended } from './listeners';
 import { eventsOf, stateOf } from './orders';
 

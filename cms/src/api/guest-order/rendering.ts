@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { GuestOrder, GuestOrderStats, Language } from '@qaima/schemas';
-import { renderInThread, streamFromThread } from '../../jobs/workerThread';
+import { renderInThread, streamFromThread } from '../../jobs/renderInThread';
 import type { statsWorkbook, writeOrdersAr } from './spreadsheet';
 
 const MODULE = join(__dirname, 'spreadsheet.js');

@@ -8,7 +8,7 @@ import { readStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 /** The day and hour in a menu's time zone. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {

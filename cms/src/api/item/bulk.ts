@@ -17,13 +17,13 @@ import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
-import { combosWithItems } from '../trash/discard';
+import { combosWithItems } from '../trash/moveToTrash';
 import { trashedItemIds } from '../trash/trashedRows';
 import { addedToTrash, addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
 import { soldOutColumns } from './soldOut';
 import { bulkStateOf, itemsInOrder, type ItemInSection, type TrashedItemChanges, type TrashedItems } from './undoBulk';
-import { textOf, type Row } from '../../database/row';
+import { textOf, type Row } from '../../database/columnValues';
 
 const UNKNOWN_ITEM = {
   ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',

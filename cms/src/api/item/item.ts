@@ -21,11 +21,11 @@ import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
-import { moveToTrash } from '../trash/discard';
+import { moveToTrash } from '../trash/moveToTrash';
 import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
 import { readItem, soldOutColumns } from './soldOut';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
 const TABLE = 'api::item.item';

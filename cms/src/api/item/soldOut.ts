@@ -2,7 +2,7 @@
 import { itemSchema, soldOutAt, type Item } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
 

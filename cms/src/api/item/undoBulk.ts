@@ -17,7 +17,7 @@ import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { trashedItemIds, type TrashedRows } from '../trash/trashedRows';
 import { restoreRows, assertSectionsExist } from '../trash/restoreRows';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
 const ITEMS = 'api::item.item';

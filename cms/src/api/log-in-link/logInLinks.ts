@@ -11,7 +11,7 @@ import { signIn } from '../account/openSession';
 import { findById, findByName, isStaff } from '../account/users';
 import { MESSAGES as ACCOUNT_WORDS } from '../account/messages';
 import { NOT_TRASHED } from '../menu/admins';
-import { recordActionOnMenus } from '../trail/trail';
+import { recordActionOnMenus } from '../trail/auditLog';
 
 const WORDS = {
   ofStaff: {

@@ -3,7 +3,7 @@ import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
-import { instantOf, type Row } from '../../database/row';
+import { instantOf, type Row } from '../../database/columnValues';
 
 export const refOf = (row: Row): MenuRef => ({
   id: row.id,

@@ -3,13 +3,13 @@
  * name. (docs/spec/domain.md#trash)
  */
 import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
-import { instantOf, type Row } from '../../database/row';
+import { instantOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
-import { invalidateAfterCommit } from '../../response-cache/invalidation';
-import { recordAction, recordActionOnMenus } from '../trail/trail';
+import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
+import { recordAction, recordActionOnMenus } from '../trail/auditLog';
 import { institutionOf, nameOf } from './readMenuColumns';
-import { bumpRevision } from './revisions';
+import { bumpRevision } from './cacheRevisions';
 import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';

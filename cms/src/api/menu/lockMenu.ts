@@ -1,5 +1,5 @@
 import { HttpError } from '../../errors/httpError';
-import { bumpRevision } from './revisions';
+import { bumpRevision } from './cacheRevisions';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 import type { MenuRef } from '../../api-runtime/access';

@@ -5,7 +5,7 @@
 import { changeMenu } from './lockMenu';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
-import { moveToTrash } from '../trash/discard';
+import { moveToTrash } from '../trash/moveToTrash';
 import { isolateLtr, type Schema, type ObjectSchema, type TypeOf } from '@qaima/schemas';
 import { defaultColumns, rows } from '../../database/rows';
 import type { RowOf, Table } from '../../database/tables';
@@ -13,7 +13,7 @@ import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { MENU_PARTS, type MenuPartKind } from './menuPartTables';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 type Values = Readonly<Record<string, unknown>>;
 

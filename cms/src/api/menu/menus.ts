@@ -8,9 +8,9 @@ import { inTransaction } from '../../database/transaction';
 import { refOf } from './admins';
 import { changeMenu } from './lockMenu';
 import { wholeMenu } from './settings';
-import { recordAction } from '../trail/trail';
+import { recordAction } from '../trail/auditLog';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const NO_USER = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
 const LAST_ADMIN = { ar: 'لا يمكن إزالة المدير الوحيد للقائمة.', en: 'The only admin of a menu can’t be taken out.' };

@@ -21,7 +21,7 @@ import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { NOT_TRASHED, refOf } from './admins';
-import { textOf, type Row } from '../../database/row';
+import { textOf, type Row } from '../../database/columnValues';
 
 /** A menu at one revision. */
 export interface MenuSnapshot {

@@ -1,7 +1,7 @@
 /** Parts of a menu's row, repaired. */
 import { menuSchema, type Institution, type WorkingDay } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const { institution, username, workingDays } = menuSchema.properties;
 

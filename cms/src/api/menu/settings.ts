@@ -22,11 +22,11 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './lockMenu';
-import { nameMenu } from './names';
+import { nameMenu } from './shortNames';
 import { ownPart, readMenu } from './read';
-import { trashRemovals } from './undoableRemovals';
+import { trashRemovals } from './trashedSettings';
 import { daysOf, institutionOf } from './readMenuColumns';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 /** Deep merge: unsent values stay, lists and scalars are replaced, null removes a value. */
 export function mergeInstitution(stored: unknown, sent: unknown): unknown {

@@ -16,7 +16,7 @@ import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './messages';
-import { instantOf, textOf, type Row } from '../../database/row';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
 export const ORDERS = 'api::order.order';

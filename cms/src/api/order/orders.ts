@@ -20,11 +20,11 @@ import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
-import { recordAction } from '../trail/trail';
+import { recordAction } from '../trail/auditLog';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './find';
 import { nextNumber, withOrderNumberLock } from './number';
 import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './messages';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 type Values = Readonly<Record<string, unknown>>;
 

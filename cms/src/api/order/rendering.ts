@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Order } from '@qaima/schemas';
-import { renderInThread, streamFromThread } from '../../jobs/workerThread';
+import { renderInThread, streamFromThread } from '../../jobs/renderInThread';
 import type { invoiceOf } from './invoice';
 import type { OrderBatches, writeSpreadsheet } from './spreadsheet';
 

@@ -11,7 +11,7 @@ import { findPart } from '../menu/menuPartHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const TABLE = 'api::public-image.public-image';
 

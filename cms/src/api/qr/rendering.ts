@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderInThread } from '../../jobs/workerThread';
+import { renderInThread } from '../../jobs/renderInThread';
 import type { printSheet, SheetOptions } from './sheet';
 import type { Venue } from './printedMenu';
 

@@ -1,6 +1,6 @@
 /** Codes that are not used any more lead to their menu without a table. (docs/spec/domain.md#tables) */
 import { newId } from '../../database/ids';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 
 /** Remembers the code of a table that is about to lose it. */

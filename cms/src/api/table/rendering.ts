@@ -3,7 +3,7 @@ import type { Table } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import type { MenuRef } from '../../api-runtime/access';
-import { renderInThread } from '../../jobs/workerThread';
+import { renderInThread } from '../../jobs/renderInThread';
 import { venueOf } from '../qr/printedMenu';
 import { NO_TABLES } from './messages';
 import type { tableSheet, TableSheetInput } from './sheet';

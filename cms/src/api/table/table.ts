@@ -3,7 +3,7 @@ import { tableSchema, type Table, type TableCreateInput, type TableUpdateInput }
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { changeMenu } from '../menu/lockMenu';

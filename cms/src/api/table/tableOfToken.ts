@@ -1,6 +1,6 @@
 /** Finds the table that a code names. */
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { isInactive, NOT_TRASHED, refOf } from '../menu/admins';
 import { menuOfFormerCode } from './formerCodes';

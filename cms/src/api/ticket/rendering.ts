@@ -1,6 +1,6 @@
 /** Tickets, rendered in the worker thread. */
 import { join } from 'node:path';
-import { renderInThread } from '../../jobs/workerThread';
+import { renderInThread } from '../../jobs/renderInThread';
 import type { Ticket } from './content';
 import type { renderPng } from './render';
 

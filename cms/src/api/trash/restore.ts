@@ -8,8 +8,8 @@ import { restoreItemImage, type TrashedItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
-import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/undoableRemovals';
-import { rowsInOrder, type TrashedPart } from './discard';
+import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/trashedSettings';
+import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';
 

@@ -9,7 +9,7 @@ import { rows } from '../../database/rows';
 import { idsOfCombo } from '../combo/readComboItems';
 import type { MenuRef } from '../../api-runtime/access';
 import { trashedItemIds, type TrashedRows } from './trashedRows';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const NO_SECTION = {
   ar: 'حُذف التصنيف الذي كان هنا، فاستعده أولًا.',

@@ -23,7 +23,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import type { TrashedRows } from './trashedRows';
 import { picturesOf, type TrashedData } from './pictures';
-import type { Row } from '../../database/row';
+import type { Row } from '../../database/columnValues';
 
 const TABLE = 'api::trash.trash-entry';
 

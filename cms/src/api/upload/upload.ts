@@ -2,13 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import { propertyOf } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
-import { storePicture } from '../../media/pictures';
+import { storePicture } from '../../media/storePicture';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { findMenu, mayManage } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
-import { assertStorageLeft } from '../stored-picture/storage';
+import { assertStorageLeft } from '../stored-picture/storageQuota';
 import { targets, type StoreImage } from './targets';
 import { targetOf, withUpload, type Sent, type Target } from './request';
 import { withoutIdleTimeout } from './idleTimeout';

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import type { OpenFile } from '../../media/storedFile';
+import type { OpenFile } from '../../media/openFile';
 import { CliError } from '../../errors/cliError';
 import { withChecksum } from './checksum';
 

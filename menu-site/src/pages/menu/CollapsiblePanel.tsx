@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../components/iconPaths.js';
+import type { IconName } from '../../components/siteIconPaths.js';
 import { Icon } from '../../components/Icon.js';
 
 interface CollapsiblePanelProps {

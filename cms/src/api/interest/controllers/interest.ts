@@ -6,10 +6,10 @@ import type { SignedIn } from '../../../http/sessions/session';
 import { rows } from '../../../database/rows';
 import { isVisible, WITH_SECTION } from '../../item/visibility';
 import { findMenu, isInactive, refOf, mayManage } from '../../menu/admins';
-import { browserOf, isBot } from '../browser';
+import { browserOf, isBot } from '../visitorCookie';
 import { countInterest, countVisit } from '../counts';
 import type { MenuRef } from '../../../api-runtime/access';
-import type { Row } from '../../../database/row';
+import type { Row } from '../../../database/columnValues';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };

@@ -4,7 +4,7 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import { findMenu, mayManage } from '../admins';
 import { listInactive, trashInactive } from '../inactive';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
-import { checkUsername } from '../names';
+import { checkUsername } from '../shortNames';
 import { readPublicMenu } from '../publicMenu';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
 import type { MenuRef } from '../../../api-runtime/access';

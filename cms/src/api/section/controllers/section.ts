@@ -1,6 +1,6 @@
 import { sectionEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
-import { reorder } from '../ordering';
+import { reorder } from '../reorder';
 import { sections } from '../section';
 
 export default createController(sectionEndpoints, {

@@ -1,0 +1,99 @@
+/**
+ * The short names of menus. A former name keeps leading to its menu until another menu takes it.
+ * (docs/spec/domain.md#short-names)
+ */
+import {
+  normalizeMenuUsername,
+  menuUsernameProblem,
+  type Language,
+  type UsernameCheck,
+  type MenuUsernameProblem,
+  type LocalizedText,
+} from '@qaima/schemas';
+import { bumpRevision } from './cacheRevisions';
+import { invalidField } from '../../errors/httpError';
+import { isUniqueViolation } from '../../database/uniqueViolation';
+import { rows, defaultColumns } from '../../database/rows';
+import { afterCommit, connection } from '../../database/transaction';
+import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
+import type { MenuRef } from '../../api-runtime/access';
+import type { RowOf } from '../../database/tables';
+
+const TAKEN = { ar: 'هذا الاسم المختصر مستخدم لقائمة أخرى.', en: 'This short name is taken by another menu.' };
+
+const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
+  length: { ar: 'الاسم المختصر من 3 إلى 30 خانة.', en: 'A short name has 3 to 30 characters.' },
+  characters: {
+    ar: 'يُكتب الاسم المختصر بحروف إنجليزية وأرقام والعلامتين - و _ فقط، بلا مسافات.',
+    en: 'A short name is written with English letters, digits, - and _ only, without spaces.',
+  },
+  id: {
+    ar: 'هذا الاسم يشبه معرّفات القوائم، اختر اسمًا أقصر.',
+    en: 'This looks like a menu’s id. Choose a shorter name.',
+  },
+  reserved: {
+    ar: 'هذا الاسم محجوز لصفحات المنصة، اختر غيره.',
+    en: 'This name is reserved for our own pages. Choose another.',
+  },
+};
+
+const FIELD = '/username';
+
+async function takeOver(named: RowOf<'api::menu-name.menu-name'>, menu: MenuRef, name: string): Promise<void> {
+  const holder = named.menu;
+  const isOwn = holder?.id === menu.id;
+  if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
+  const sql = await connection();
+  // Updates only the holder that was read: of concurrent requests for one name, one wins.
+  const taken = await sql('menu_names')
+    .where({ id: named.id, menu_id: holder?.id ?? null })
+    .update({ menu_id: menu.id });
+  if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
+  if (isOwn || !holder) return;
+  // The name leads elsewhere now, so cached pages of the old menu are invalid. Its revision grows after the commit: two
+  // menus that swap names would deadlock otherwise.
+  await invalidateAfterCommit([holder.documentId]);
+  afterCommit(() => bumpRevision(holder));
+}
+
+const namedRow = (name: string) =>
+  rows('api::menu-name.menu-name').findOne({
+    where: { name },
+    populate: { menu: { select: ['id', 'documentId', 'username'] } },
+  });
+
+/** Why a menu can't have a name; null if it can. Former names of other menus are available. */
+async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText | null> {
+  const problem = menuUsernameProblem(wanted);
+  if (problem) return UNACCEPTABLE[problem];
+  const name = normalizeMenuUsername(wanted);
+  const holder = (await namedRow(name))?.menu;
+  return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
+}
+
+/** Checks availability; only saving reserves the name. */
+export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
+  const obstacle = await obstacleTo(menu, wanted);
+  return { available: obstacle === null, reason: obstacle?.[language] ?? '' };
+}
+
+/**
+ * Sets a menu's short name. Runs inside the menu's lock. An empty name removes it; it keeps leading to the menu.
+ * @returns the new value of the menu's column
+ */
+export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | null> {
+  const name = normalizeMenuUsername(wanted);
+  if (name === '') return null;
+  const known = await namedRow(name);
+  if (known) {
+    await takeOver(known, menu, name);
+    return name;
+  }
+  try {
+    await rows('api::menu-name.menu-name').create({ data: { ...defaultColumns(), name, menu: menu.id } });
+  } catch (error) {
+    // Two menus requested a new name at once; the other one got it.
+    throw isUniqueViolation(error) ? invalidField(FIELD, TAKEN, 409) : error;
+  }
+  return name;
+}

@@ -1,5 +1,0 @@
-import { auditLogEndpoints } from '@qaima/schemas';
-import { registerRoutes } from '../../../api-runtime/registerRoutes';
-import controller from '../controllers/trail';
-
-export default registerRoutes(auditLogEndpoints, controller);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { inMemory } from './counterStores';
+
+const TWICE = { times: 2, seconds: 60 };
+
+it('counts each key of each bucket by itself, and tells how long to wait', async () => {
+  const counters = inMemory();
+  expect(await counters.take('a', TWICE, 'x')).toBe(0);
+  expect(await counters.take('a', TWICE, 'x')).toBe(0);
+  const wait = await counters.take('a', TWICE, 'x');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60_000);
+  expect(await counters.take('a', TWICE, 'y')).toBe(0);
+  expect(await counters.take('b', TWICE, 'x')).toBe(0);
+});
+
+it('forgets what is given back', async () => {
+  const counters = inMemory();
+  for (let n = 0; n < 5; n++) {
+    expect(await counters.take('a', TWICE, 'x')).toBe(0);
+    await counters.giveBack('a', TWICE, 'x');
+  }
+});
+
+it('holds so many keys and no more: the one that was idle longest is forgotten first', async () => {
+  const counters = inMemory(10);
+  const isRefused = async (key: string) => (await counters.take('a', TWICE, key)) > 0;
+  for (const key of ['idle', 'idle', 'busy', 'busy']) await counters.take('a', TWICE, key);
+  for (let n = 0; n < 100; n++) {
+    await counters.take(n % 2 === 0 ? 'a' : 'b', TWICE, `stranger ${n}`);
+    // An active key is not evicted, however many others come.
+    expect(await isRefused('busy')).toBe(true);
+    expect(counters.keysInMemory()).toBeLessThanOrEqual(10);
+  }
+  expect(await isRefused('idle')).toBe(false);
+});

@@ -1,0 +1,116 @@
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Quota } from './endpointLimits';
+
+/** Counts events per key. */
+export interface Counters {
+  /** Counts one event; returns the wait in ms, or 0 if it is allowed. */
+  take(name: string, figure: Quota, key: string): Promise<number>;
+  giveBack(name: string, figure: Quota, key: string): Promise<void>;
+  keysInMemory(): number;
+}
+
+/**
+ * The limit of keys in memory over all counters: about 30 MB. Callers choose names and addresses, so their number is
+ * unbounded. A log-in takes four keys and tens of milliseconds of CPU: nobody can fill this before their own key
+ * expires.
+ */
+export const MAX_KEYS = 100_000;
+
+type MakeLimiter = (name: string, figure: Quota) => RateLimiterAbstract;
+
+/** Counters over the limiter that `make` creates: in memory, or shared. */
+function countersIn(make: MakeLimiter, keysInMemory: () => number): Counters {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiter = (name: string, figure: Quota) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const made = make(name, figure);
+    limiters.set(name, made);
+    return made;
+  };
+  return {
+    async take(name, figure, key) {
+      try {
+        await limiter(name, figure).consume(key);
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1);
+        throw refused;
+      }
+    },
+    async giveBack(name, figure, key) {
+      await limiter(name, figure).reward(key);
+    },
+    keysInMemory,
+  };
+}
+
+/** A limiter's key with its eviction. */
+interface Counted {
+  readonly forget: () => void;
+}
+
+/** An in-memory limiter that records the use of its keys in a shared LRU. */
+class NotedMemory extends RateLimiterMemory {
+  constructor(
+    private readonly recent: LRUCache<string, Counted>,
+    name: string,
+    { times, seconds }: Quota,
+  ) {
+    super({ keyPrefix: name, points: times, duration: seconds });
+  }
+
+  override consume(key: string): Promise<RateLimiterRes> {
+    this.#note(key);
+    return super.consume(key);
+  }
+
+  override reward(key: string): Promise<RateLimiterRes> {
+    this.#note(key);
+    return super.reward(key);
+  }
+
+  #note(key: string): void {
+    this.recent.set(this.getKey(key), { forget: () => void this.delete(key) });
+  }
+}
+
+/** Creates in-memory limiters with a common limit of keys: the least recently used one is evicted. */
+function boundedMemory(maxKeys: number) {
+  const recent = new LRUCache<string, Counted>({
+    max: maxKeys,
+    dispose: ({ forget }, _key, reason) => {
+      if (reason === 'evict') forget();
+    },
+  });
+  const make: MakeLimiter = (name, figure) => new NotedMemory(recent, name, figure);
+  return { make, size: () => recent.size };
+}
+
+export function inMemory(maxKeys = MAX_KEYS): Counters {
+  const { make, size } = boundedMemory(maxKeys);
+  return countersIn(make, size);
+}
+
+/**
+ * Counters in a Redis shared by several processes: each count is one atomic step with an expiry. While Redis is away,
+ * this process counts alone.
+ * @param named prefixes a counter's name
+ */
+export function inRedis(redis: Redis, named: (name: string) => string): Counters {
+  const { make, size } = boundedMemory(MAX_KEYS);
+  return countersIn(
+    (name, figure) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: named(name),
+        points: figure.times,
+        duration: figure.seconds,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: make(name, figure),
+      }),
+    size,
+  );
+}

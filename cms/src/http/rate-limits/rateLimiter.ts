@@ -1,0 +1,67 @@
+/** Rate limits by address and by account. (docs/spec/api.md#rate-limits) */
+import type { Endpoint, RateLimit, LocalizedText } from '@qaima/schemas';
+import type { Context } from 'koa';
+import { HttpError, DEFAULT_MESSAGES } from '../../errors/httpError';
+import { environment } from '../../config/environment';
+import type { SignedIn } from '../sessions/session';
+import { clientAddress } from './clientAddress';
+import { redisKey, sharedRedis } from '../../redis/connection';
+import { returnAttempt, takeAttempt, type Attempt } from './logInAttempts';
+import { inMemory, inRedis, type Counters } from './counterStores';
+import { ENDPOINT_LIMITS } from './endpointLimits';
+
+let made: Counters | undefined;
+
+/** Shared by all processes if Redis is configured. */
+function counters(): Counters {
+  if (made) return made;
+  const redis = sharedRedis();
+  made = redis ? inRedis(redis, redisKey) : inMemory();
+  return made;
+}
+
+/** The number of keys in this process's memory. */
+export const countedKeys = (): number => counters().keysInMemory();
+
+type By = 'account' | 'address';
+
+/** @param wait in ms */
+export function tooManyRequests(wait: number, words: LocalizedText = DEFAULT_MESSAGES[429]): HttpError {
+  return new HttpError(429, words, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } });
+}
+
+async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
+  if (!environment().rateLimits) return;
+  const { [by]: figure, words } = ENDPOINT_LIMITS[bucket];
+  const wait = await counters().take(`${bucket} ${by}`, figure, key);
+  if (wait > 0) throw tooManyRequests(wait, words);
+}
+
+/** The key of an account, existing or only named. */
+export const accountKey = (account: { readonly id: number } | string): string =>
+  typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
+
+/** Counts a call for its address and, if authenticated, for its account. @throws {HttpError} 429 with `Retry-After` */
+export async function limitEndpoint(call: Endpoint, ctx: Context, account: SignedIn | null): Promise<void> {
+  if (!call.rateLimit) return;
+  await take(call.rateLimit, 'address', clientAddress(ctx));
+  if (account && call.access !== 'visitor') await take(call.rateLimit, 'account', accountKey(account));
+}
+
+/** Counts an action on an account by an unauthenticated caller. @throws {HttpError} 429 with `Retry-After` */
+export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
+  return take(bucket, 'account', key);
+}
+
+/**
+ * Runs an attempt if the limits allow it. A non-null result is a success and does not count.
+ * @throws {HttpError} 429 with `Retry-After`
+ */
+export async function limitAttempt<T>(attempt: Attempt, work: () => Promise<T | null>): Promise<T | null> {
+  if (!environment().rateLimits) return work();
+  const wait = await takeAttempt(counters(), attempt);
+  if (wait > 0) throw tooManyRequests(wait);
+  const result = await work();
+  if (result !== null) await returnAttempt(counters(), attempt);
+  return result;
+}

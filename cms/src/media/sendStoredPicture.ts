@@ -1,0 +1,71 @@
+import type { Context } from 'koa';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sendFile } from '../http/sendFile';
+import { streamOf, type Bucket } from './bucket';
+
+export const UPLOADS_URL = '/public/uploads/';
+
+/** Letters, digits, `-`, `_` and dots, but no leading dot. */
+const NAME = /^[\w-][\w.-]*$/;
+
+/** Prevents uploads from running as pages. */
+const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
+
+/** Conditional and range headers that are passed to the bucket. */
+const ASKED = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range'] as const;
+
+/** Headers that are passed from the bucket. */
+const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
+
+async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promise<boolean> {
+  const { req, res } = ctx;
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const asked = ASKED.flatMap((header) => {
+    const value = req.headers[header];
+    return typeof value === 'string' ? [[header, value] as const] : [];
+  });
+  const method = ctx.method === 'HEAD' ? 'HEAD' : 'GET';
+  const answer = await bucket.read(method, name, Object.fromEntries(asked), gone.signal).catch((error: unknown) => {
+    if (gone.signal.aborted) return null;
+    throw error;
+  });
+  if (answer === null) {
+    ctx.respond = false;
+    return true;
+  }
+  if (answer.status === 404) {
+    await answer.body?.cancel();
+    return false;
+  }
+  ctx.respond = false;
+  if (answer.status === 412 || answer.status === 416) {
+    await answer.body?.cancel();
+    res.writeHead(answer.status).end();
+    return true;
+  }
+  for (const header of TOLD) {
+    const value = answer.headers.get(header);
+    if (value !== null) res.setHeader(header, value);
+  }
+  res.writeHead(answer.status, {
+    ...HEADERS,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  // A client or bucket that disconnects truncates the response, which its length reveals.
+  await pipeline(streamOf(answer), res).catch(() => res.destroy());
+  return true;
+}
+
+/**
+ * Serves the stored picture at `/public/uploads/{file}` from the data folder or a bucket. Names are unique, so it is
+ * cached forever. Resolves to `false`, with nothing sent, if there is none.
+ */
+export async function sendStoredPicture(ctx: Context, publicDir: string, bucket?: Bucket): Promise<boolean> {
+  const name = ctx.path.slice(UPLOADS_URL.length);
+  if (!NAME.test(name) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
+  if (bucket) return sendFromBucket(ctx, bucket, name);
+  return sendFile(ctx, join(publicDir, 'uploads'), name, { immutable: true, headers: HEADERS });
+}

@@ -1,0 +1,26 @@
+import { sendFile } from './sendFile.js';
+import type { Route } from './router.js';
+
+const UPLOADS_PREFIX = '/public/uploads/';
+
+/** A stored picture's name: letters, digits, `-`, `_` and dots, not starting with a dot. */
+const FILE_NAME = /^[\w-][\w.-]*$/;
+
+/** Keeps uploads from running as pages. */
+const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
+
+/** The stored picture's name in the path `/public/uploads/{file}`; null for other paths. */
+export function storedPictureName(path: string): string | null {
+  if (!path.startsWith(UPLOADS_PREFIX)) return null;
+  const name = path.slice(UPLOADS_PREFIX.length);
+  return FILE_NAME.test(name) ? name : null;
+}
+
+/** Serves stored pictures from the data folder. A new upload has a new name, so they are cached forever. */
+export function serveStoredPictures(folder: string): Route {
+  return {
+    name: 'uploads',
+    match: storedPictureName,
+    handle: ({ req, res }, name) => sendFile(req, res, folder, name, { immutable: true, headers: HEADERS }),
+  };
+}

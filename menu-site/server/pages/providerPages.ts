@@ -1,0 +1,77 @@
+/**
+ * The landing page and the terms. Each is rendered once in each language and cached; a signed-in user gets one with
+ * their name. (docs/spec/public-site.md#landing-page)
+ */
+import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName } from '@qaima/schemas';
+import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/preparedResponse.js';
+import { CmsUnavailableError } from '../cms/client.js';
+import { pageLanguage, type RequestContext } from '../http/requestContext.js';
+import type { Route } from '../http/router.js';
+import { sendUncached, type PersonalData } from './personalData.js';
+import { pageHeaders } from './securityHeaders.js';
+import type { SiteRenderer } from './renderer.js';
+import { isKeyOf } from '@qaima/schemas/core/objects';
+
+const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
+  [SERVICE_ROUTES.landing, 'landing'],
+  [SERVICE_ROUTES.conditions, 'conditions'],
+]);
+
+export interface ProviderPageOptions {
+  readonly site: SiteRenderer;
+  readonly reader: PersonalData;
+  readonly provider: Provider;
+  /** Headers of every response of this server. */
+  readonly transport: Readonly<Record<string, string>>;
+}
+
+export function providerPagesRoute({ site, reader, provider, transport }: ProviderPageOptions): Route {
+  const cached = new Map<string, Promise<PreparedResponse>>();
+
+  const draw = (page: ServicePageName, language: Language, name: string | null) =>
+    site.renderPage(SERVICE_ROUTES[page], language, { kind: 'service', page, provider, reader: name });
+
+  function make(page: ServicePageName, language: Language): Promise<PreparedResponse> {
+    const { status, html, style } = draw(page, language, null);
+    const headers = { ...pageHeaders(style, "'none'"), Vary: 'Cookie' };
+    return prepareResponse({ status, headers, body: html }, transport);
+  }
+
+  /** A failure is not cached: the next request tries again. */
+  function ready(page: ServicePageName, language: Language): Promise<PreparedResponse> {
+    const key = `${language} ${page}`;
+    const making = cached.get(key) ?? make(page, language);
+    cached.set(key, making);
+    making.catch(() => cached.delete(key));
+    return making;
+  }
+
+  /** The signed-in user's name; null for a visitor, or while the CMS is down. */
+  async function nameOf(context: RequestContext): Promise<string | null> {
+    try {
+      const account = await reader.account(context);
+      return account && (account.name || account.username);
+    } catch (error) {
+      if (error instanceof CmsUnavailableError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    name: 'service',
+    match: (path) => PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? null,
+    async handle(context, param) {
+      if (!isKeyOf(SERVICE_ROUTES, param)) return false;
+      const page = param;
+      const language = pageLanguage(context);
+      const name = await nameOf(context);
+      if (name === null) {
+        sendPrepared(context, await ready(page, language));
+        return true;
+      }
+      const { status, html, style } = draw(page, language, name);
+      sendUncached(context.res, status, pageHeaders(style, "'none'"), html);
+      return true;
+    },
+  };
+}
