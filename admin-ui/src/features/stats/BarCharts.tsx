@@ -101,29 +101,56 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
 
 export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
   const t = useTranslate();
+  return (
+    <SeriesChart
+      label={t('stats.byHour')}
+      unit={t('stats.visits')}
+      scale="hours"
+      points={hours.map((value, at) => ({ at, value }))}
+    />
+  );
+}
+
+interface SeriesChartProps {
+  readonly label: string;
+  /** What is counted. */
+  readonly unit: string;
+  readonly scale: 'days' | 'hours';
+  /** A day (`yyyy-mm-dd`) or an hour, and its figure. */
+  readonly points: readonly { readonly at: string | number; readonly value: number }[];
+}
+
+/** One series over days or hours. */
+export function SeriesChart({ label, unit, scale, points }: SeriesChartProps) {
+  const language = useLanguage();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const { frame, isRtl } = useFrame();
+  const dayStep = Math.ceil(points.length / (onPhone ? 4 : 8));
+  const hasLabel = (index: number) =>
+    scale === 'hours' ? index % (onPhone ? 6 : 3) === 0 : (points.length - 1 - index) % dayStep === 0;
+  const formatted = (at: string | number, isTick: boolean) =>
+    typeof at === 'number' ? formatHour(at) : isTick ? formatShortDay(at, language) : formatDay(at, language);
   return (
-    <Drawn label={t('stats.byHour')}>
+    <Drawn label={label}>
       <BarChart
         {...frame}
         xAxis={[
           {
             scaleType: 'band',
-            data: hours.map((_visits, hour) => hour),
+            data: points.map(({ at }) => at),
             reverse: isRtl,
             height: AXIS_HEIGHT,
             disableTicks: true,
             categoryGapRatio: 0.25,
             tickLabelStyle: LABEL,
-            tickLabelInterval: (_hour, index) => index % (onPhone ? 6 : 3) === 0,
-            valueFormatter: (hour: number) => formatHour(hour),
+            tickLabelInterval: (_at, index) => hasLabel(index),
+            valueFormatter: (at: string | number, { location }) => formatted(at, location === 'tick'),
           },
         ]}
         series={[
           {
-            data: [...hours],
-            label: t('stats.visits'),
+            data: points.map(({ value }) => value),
+            label: unit,
             color: NEW,
             valueFormatter: (number) => formatCount(number ?? 0),
           },

@@ -1,4 +1,4 @@
-/** Visitors, visits over time, and the items with the most interest. (docs/spec/owners-area.md#statistics-screen) */
+/** Visitors, orders and visits over time, and the items with the most interest. (docs/spec/owners-area.md#statistics-screen) */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -6,11 +6,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { STATS_PERIODS, type StatsPeriod } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
+import { useMenu } from '../../data/menu.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
 import { useStats } from '../../data/useStats.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { Charts } from './Charts.js';
+import { OrderStats } from './OrderStats.js';
 import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './placeholders.js';
 import { Totals } from './Totals.js';
 
@@ -26,6 +28,7 @@ function usePeriod(): readonly [StatsPeriod, (days: StatsPeriod) => void] {
 export default function StatsScreen() {
   const t = useTranslate();
   const [days, choose] = usePeriod();
+  const { data: menu } = useMenu();
   const stats = useStats(days);
   const notifyError = useNotifyError();
   useEffect(() => {
@@ -52,6 +55,7 @@ export default function StatsScreen() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <OrderStats menu={menu} days={days} />
       <Box aria-busy={stats.isFetching} sx={stats.isPlaceholderData ? { opacity: 0.6 } : {}}>
         {stats.data ? (
           stats.data.visits.some(({ totalVisitors }) => totalVisitors > 0) || stats.data.items.length > 0 ? (

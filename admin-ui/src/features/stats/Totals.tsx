@@ -11,6 +11,14 @@ import { formatCount } from './format.js';
 /** Older figures are refetched when the screen opens. */
 const RECENT_MS = 30_000;
 
+/** A row of figures. */
+export const figuresSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gap: { xs: '12px', md: '16px' },
+  margin: 0,
+} as const;
+
 export function Totals() {
   const t = useTranslate();
   const { data: menu, dataUpdatedAt } = useMenu();
@@ -20,18 +28,19 @@ export function Totals() {
   }, [dataUpdatedAt, reload]);
   const { newVisitors = 0, totalVisitors = 0 } = menu?.menuVisitors ?? {};
   return (
-    <Box
-      component="dl"
-      data-tour="stats.numbers"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-        gap: { xs: '12px', md: '16px' },
-        margin: 0,
-      }}
-    >
-      <Figure icon={UserPlus} label={t('stats.newVisitors')} hint={t('stats.newHint')} value={menu && newVisitors} />
-      <Figure icon={Users} label={t('stats.totalVisitors')} hint={t('stats.totalHint')} value={menu && totalVisitors} />
+    <Box component="dl" data-tour="stats.numbers" sx={figuresSx}>
+      <Figure
+        icon={UserPlus}
+        label={t('stats.newVisitors')}
+        hint={t('stats.newHint')}
+        value={menu && formatCount(newVisitors)}
+      />
+      <Figure
+        icon={Users}
+        label={t('stats.totalVisitors')}
+        hint={t('stats.totalHint')}
+        value={menu && formatCount(totalVisitors)}
+      />
     </Box>
   );
 }
@@ -41,10 +50,10 @@ interface FigureProps {
   readonly label: string;
   readonly hint: string;
   /** Absent while loading. */
-  readonly value: number | undefined;
+  readonly value: string | undefined;
 }
 
-function Figure({ icon: Icon, label, hint, value }: FigureProps) {
+export function Figure({ icon: Icon, label, hint, value }: FigureProps) {
   return (
     <Box
       sx={{
@@ -66,7 +75,7 @@ function Figure({ icon: Icon, label, hint, value }: FigureProps) {
         component="dd"
         sx={{ margin: 0, fontSize: { xs: 34, md: 44 }, lineHeight: { xs: '48px', md: '60px' }, fontWeight: 800 }}
       >
-        {value === undefined ? <Skeleton width={96} /> : <bdi dir="ltr">{formatCount(value)}</bdi>}
+        {value === undefined ? <Skeleton width={96} /> : <bdi dir="ltr">{value}</bdi>}
       </Box>
       <Box component="dd" sx={{ margin: 0, color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
         {hint}

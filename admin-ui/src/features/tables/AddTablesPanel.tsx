@@ -6,7 +6,6 @@ import {
   tableEndpoints,
   tableRangeFormSchema,
   tablesOfRange,
-  validate,
   type Table,
   type TableRange,
 } from '@qaima/schemas';
@@ -27,9 +26,9 @@ const overrides: Overrides = Object.fromEntries(
   Object.keys(tableRangeFormSchema.properties).map((field) => [`TableRange.${field}`, half]),
 );
 
-/** The form's values, or null while they are not valid. */
+/** The form's values, or null while they are not valid: its validator has said so at the fields. */
 const rangeOf = (values: FormValues): TableRange | null =>
-  validate(tableRangeFormSchema, values).issues.length === 0 ? (values as TableRange) : null;
+  Number.isInteger(values['from']) && Number.isInteger(values['to']) ? (values as TableRange) : null;
 
 interface AddTablesPanelProps {
   readonly tables: readonly Table[];
@@ -89,7 +88,7 @@ export function AddTablesPanel({ tables, onClose }: AddTablesPanelProps) {
 function Count({ tables }: Pick<AddTablesPanelProps, 'tables'>) {
   const t = useTranslate();
   const range = rangeOf(useFormContext().values);
-  const count = range ? tablesOfRange(range, tables).length : 0;
+  const count = range && range.to - range.from < MAX_BULK_TABLES ? tablesOfRange(range, tables).length : 0;
   const present = range ? Math.max(0, range.to - range.from + 1 - count) : 0;
   return (
     <Box role="status" sx={{ padding: '0 20px 16px', color: tokens.muted, fontSize: 13.5 }}>

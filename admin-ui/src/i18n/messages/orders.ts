@@ -87,6 +87,10 @@ export const ar = {
     editStatus: 'حالة التعديل %{phone}',
     editMessage: 'رسالة بجاهزية التعديل %{phone}',
     menu: 'القائمة',
+    guestOrders:
+      'لا طلبات من الزبائن بعد |||| طلب واحد من الزبائن |||| طلبان من الزبائن |||| %{smart_count} طلبات من الزبائن |||| %{smart_count} طلبًا من الزبائن |||| %{smart_count} طلب من الزبائن',
+    pendingOrders:
+      '|||| واحد ينتظر الرد |||| اثنان ينتظران الرد |||| %{smart_count} تنتظر الرد |||| %{smart_count} تنتظر الرد |||| %{smart_count} تنتظر الرد',
     noMenu: 'لم تُربط قائمة بهذا الطلب بعد.',
     openMenu: 'فتح القائمة',
     openAdmin: 'إدارة القائمة',
@@ -226,6 +230,8 @@ export const en: Texts<typeof ar> = {
     editStatus: 'Status of the edit %{phone}',
     editMessage: 'Message that the edit is ready: %{phone}',
     menu: 'Menu',
+    guestOrders: '1 order from guests |||| %{smart_count} orders from guests',
+    pendingOrders: '1 awaits an answer |||| %{smart_count} await an answer',
     noMenu: 'No menu is assigned to this order yet.',
     openMenu: 'Open the menu',
     openAdmin: 'Manage the menu',

@@ -7,6 +7,7 @@ import buttons from '../buttons.module.css';
 import { AssignMenu, CopyMenuId } from '../MenuCell.js';
 import type { MessageDraft } from '../message/messageDraft.js';
 import css from './panel.module.css';
+import { GuestOrderCount } from './GuestOrderCount.js';
 import { PanelSection } from './PanelSection.js';
 
 interface OrderMenuProps {
@@ -44,6 +45,7 @@ export function OrderMenu({ order, onWrite }: OrderMenuProps) {
           {t('order.openAdmin')}
         </a>
       </div>
+      <GuestOrderCount menuId={menu._id ?? ''} />
       {canSendMenuReady(order) && (
         <button
           type="button"
