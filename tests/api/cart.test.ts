@@ -74,6 +74,7 @@ describe('a new cart', () => {
           placedAt: null,
           answerBy: null,
           promisedAt: null,
+          steps: [],
           receiveOption: null,
           guestsNo: null,
           submittedAt: null,

@@ -1,7 +1,6 @@
 /** What lines name of a menu: visible items and combos, and groups of extras, in a fixed number of queries. */
 import {
   comboSchema,
-  extraUsesField,
   itemSchema,
   offeredGroups,
   presentChoices,
@@ -11,10 +10,10 @@ import {
   type Item,
   type OfferedGroup,
 } from '@qaima/schemas';
-import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
+import { isComplete, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { allItemIdsOfCombo, idsOfCombo } from '../combo/readComboItems';
-import { groupsAmong, type GroupsById } from '../extra-group/uses';
+import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { isVisible } from '../item/visibility';
 import type { Row } from '../../database/columnValues';
@@ -57,8 +56,6 @@ interface Naming {
 
 const SECTION = { section: { select: ['id', 'documentId', 'title', 'hide', 'extras'] } } as const;
 
-const usesOf = (row: Row): readonly ExtraUse[] => readStored(extraUsesField, row['extras']) ?? [];
-
 function shopItem(row: Row): ShopItem | [] {
   const section = row['section'] as Row;
   const item = readItem(row);
@@ -67,7 +64,7 @@ function shopItem(row: Row): ShopItem | [] {
   return {
     ...item,
     _id: row.documentId,
-    section: { _id, title: typeof title === 'string' ? title : '', extras: usesOf(section) },
+    section: { _id, title: typeof title === 'string' ? title : '', extras: usesIn(section) },
   };
 }
 

@@ -9,8 +9,9 @@ import {
   type ExtraGroup,
   type ExtraUse,
   type ItemUpdateInput,
+  type ObjectSchema,
 } from '@qaima/schemas';
-import { readStored, serialize } from '../../api-runtime/serialize';
+import { serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
 import { shownGroup } from './extra-group';
@@ -31,9 +32,13 @@ export async function groupsAmong(menuId: number, ids: Iterable<string>): Promis
   return byId(found.map(shownGroup));
 }
 
-/** The ids of the groups that a row's column `extras` names. */
-export const groupIdsIn = (row: Row): readonly string[] =>
-  (readStored(extraUsesField, row['extras']) ?? []).map(({ group }) => group);
+const usesShape = { type: 'object', properties: { extras: extraUsesField } } as const satisfies ObjectSchema;
+
+/** The uses in a row's column `extras`, with prices in the menu's currency. Also those of deleted groups. */
+export const usesIn = (row: Row): Uses => serialize(usesShape, row).extras ?? [];
+
+/** The ids of the groups that a row uses. */
+export const groupIdsIn = (row: Row): readonly string[] => usesIn(row).map(({ group }) => group);
 
 /** A serialized item or section without uses of deleted groups. */
 export const withPresentUses = <T extends { readonly extras?: ExtraUse[] | undefined }>(
@@ -59,9 +64,6 @@ interface Writing {
 export function writtenUses({ sent, row, groups, codes, path }: Writing): NonNullable<ItemUpdateInput['extras']> {
   const problem = extraUseProblem(sent, groups, codes);
   if (problem) throw invalidField(path + problem.path, problem.message);
-  const stored = row ? (serialize(storedUsesShape, row)['extras'] as ExtraUse[]) : [];
-  const unseen = stored.filter(({ group }) => !groups.has(group));
+  const unseen = (row ? usesIn(row) : []).filter(({ group }) => !groups.has(group));
   return [...sent, ...unseen].slice(0, extraUsesField.maxItems);
 }
-
-const storedUsesShape = { type: 'object', properties: { extras: extraUsesField } } as const;
