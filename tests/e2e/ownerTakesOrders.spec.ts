@@ -17,14 +17,19 @@ async function inboxMenu(server: RunningServer) {
   return menu;
 }
 
-/** A device of the venue, whose clock the test can advance. */
+/** A device of the venue, whose clock the test can advance. The bar of the time left never stops moving otherwise. */
 async function device(
   browser: Browser,
   server: RunningServer,
   menu: SeededMenu,
   size: { width: number; height: number },
 ) {
-  const context = await browser.newContext({ baseURL: server.origin, locale: 'ar', viewport: size });
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: 'ar',
+    viewport: size,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await skipTour(page);
   await page.clock.install();
@@ -39,7 +44,7 @@ async function device(
 async function placeOrder(server: RunningServer, { menuId, itemId }: SeededMenu, notes: string): Promise<string> {
   const guest = visitor(server);
   const cart = await newCart(guest, menuId, [{ item: itemId, quantity: 2, note: 'بدون لبن' }]);
-  const answer = await changeCart(guest, cart, { phone: '0791234567', name: 'رنا منصور', notes });
+  const answer = await changeCart(guest, cart, { phone: '0791234567', name: 'رنا منصور', receiveOption: 0, notes });
   expect(answer.status).toBe(200);
   return cart;
 }

@@ -248,7 +248,7 @@ export class FakeGuestOrders {
       const found = [...this.orders.values()]
         .map((order) => this.judged(order))
         .filter(({ placedAt, ...order }) => {
-          const day = (placedAt ?? '').slice(0, 10);
+          const day = placedAt.slice(0, 10);
           const words = `${order.number} ${order.name} ${order.clientPhone}`;
           return (
             (!states || states.includes(order.state)) &&
@@ -257,7 +257,7 @@ export class FakeGuestOrders {
             (!q || words.includes(q))
           );
         })
-        .sort((one, other) => (other.placedAt ?? '').localeCompare(one.placedAt ?? ''));
+        .sort((one, other) => other.placedAt.localeCompare(one.placedAt));
       const start = (Number(page) - 1) * Number(limit);
       return new ListPage(found.slice(start, start + Number(limit)), found.length);
     },

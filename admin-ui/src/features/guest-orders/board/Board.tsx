@@ -199,7 +199,7 @@ function EmptyWaiting() {
         <BellRing size={20} aria-hidden="true" />
         {t('orderBoard.practise')}
       </button>
-      {last?.placedAt && accepted && (
+      {last && accepted && (
         <p>
           {t('orderBoard.lastAnswered', {
             at: text.time(last.placedAt),

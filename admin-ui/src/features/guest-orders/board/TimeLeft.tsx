@@ -19,7 +19,7 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
   const left = useTimeLeft(order);
-  if (left === null) return <span className={css['clock']}>{text.time(order.placedAt ?? '')}</span>;
+  if (left === null) return <span className={css['clock']}>{text.time(order.placedAt)}</span>;
   const isUrgent = left < URGENT_MS;
   return (
     // Not a live region: it changes every second, and the time is announced at 60 and 15 seconds.
@@ -32,7 +32,7 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
 
 export function LeftBar({ order }: { readonly order: GuestOrder }) {
   const left = useTimeLeft(order);
-  const total = Date.parse(order.answerBy ?? '') - Date.parse(order.placedAt ?? '');
+  const total = Date.parse(order.answerBy ?? '') - Date.parse(order.placedAt);
   return left === null ? null : <TimeBar part={left / total} isUrgent={left < URGENT_MS} />;
 }
 

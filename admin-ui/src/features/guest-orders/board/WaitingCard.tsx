@@ -55,7 +55,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
         <p className={css['who']}>
           <bdi className={css['name']}>{order.name}</bdi>
           {place && <bdi className={css['place']}>{place}</bdi>}
-          <bdi dir="ltr">{order.placedAt && text.time(order.placedAt)}</bdi>
+          <bdi dir="ltr">{text.time(order.placedAt)}</bdi>
         </p>
       )}
       <LeftBar order={order} />

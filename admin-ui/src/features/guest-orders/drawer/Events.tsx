@@ -15,7 +15,7 @@ export function Events({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
   const rows: readonly Row[] = [
-    { at: order.placedAt ?? '', what: t('orderDetails.placed') },
+    { at: order.placedAt, what: t('orderDetails.placed') },
     ...(order.openedAt && order.openedAt !== order.placedAt
       ? [{ at: order.openedAt, what: t('orderDetails.openedEvent') }]
       : []),

@@ -128,6 +128,9 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
+/** The services for which the number of guests matters. */
+const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
+
 function Guest({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const { name, clientPhone, email, service, area, address, guestsNo } = order;
@@ -140,7 +143,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
       <h3>
         <bdi>{name || t('orderDetails.noName')}</bdi>
       </h3>
-      {guestsNo && <p>{t('guestOrders.guests', { smart_count: guestsNo })}</p>}
+      {guestsNo && SEATED.has(service) && <p>{t('guestOrders.guests', { smart_count: guestsNo })}</p>}
       {email && (
         <p>
           <bdi dir="ltr">{email}</bdi>

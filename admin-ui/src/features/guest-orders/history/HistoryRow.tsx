@@ -21,7 +21,7 @@ export function HistoryRow({ order, onOpen }: HistoryRowProps) {
         </span>
         <span className={css['who']}>
           <bdi>{text.guest(order)}</bdi>
-          <bdi dir="ltr">{formatDateTimeInZone(menu?.settings?.timeZone ?? 'Asia/Amman', order.placedAt ?? '')}</bdi>
+          <bdi dir="ltr">{formatDateTimeInZone(menu?.settings?.timeZone ?? 'Asia/Amman', order.placedAt)}</bdi>
         </span>
         <ServicePill order={order} />
         <span className={css['pieces']}>{text.pieces(order)}</span>

@@ -409,7 +409,7 @@ export class OrderInbox {
   private onReturn(): void {
     const { lastContactAt } = this.connection.state;
     const lostAt = this.lostAt ?? lastContactAt;
-    const arrived = this.waiting().filter(({ placedAt }) => Date.parse(placedAt ?? '') > lostAt).length;
+    const arrived = this.waiting().filter(({ placedAt }) => Date.parse(placedAt) > lostAt).length;
     this.lostAt = null;
     this.publish({ returned: { orders: arrived, until: this.clock.now() + NOTE_MS } });
   }
@@ -459,7 +459,7 @@ export class OrderInbox {
     this.state = {
       ...this.state,
       ...change,
-      orders: orders.sort((one, other) => (other.placedAt ?? '').localeCompare(one.placedAt ?? '')),
+      orders: orders.sort((one, other) => other.placedAt.localeCompare(one.placedAt)),
       progress: new Map(this.progress),
       connection: this.connection.state,
       sound: this.ringer.state(),

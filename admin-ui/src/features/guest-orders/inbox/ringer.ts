@@ -68,8 +68,9 @@ export class Ringer {
     if (since === this.loop?.since) return;
     this.loop?.source.stop();
     this.loop = null;
-    const source = since === null ? null : this.play(true, VOLUME, LOUDER_AFTER_S - (Date.now() - (since ?? 0)) / 1000);
-    if (source && since !== null) this.loop = { source, since };
+    if (since === null) return;
+    const source = this.play(true, VOLUME, LOUDER_AFTER_S - (Date.now() - since) / 1000);
+    if (source) this.loop = { source, since };
   }
 
   close(): void {

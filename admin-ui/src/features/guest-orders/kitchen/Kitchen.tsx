@@ -12,8 +12,7 @@ import { KitchenCard, type KitchenLine } from './KitchenCard.js';
 import css from './kitchen.module.css';
 import { useTicks } from './useTicks.js';
 
-const acceptedAt = ({ events, placedAt }: GuestOrder) =>
-  events.find(({ to }) => to === 'accepted')?.at ?? placedAt ?? '';
+const acceptedAt = ({ events, placedAt }: GuestOrder) => events.find(({ to }) => to === 'accepted')?.at ?? placedAt;
 
 const linesOf = ({ items }: GuestOrder): readonly KitchenLine[] =>
   items.map((line, index) => ({ key: lineKey(line, index), line }));

@@ -78,7 +78,7 @@ function CardHead({ order }: { readonly order: GuestOrder }) {
   const text = useOrderText();
   const now = useNow();
   const age = useAge(order);
-  const acceptedAt = order.events.find(({ to }) => to === 'accepted')?.at ?? order.placedAt ?? '';
+  const acceptedAt = order.events.find(({ to }) => to === 'accepted')?.at ?? order.placedAt;
   const promised = order.promisedAt ?? '';
   return (
     <div className={css['head']}>
