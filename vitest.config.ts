@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { formValidators } from './admin-ui/tools/formValidators.js';
+import { compiledValidatorsPlugin } from './admin-ui/tools/compiledValidatorsPlugin.js';
 import { ionicons } from './admin-ui/tools/ionicons.js';
 
 /** Parallel test files: the default would leave one of two CPUs idle. */
@@ -21,7 +21,7 @@ const WITHOUT_DATABASE = [
   'qr',
   'routes',
   'server',
-  'servicePages',
+  'providerPages',
 ].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         // Tests use the compiled form validators and the icons, as the build does.
-        plugins: [formValidators(), ionicons()],
+        plugins: [compiledValidatorsPlugin(), ionicons()],
         test: {
           name: 'components',
           environment: 'jsdom',
@@ -81,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [formValidators(), ionicons()],
+        plugins: [compiledValidatorsPlugin(), ionicons()],
         test: {
           name: 'one-field-components',
           environment: 'jsdom',

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { formValidators } from './tools/formValidators.js';
+import { compiledValidatorsPlugin } from './tools/compiledValidatorsPlugin.js';
 import { ionicons } from './tools/ionicons.js';
 
 /** The URL path of the built files; the server answers page requests with `index.html`. */
 const BASE = '/admin-assets/';
 export default defineConfig({
   base: BASE,
-  plugins: [react(), formValidators(), ionicons()],
+  plugins: [react(), compiledValidatorsPlugin(), ionicons()],
   build: {
     // A server may run on the present files: `scripts/lib/build.mjs` removes what is stale after the build.
     emptyOutDir: false,

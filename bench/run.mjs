@@ -24,7 +24,7 @@ import { firstLoad } from './benchmarks/firstLoad.mjs';
 import { frontProcesses } from './benchmarks/frontProcesses.mjs';
 import { growth } from './benchmarks/manyMenus.mjs';
 import { frontOverhead } from './benchmarks/frontOverhead.mjs';
-import { interruptions } from './benchmarks/interruptions.mjs';
+import { deployAndCrash } from './benchmarks/deployAndCrash.mjs';
 import { latency } from './benchmarks/latency.mjs';
 import { lighthouseScores } from './benchmarks/lighthouse.mjs';
 import { queryCounts } from './benchmarks/queries.mjs';
@@ -35,7 +35,7 @@ import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
 import { MissingToolError } from './support/missingTool.mjs';
 import { writeScale } from './support/writeScaleDocument.mjs';
-import { isShort } from './support/runLength.mjs';
+import { isShort } from './support/shortMode.mjs';
 
 /** @import { Benchmark, Row } from './support/bench.mjs' */
 
@@ -44,7 +44,7 @@ const PARTS = [
   ...[publicReads, firstLoad, lighthouseScores, frontOverhead, admin, cache],
   ...[
     latency,
-    interruptions,
+    deployAndCrash,
     database,
     editVisibility,
     frontProcesses,

@@ -11,7 +11,7 @@ import { command } from './lib/command.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
 import { installNginx } from './lib/nginx.mjs';
-import { installPostgres } from './lib/postgres.mjs';
+import { installPostgres } from './lib/postgresPrograms.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { forwardSignal } from './lib/exec.mjs';
 import { bold, dim, duration, green, red, print } from './lib/print.mjs';

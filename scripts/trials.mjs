@@ -14,7 +14,7 @@ import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
 import { runOneFieldTrial } from './lib/oneFieldTrial.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { installPostgres } from './lib/postgres.mjs';
+import { installPostgres } from './lib/postgresPrograms.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { CliError, forwardSignal } from './lib/exec.mjs';
 import { bold, duration, green, red, print } from './lib/print.mjs';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { round } from '../support/bench.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 
 /** @import { Benchmark } from '../support/bench.mjs' */
 

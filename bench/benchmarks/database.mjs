@@ -4,7 +4,7 @@ import { round } from '../support/bench.mjs';
 import { seed, serveDemo } from '../support/demo.mjs';
 import { menuWithOneItem } from '../support/menus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 import {
   responseTimeAfter,
   callers,

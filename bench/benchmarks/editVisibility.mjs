@@ -2,7 +2,7 @@
 import { round } from '../support/bench.mjs';
 import { median } from '../support/load.mjs';
 import { cpuTime, processesOf } from '../support/processes.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 import { measureDuring, summarize, readers, measureAtConstantRate } from '../support/constantRate.mjs';
 
 /** @import { Benchmark } from '../support/bench.mjs' */

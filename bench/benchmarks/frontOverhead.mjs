@@ -7,7 +7,7 @@ import { socketPath } from '../../scripts/lib/socket.mjs';
 import { FRONT_TOKEN } from '../support/demo.mjs';
 import { median } from '../support/load.mjs';
 import { menuWithOneItem } from '../support/menus.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 
 /** @import { Demo, Benchmark } from '../support/bench.mjs' */
 

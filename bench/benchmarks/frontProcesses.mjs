@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { round } from '../support/bench.mjs';
 import { ratio } from '../support/load.mjs';
 import { processesOf } from '../support/processes.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 
 /** @import { Demo, Benchmark } from '../support/bench.mjs' */
 

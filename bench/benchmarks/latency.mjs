@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 import { round } from '../support/bench.mjs';
 import { newMenu } from '../support/menus.mjs';
 import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 import { measureDuring, now, summarize, readers, measureAtConstantRate } from '../support/constantRate.mjs';
 
 /** @import { Demo, Benchmark } from '../support/bench.mjs' */

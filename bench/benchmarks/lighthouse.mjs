@@ -1,7 +1,7 @@
 /** Lighthouse with its default simulated phone; the median of three runs on the menu and on the landing page. */
 import lighthouse from 'lighthouse';
 import { median } from '../support/load.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 
 /** @import { Bench, Benchmark } from '../support/bench.mjs' */
 

@@ -1,12 +1,12 @@
 /** Reads of a menu of 200 items among 10 and among 10,000 menus on PostgreSQL: two servers, measured in turn. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
+import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
 import { round } from '../support/bench.mjs';
 import { startQaima } from '../support/demo.mjs';
 import { median, ratio } from '../support/load.mjs';
 import { insertMenus, ITEMS_PER_MENU, menuNameOf } from '../support/manyMenus.mjs';
 import { startPostgres } from '../support/postgres.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 
 /** @import { Bench, Benchmark } from '../support/bench.mjs' */
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { startQaima } from '../support/demo.mjs';
 import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
 import { cpuTime, memoryOf, processesOf, sharedMemoryOf } from '../support/processes.mjs';
-import { size } from '../support/runLength.mjs';
+import { size } from '../support/shortMode.mjs';
 
 /** @import { Benchmark } from '../support/bench.mjs' */
 

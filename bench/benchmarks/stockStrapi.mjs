@@ -5,8 +5,8 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 import { startServer } from '../../scripts/lib/startServer.mjs';
 import { round } from '../support/bench.mjs';
 import { requestsPerSecond } from '../support/load.mjs';
-import { size } from '../support/runLength.mjs';
-import { POPULATE, writeStockApp } from '../stock/config.mjs';
+import { size } from '../support/shortMode.mjs';
+import { POPULATE, writeStockApp } from '../support/stockStrapiApp.mjs';
 
 /** @import { Bench, Benchmark } from '../support/bench.mjs' */
 

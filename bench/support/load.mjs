@@ -5,7 +5,7 @@ import { installMissing } from '../../scripts/lib/debian.mjs';
 import { CliError } from '../../scripts/lib/exec.mjs';
 import { warn } from '../../scripts/lib/print.mjs';
 import { cpuTime } from './processes.mjs';
-import { size } from './runLength.mjs';
+import { size } from './shortMode.mjs';
 
 const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;

@@ -1,5 +1,5 @@
 /** Inserts menus directly into the tables: 10,000 menus of 200 items are two million rows. */
-import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
+import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
 
 const SECTIONS_EACH = 10;
 const ITEMS_IN_SECTION = 20;

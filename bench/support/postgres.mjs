@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inDatabase, ownPostgres, signalAll } from '../../scripts/lib/ownPostgres.mjs';
-import { postgresPrograms } from '../../scripts/lib/postgres.mjs';
+import { inDatabase, startTemporaryPostgres, signalAll } from '../../scripts/lib/temporaryPostgres.mjs';
+import { postgresPrograms } from '../../scripts/lib/postgresPrograms.mjs';
 import { MissingToolError } from './missingTool.mjs';
 
 const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
@@ -18,7 +18,7 @@ export async function startPostgres() {
   if (postgresPrograms() === undefined) throw new MissingToolError('there is no PostgreSQL on this machine');
   // PostgreSQL may run as another user, so its data is not in the run's folder.
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
-  const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
+  const { command, args, options, urlOf } = await startTemporaryPostgres(folder, SETTINGS);
   const answers = () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)).catch(() => false);
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;

@@ -1,6 +1,6 @@
 /** `npm run seed -- NAME`: seeds a demo menu. */
-import { menus } from '../demo';
-import { isDemoMenu, seed } from '../src/demo/demo';
+import { menus } from '../demo-data';
+import { isDemoMenu, seed } from '../src/demo/seedDemo';
 import { createApp } from '../src/server/strapi';
 
 const USAGE = `Which menu? npm run seed -- ${Object.keys(menus).join('|')}`;

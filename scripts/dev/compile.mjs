@@ -29,7 +29,7 @@ export const SCHEMAS = {
 /** At the same depth as the build, because the CMS resolves its folders relative to its own. @type {Part} */
 export const CMS = {
   name: 'cms',
-  folders: ['config', 'src', 'scripts', 'demo'].map((folder) => `cms/${folder}`),
+  folders: ['config', 'src', 'scripts', 'demo-data'].map((folder) => `cms/${folder}`),
   from: 'cms',
   to: 'cms/.cache',
   options: { module: ts.ModuleKind.NodeNext, esModuleInterop: true },

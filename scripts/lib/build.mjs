@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 import { runOrFail, npm } from './exec.mjs';
 import { step } from './print.mjs';
-import { removeStale } from './removeStale.mjs';
+import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
 
 /**
  * @typedef {object} Part
@@ -128,7 +128,7 @@ async function make(part) {
     });
     if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
     // Removes the output of deleted sources: the CMS would still load it.
-    removeStale(output, begun, part.keepsHashed ?? false);
+    removeOldBuildFiles(output, begun, part.keepsHashed ?? false);
   });
   mkdirSync(join(CACHE, 'built'), { recursive: true });
   writeFileSync(stampOf(part), print);

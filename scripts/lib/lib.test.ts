@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { doubtful, isListed } from './licences.mjs';
 import { isSupportedNode } from './checkNodeVersion.mjs';
 import { duration } from './print.mjs';
-import { removeStale } from './removeStale.mjs';
+import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
 import { outcome, playwrightTally, sum, vitestTally, withExit } from './testResults.mjs';
 
 describe('a version of Node.js', () => {
@@ -30,7 +30,7 @@ describe('a build that a server runs on', () => {
       writeFileSync(join(folder, name), '');
       utimesSync(join(folder, name), BEGUN - age, BEGUN - age);
     }
-    removeStale(folder, BEGUN * 1000, keepsHashed);
+    removeOldBuildFiles(folder, BEGUN * 1000, keepsHashed);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name in ages);
     rmSync(folder, { recursive: true });
     return files.sort();

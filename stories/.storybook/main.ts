@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { formValidators } from '../../admin-ui/tools/formValidators.js';
+import { compiledValidatorsPlugin } from '../../admin-ui/tools/compiledValidatorsPlugin.js';
 import { ionicons } from '../../admin-ui/tools/ionicons.js';
 import { componentDescriptions } from './componentDescriptions.js';
 import { lucideIcons } from './lucideIcons.js';
@@ -14,5 +14,5 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [componentDescriptions(), formValidators(), ionicons(), lucideIcons()] }),
+    mergeConfig(config, { plugins: [componentDescriptions(), compiledValidatorsPlugin(), ionicons(), lucideIcons()] }),
 } satisfies StorybookConfig;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { itemCreateSchema, sectionCreateSchema, type ObjectSchema } from '@qaima/schemas';
-import { itemOverrides } from '../../admin-ui/src/features/items/itemOverrides.js';
+import { itemOverrides } from '../../admin-ui/src/features/items/itemFieldOverrides.js';
 import type { FieldConflict } from '../../admin-ui/src/schema-ui/form/resolveConflicts.js';
 import { ConflictDialog } from '../../admin-ui/src/schema-ui/form/useConflictDialog.js';
 import { AdminProviders } from '../support/AdminProviders.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSeededMenu } from '../support/menus.js';
 import { newName, PASSWORD, visitor } from '../support/users.js';
-import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
+import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
 import { siblingDatabase } from '../support/postgres.js';
 import { STAFF, startServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';

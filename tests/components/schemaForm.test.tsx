@@ -13,7 +13,7 @@ import {
   type ObjectSchema,
 } from '@qaima/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formValidatorOf } from '../../admin-ui/src/schema-ui/form/formValidator.js';
+import { formValidatorOf } from '../../admin-ui/src/schema-ui/form/rjsfValidator.js';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { formFieldsOf } from '../../admin-ui/src/schema-ui/form/uiSchemaOf.js';
 import { compileValidator } from '../../admin-ui/tools/compileValidator.js';

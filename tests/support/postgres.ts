@@ -1,5 +1,5 @@
 /** A temporary PostgreSQL server on a free port. */
-import { inDatabase, ownPostgres, signalAll } from '../../scripts/lib/ownPostgres.mjs';
+import { inDatabase, startTemporaryPostgres, signalAll } from '../../scripts/lib/temporaryPostgres.mjs';
 import { endChild, startChild, waitUntilReady } from './childProcess.js';
 import { newFolder, removeFolder } from './runFolder.js';
 
@@ -29,7 +29,7 @@ export interface Postgres {
 /** Creates and starts a server. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = newFolder('postgres');
-  const { command, args, options, urlOf } = await ownPostgres(folder, SETTINGS);
+  const { command, args, options, urlOf } = await startTemporaryPostgres(folder, SETTINGS);
   const start = async () => {
     const started = startChild(command, args, options);
     await waitUntilReady(started, () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)), 30_000);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Data } from './dataFolder.js';
 import { ROOT } from './runFolder.js';
-import { inDatabase } from '../../scripts/lib/ownPostgres.mjs';
+import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
 
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;

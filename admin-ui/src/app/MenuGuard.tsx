@@ -10,7 +10,7 @@ import { useNotifyError } from '../data/useMenuMutations.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { ServerUnreachable, MenuNotFound, AccessDenied } from './ErrorPages.js';
-import { UnreachableOrdersWarning } from './UnreachableOrdersWarning.js';
+import { NoOrderRecipientWarning } from './NoOrderRecipientWarning.js';
 
 const looksAfter = (account: Account, menu: Menu) => account.staff || account.menus.some(({ _id }) => _id === menu._id);
 
@@ -49,7 +49,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
           {t('frame.inactive')}
         </Box>
       )}
-      {menu.data && cannotReceiveOrders(menu.data) && <UnreachableOrdersWarning />}
+      {menu.data && cannotReceiveOrders(menu.data) && <NoOrderRecipientWarning />}
       {children}
     </>
   );

@@ -9,7 +9,7 @@ import { ServerUnreachable, AccessDenied } from './ErrorPages.js';
 import { SessionExpiredDialog } from './SessionExpiredDialog.js';
 import { SkipLink } from './SkipLink.js';
 import { StaffAppBar } from './StaffAppBar.js';
-import { staffVariables } from './staffLook.js';
+import { staffCssVariables } from './staffCssVariables.js';
 import { staffScreens } from './staffScreens.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 import { useScrollRestoration } from './useScrollRestoration.js';
@@ -24,7 +24,7 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
     document.title = `${title} · ${t('staff.title')}`;
   }, [title, t]);
   return (
-    <Box sx={staffVariables}>
+    <Box sx={staffCssVariables}>
       <SkipLink />
       <StaffAppBar />
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>

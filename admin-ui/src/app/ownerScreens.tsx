@@ -105,7 +105,7 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     Screen: lazy(() => import('../features/workingDays/WorkingDaysScreen.js')),
   },
   { path: 'stats', icon: ChartNoAxesColumn, Screen: lazy(() => import('../features/stats/StatsScreen.js')) },
-  { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../features/publicInfo/PublicInfoScreen.js')) },
+  { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../features/settings/PublicInfoScreen.js')) },
 ];
 
 /** Deleted records. The sidebar lists it after the other screens. */

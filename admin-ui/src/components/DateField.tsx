@@ -7,7 +7,7 @@ import { formatDate, isDate, parseDate } from '@qaima/schemas';
 import { CalendarDays } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
 import css from './DateField.module.css';
-import { selectAll } from './selectAll.js';
+import { selectTextOnFocus } from './selectTextOnFocus.js';
 
 type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'dir' | 'min'>;
 
@@ -40,7 +40,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
         disabled={disabled}
         className={`${css['text'] ?? ''} ${className}`}
         value={text}
-        onFocus={selectAll}
+        onFocus={selectTextOnFocus}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(meantBy(target.value));

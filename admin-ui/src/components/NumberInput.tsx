@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { NumberLimits } from '@qaima/schemas';
 import { useLtrAlign } from '../i18n/i18n.js';
 import { AmbiguousNumberPrompt } from './AmbiguousNumberPrompt.js';
-import { selectAll } from './selectAll.js';
+import { selectTextOnFocus } from './selectTextOnFocus.js';
 import type { NumberText } from './useNumberText.js';
 
 interface NumberInputProps {
@@ -38,7 +38,7 @@ export function NumberInput(props: NumberInputProps) {
         disabled={disabled}
         error={invalid ?? false}
         onChange={({ target }) => number.type(target.value)}
-        onFocus={selectAll}
+        onFocus={selectTextOnFocus}
         onBlur={() => {
           number.settle();
           onBlur?.();

@@ -5,7 +5,7 @@ import { parseExactNumber } from '@qaima/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import css from './Pagination.module.css';
-import { selectAll } from './selectAll.js';
+import { selectTextOnFocus } from './selectTextOnFocus.js';
 
 interface PaginationProps {
   readonly page: number;
@@ -67,7 +67,7 @@ function PageJump({ pages, onPage }: Omit<PaginationProps, 'page'>) {
         aria-invalid={isWrong}
         placeholder={t('pages.placeholder')}
         value={typed}
-        onFocus={selectAll}
+        onFocus={selectTextOnFocus}
         onChange={({ target }) => setTyped(target.value)}
       />
       <button type="submit">{t('pages.go')}</button>

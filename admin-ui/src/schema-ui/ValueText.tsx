@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { fingerprint, schemaLabel, type Schema } from '@qaima/schemas';
 import { isRecord } from '@qaima/schemas/core/objects';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
-import type { Override } from './overrides.js';
+import type { Override } from './fieldOverrides.js';
 import { cellForType } from './table/cellForType.js';
 
 interface ValueTextProps {

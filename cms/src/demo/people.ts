@@ -1,5 +1,5 @@
 /** The demo's accounts, with passwords derived from this installation's secret. */
-import { people, type DemoPerson } from '../../demo';
+import { people, type DemoPerson } from '../../demo-data';
 import { hashPassword } from '../api/account/passwordHash';
 import { addUser, findByName } from '../api/account/users';
 import { secretFor } from '../config/secrets';

@@ -1,8 +1,8 @@
 /** The demo's library of public images, from its own dishes. */
-import type { DemoMenu, PictureKey } from '../../demo';
+import type { DemoMenu, PictureKey } from '../../demo-data';
 import { publicImages } from '../api/public-image/public-image';
 import { rows } from '../database/rows';
-import type { PictureOf } from './seed';
+import type { PictureOf } from './seedMenu';
 
 /** Some pages of the library. */
 const MAX_PUBLIC_IMAGES = 48;

@@ -1,7 +1,7 @@
 /** Seeds past visits in bulk, as they would have been counted. */
 import { addDays, fromWallClock, todayIn } from '@qaima/schemas';
-import type { DemoMenu } from '../../demo/model';
-import { demoVisits, type DemoVisit } from '../../demo/visitors';
+import type { DemoMenu } from '../../demo-data/model';
+import { demoVisits, type DemoVisit } from '../../demo-data/visitors';
 import type { MenuRef } from '../api-runtime/access';
 import { newId } from '../database/ids';
 import { rows } from '../database/rows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_DAYS, demoVisits } from '../../demo/visitors';
+import { DEMO_DAYS, demoVisits } from '../../demo-data/visitors';
 
 const charm = [5, 3, 1, 0];
 

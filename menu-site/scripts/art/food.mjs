@@ -4,7 +4,7 @@ import { loadImage } from '@napi-rs/canvas';
 
 /** @import { Image, SKRSContext2D } from '@napi-rs/canvas' */
 
-const FOODS = new URL('../../../cms/demo/pictures/', import.meta.url);
+const FOODS = new URL('../../../cms/demo-data/pictures/', import.meta.url);
 
 /** A radial gradient from `light` to `deep`, and the colour of shadows. */
 export const grounds = {

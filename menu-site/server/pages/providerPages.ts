@@ -2,7 +2,7 @@
  * The landing page and the terms. Each is rendered once in each language and cached; a signed-in user gets one with
  * their name. (docs/spec/public-site.md#landing-page)
  */
-import { SERVICE_ROUTES, type Language, type Provider, type ServicePageName } from '@qaima/schemas';
+import { PROVIDER_ROUTES, type Language, type Provider, type ProviderPageName } from '@qaima/schemas';
 import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/preparedResponse.js';
 import { CmsUnavailableError } from '../cms/client.js';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
@@ -12,9 +12,9 @@ import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 import { isKeyOf } from '@qaima/schemas/core/objects';
 
-const PAGES: ReadonlyMap<string, ServicePageName> = new Map([
-  [SERVICE_ROUTES.landing, 'landing'],
-  [SERVICE_ROUTES.conditions, 'conditions'],
+const PAGES: ReadonlyMap<string, ProviderPageName> = new Map([
+  [PROVIDER_ROUTES.landing, 'landing'],
+  [PROVIDER_ROUTES.conditions, 'conditions'],
 ]);
 
 export interface ProviderPageOptions {
@@ -28,17 +28,17 @@ export interface ProviderPageOptions {
 export function providerPagesRoute({ site, reader, provider, transport }: ProviderPageOptions): Route {
   const cached = new Map<string, Promise<PreparedResponse>>();
 
-  const draw = (page: ServicePageName, language: Language, name: string | null) =>
-    site.renderPage(SERVICE_ROUTES[page], language, { kind: 'service', page, provider, reader: name });
+  const draw = (page: ProviderPageName, language: Language, name: string | null) =>
+    site.renderPage(PROVIDER_ROUTES[page], language, { kind: 'service', page, provider, reader: name });
 
-  function make(page: ServicePageName, language: Language): Promise<PreparedResponse> {
+  function make(page: ProviderPageName, language: Language): Promise<PreparedResponse> {
     const { status, html, style } = draw(page, language, null);
     const headers = { ...pageHeaders(style, "'none'"), Vary: 'Cookie' };
     return prepareResponse({ status, headers, body: html }, transport);
   }
 
   /** A failure is not cached: the next request tries again. */
-  function ready(page: ServicePageName, language: Language): Promise<PreparedResponse> {
+  function ready(page: ProviderPageName, language: Language): Promise<PreparedResponse> {
     const key = `${language} ${page}`;
     const making = cached.get(key) ?? make(page, language);
     cached.set(key, making);
@@ -61,7 +61,7 @@ export function providerPagesRoute({ site, reader, provider, transport }: Provid
     name: 'service',
     match: (path) => PAGES.get(path.replace(/(?<=.)\/$/, '')) ?? null,
     async handle(context, param) {
-      if (!isKeyOf(SERVICE_ROUTES, param)) return false;
+      if (!isKeyOf(PROVIDER_ROUTES, param)) return false;
       const page = param;
       const language = pageLanguage(context);
       const name = await nameOf(context);

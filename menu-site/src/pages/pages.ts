@@ -2,7 +2,7 @@
 import type { Page } from '../document/page.js';
 import { accountPages } from './account/page.js';
 import { cartPage, missingCartPage } from './cart/page.js';
-import { conditionsPage } from './conditions/page.js';
+import { conditionsPage } from './terms/page.js';
 import { inactivePage, notFoundPage, unavailablePage } from './errors/page.js';
 import { landingPage } from './landing/page.js';
 import { menuPage } from './menu/page.js';

@@ -3,7 +3,7 @@
  * (docs/spec/owners-area.md#forms)
  */
 import { formatCount } from './formatCount.js';
-import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './phoneMessages.js';
+import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './invalidPhoneMessages.js';
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
 import type { FieldError } from './envelope.js';

@@ -5,7 +5,7 @@ import { arrayOf, type ObjectSchema } from '../core/schema.js';
 import { menuUpdateSchema } from './update.js';
 import { menuSetupSchema } from './setup.js';
 import { fullMenuSchema } from './menu.js';
-import { inactiveMenuSchema, menuAdminCreateSchema, menuCreateSchema } from './staff.js';
+import { inactiveMenuSchema, menuAdminCreateSchema, menuCreateSchema } from './staffOperations.js';
 import { usernameCheckSchema } from './username.js';
 
 const scheduleQuery = {

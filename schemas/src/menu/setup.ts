@@ -1,6 +1,6 @@
 /** The details that an owner enters first for a new menu. (docs/spec/public-site.md#menu-initialisation) */
 import { locationField, phoneField } from '../core/fields.js';
-import { INVALID_PHONE } from '../core/phoneMessages.js';
+import { INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { usernameField } from './fields.js';
 import { institutionSchema } from './institution.js';

@@ -77,20 +77,20 @@ export interface Provider {
   readonly snapchat: string | null;
 }
 
-export type ServicePageName = 'landing' | 'conditions';
+export type ProviderPageName = 'landing' | 'conditions';
 
 /** The data of the landing page and the terms. */
-export interface ServiceData {
+export interface ProviderPageData {
   readonly kind: 'service';
-  readonly page: ServicePageName;
+  readonly page: ProviderPageName;
   readonly provider: Provider;
   /** The signed-in user's name; null if not signed in. */
   readonly reader: string | null;
 }
 
 /** The paths of the provider's pages. */
-export const SERVICE_ROUTES = { landing: '/', conditions: '/conditions' } as const satisfies Record<
-  ServicePageName,
+export const PROVIDER_ROUTES = { landing: '/', conditions: '/conditions' } as const satisfies Record<
+  ProviderPageName,
   string
 >;
 
@@ -105,7 +105,7 @@ export type SiteData =
   | { readonly kind: 'unavailable' }
   | AccountData
   | CartData
-  | ServiceData;
+  | ProviderPageData;
 
 export interface SitePage {
   readonly status: 200 | 404 | 503;

@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#institution-and-contacts)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/phoneMessages.js';
+import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
 import type { LocalizedText } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';

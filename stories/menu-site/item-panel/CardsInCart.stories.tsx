@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Combos } from '../../../menu-site/src/pages/menu/Combos.js';
 import { showCartOnCards } from '../../../menu-site/src/pages/menu/cart/client/cards.js';
-import { OrderingTemplate } from '../../../menu-site/src/pages/menu/cart/OrderingTemplate.js';
+import { CartControlTemplates } from '../../../menu-site/src/pages/menu/cart/CartControlTemplates.js';
 import { Section } from '../../../menu-site/src/pages/menu/Section.js';
 import {
   aCombo,
@@ -62,7 +62,7 @@ export default {
         <ClientScript args={args} run={(root) => fillCards(root, args.quantity)}>
           <main>{section && <Section section={section} />}</main>
           <Combos menu={menu} />
-          <OrderingTemplate menu={menu} />
+          <CartControlTemplates menu={menu} />
         </ClientScript>
       </MenuSitePage>
     );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Branches } from '../../../menu-site/src/pages/menu/branches/Branches.js';
-import { showDistances } from '../../../menu-site/src/pages/menu/branches/client/closest.js';
+import { showDistances } from '../../../menu-site/src/pages/menu/branches/client/nearestBranch.js';
 import { toggleMap } from '../../../menu-site/src/pages/menu/branches/client/map.js';
 import { placesOf } from '../../../menu-site/src/pages/menu/branches/places.js';
 import type { SiteMenu } from '../../../menu-site/src/document/siteTypes.js';

@@ -1,6 +1,6 @@
 /** A branch's latitude and longitude are one field with a map. */
 import { LocationField } from '../../schema-ui/form/LocationField.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
 export const branchOverrides: Overrides = {
   'Branch.lat': { field: LocationField, last: true, ownMessage: true },

@@ -13,7 +13,7 @@ import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };

@@ -15,7 +15,7 @@ import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import { DateWidget } from '../../schema-ui/form/widgets/DateWidget.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = {

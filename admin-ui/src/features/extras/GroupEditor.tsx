@@ -9,7 +9,7 @@ import { useMenu } from '../../data/menu.js';
 import { useIsDeleted } from '../../data/useIsDeleted.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import type { CustomValidate } from '../../schema-ui/form/formValidator.js';
+import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { tokens } from '../../theme/theme.js';
 import { groupOverrides } from './groupOverrides.js';

@@ -6,7 +6,7 @@ import type { ExtraGroup } from '@qaima/schemas';
 import { Plus } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useHistoryDialog } from '../../components/useHistoryDialog.js';
+import { useBackButtonDialog } from '../../components/useBackButtonDialog.js';
 import { usesOfGroup, type ItemUse } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -26,7 +26,7 @@ export function GroupUses({ group }: { readonly group: ExtraGroup }) {
   const titleId = useId();
   const { data: menu } = useMenu();
   const [isWhole, setIsWhole] = useState(false);
-  const [dialog, open, close] = useHistoryDialog<true>();
+  const [dialog, open, close] = useBackButtonDialog<true>();
   const { sections, items } = usesOfGroup(menu, group._id ?? '');
   const sorted = items.toSorted(byDifference);
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN);

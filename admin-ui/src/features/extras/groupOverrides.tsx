@@ -10,7 +10,7 @@ import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 import { NumberWidget } from '../../schema-ui/form/widgets/NumberWidget.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
-import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { RuleField } from './RuleField.js';
 
 /** A tick where an extra can be chosen once. */

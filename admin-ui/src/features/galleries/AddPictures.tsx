@@ -10,7 +10,7 @@ import { ImagePlus } from 'lucide-react';
 import { PictureInput } from '../../components/PictureInput.js';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { fieldErrors, useFormValidator } from '../../schema-ui/form/formValidator.js';
+import { fieldErrors, useFormValidator } from '../../schema-ui/form/rjsfValidator.js';
 import { tokens } from '../../theme/theme.js';
 import { UploadQueue } from './UploadQueue.js';
 import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';

@@ -9,7 +9,7 @@ import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { UploadQueue } from './UploadQueue.js';
 import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';

@@ -9,11 +9,11 @@ import { Switch } from '../../components/Switch.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import { useIsDeleted } from '../../data/useIsDeleted.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
-import { useToggle } from '../../data/useToggle.js';
+import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { UnsavedCount } from '../../schema-ui/form/SaveBar.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { AddPictures } from './AddPictures.js';
 import { DeleteGallery } from './DeleteGallery.js';
@@ -31,7 +31,7 @@ interface GalleryPanelProps {
 export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('galleries');
-  const toggle = useToggle('galleries');
+  const toggle = useSaveToggle('galleries');
   const [unsaved, setUnsaved] = useState(0);
   const id = gallery._id ?? '';
   const images = gallery.images ?? [];

@@ -6,7 +6,7 @@ import { ImagePlus, Images } from 'lucide-react';
 import { ListRow } from '../../components/ListRow.js';
 import { Switch } from '../../components/Switch.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
-import { useToggle } from '../../data/useToggle.js';
+import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { AddPictures } from './AddPictures.js';
@@ -23,7 +23,7 @@ interface GalleryRowProps {
 export function GalleryRow({ gallery, sectionId, selected, onSelect, onDeleted }: GalleryRowProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const toggle = useToggle('galleries');
+  const toggle = useSaveToggle('galleries');
   const formId = useId();
   const [adding, setAdding] = useState(false);
   const images = gallery.images ?? [];

@@ -7,7 +7,7 @@ import { menuEndpoints, parseExactNumber } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { useInvalidateMenus } from '../../data/lookUps.js';
+import { useInvalidateMenus } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';

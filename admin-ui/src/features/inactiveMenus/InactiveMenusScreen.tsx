@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { DeleteAllMenus } from './DeleteAll.js';

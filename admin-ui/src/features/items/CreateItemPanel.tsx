@@ -13,8 +13,8 @@ import { usePreparePicture } from '../../data/usePreparePicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { itemOverrides, percentOfSale } from './itemOverrides.js';
-import { useConfirmFree } from './useConfirmFree.js';
+import { itemOverrides, percentOfSale } from './itemFieldOverrides.js';
+import { useConfirmFullDiscount } from './useConfirmFullDiscount.js';
 import { useItemPicture } from './useItemPicture.js';
 
 interface CreateItemPanelProps {
@@ -37,7 +37,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
   const picture = useItemPicture();
   const prepare = usePreparePicture();
   const notifyError = useNotifyError();
-  const { confirm, dialog } = useConfirmFree();
+  const { confirm, dialog } = useConfirmFullDiscount();
   const [target, setTarget] = useState(sectionId);
   const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
-import { itemOverrides, percentOfSale } from './itemOverrides.js';
-import { useConfirmFree } from './useConfirmFree.js';
+import { itemOverrides, percentOfSale } from './itemFieldOverrides.js';
+import { useConfirmFullDiscount } from './useConfirmFullDiscount.js';
 import { useItemPicture } from './useItemPicture.js';
 
 interface ItemPanelProps {
@@ -30,7 +30,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   // After its deletion the menu no longer tells the section.
   const [section] = useState(() => sectionOfItem(menu, item._id));
   const picture = useItemPicture();
-  const { confirm, dialog } = useConfirmFree();
+  const { confirm, dialog } = useConfirmFullDiscount();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Deletion | null>(null);
   const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);

@@ -9,7 +9,7 @@ import { PictureInput } from '../../components/PictureInput.js';
 import { Switch } from '../../components/Switch.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import type { MenuItem } from '../../data/menu.js';
-import { useToggle } from '../../data/useToggle.js';
+import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { ExtraFields } from './ExtraFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
@@ -41,7 +41,7 @@ interface ItemRowProps {
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
   const t = useTranslate();
-  const toggle = useToggle('items');
+  const toggle = useSaveToggle('items');
   const picture = useItemPicture();
   const chooser = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ import { CreateItemPanel } from './CreateItemPanel.js';
 import { ItemPanel } from './ItemPanel.js';
 import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
-import { useNewItems } from './useNewItems.js';
+import { useItemCreation } from './useItemCreation.js';
 import { useSelection } from '../../components/itemPicker/useSelection.js';
 import { viewOf } from './views.js';
 
@@ -89,7 +89,7 @@ export default function ItemsScreen() {
     [setSearch],
   );
   const close = useCallback(() => show({}), [show]);
-  const newItems = useNewItems(sections, openItem);
+  const newItems = useItemCreation(sections, openItem);
   const { fresh } = newItems;
   const onOpenItem = useCallback((item: string) => show({ item }), [show]);
   const onAdd = useCallback((section: string) => show({ new: section }), [show]);

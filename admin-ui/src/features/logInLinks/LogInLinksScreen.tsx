@@ -18,13 +18,13 @@ import { CopyField } from '../../components/CopyField.js';
 import { DateTime } from '../../components/DateTime.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useCopyAndNotify } from '../../components/useCopyAndNotify.js';
-import { useInvalidateMenus } from '../../data/lookUps.js';
+import { useInvalidateMenus } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 
 const onceOverrides: Overrides = { 'LogInLinkForm.username': { widget: AccountUsernameWidget } };

@@ -11,7 +11,7 @@ import { MenuAuditLog } from '../../components/MenuAuditLog.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
-import { useFindMenu, useInvalidateMenus } from '../../data/lookUps.js';
+import { useFindMenu, useInvalidateMenus } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -21,7 +21,7 @@ import { FormMenu, useMenuParam } from '../../schema-ui/form/useMenuOfForm.js';
 import { DateTimeWidget } from '../../schema-ui/form/widgets/DateTimeWidget.js';
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
 const closing: Overrides = {
   'MenuActivation.menuId': { widget: MenuIdWidget },

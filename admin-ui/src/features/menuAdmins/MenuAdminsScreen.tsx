@@ -10,14 +10,14 @@ import { MenuAuditLog } from '../../components/MenuAuditLog.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
-import { useFindMenu, useInvalidateMenus } from '../../data/lookUps.js';
+import { useFindMenu, useInvalidateMenus } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { FormMenu, useMenuParam } from '../../schema-ui/form/useMenuOfForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = {

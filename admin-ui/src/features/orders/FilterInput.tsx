@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { isDate, parseExactNumber, toPercent, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
 import { DateField } from '../../components/DateField.js';
-import { selectAll } from '../../components/selectAll.js';
+import { selectTextOnFocus } from '../../components/selectTextOnFocus.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useTypedValue } from './EditingContext.js';
 import fields from './fields.module.css';
@@ -48,7 +48,7 @@ export function FilterInput(props: FilterInputProps) {
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         value={typed ?? value}
         onChange={({ target }) => setTyped(limits ? toLatinDigits(target.value) : target.value)}
-        {...(limits ? { onFocus: selectAll } : {})}
+        {...(limits ? { onFocus: selectTextOnFocus } : {})}
         onBlur={() => apply()}
         onKeyDown={({ key }) => {
           if (key === 'Enter') apply();

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Pagination } from '../../components/Pagination.js';
 import { useIsPanelDocked } from '../../components/SidePanel.js';
-import { useHistoryDialog } from '../../components/useHistoryDialog.js';
+import { useBackButtonDialog } from '../../components/useBackButtonDialog.js';
 import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -38,7 +38,7 @@ function OrdersBody() {
   const t = useTranslate();
   const [place, navigation] = useOrdersLocation();
   const beside = useIsPanelDocked() && place.order !== null;
-  const [writing, setWriting, stopWriting] = useHistoryDialog<MessageDraft>();
+  const [writing, setWriting, stopWriting] = useBackButtonDialog<MessageDraft>();
   const { data, total = 0, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil(total / place.limit));

@@ -11,7 +11,7 @@ import {
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Money } from '../../components/Money.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import marks from './badges.module.css';
 import { DateInput } from './DateInput.js';
 import { MenuCell } from './MenuCell.js';

@@ -11,7 +11,7 @@ import { useApiCall } from '../../data/useApiCall.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { SectionsField } from './SectionsField.js';
 

@@ -18,7 +18,7 @@ import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { IconField, IconTile } from './IconField.js';
 
 const overrides: Overrides = {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { GripVertical } from 'lucide-react';
 import { Switch } from '../../components/Switch.js';
 import type { MenuSection } from '../../data/menu.js';
-import { useToggle } from '../../data/useToggle.js';
+import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import type { RowDrag } from './useRowDrag.js';
@@ -15,7 +15,7 @@ interface RowControlsProps {
 
 export function RowControls({ section, drag }: RowControlsProps) {
   const t = useTranslate();
-  const toggle = useToggle('sections');
+  const toggle = useSaveToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
     // Above the row's own button, which covers the row.

@@ -6,13 +6,13 @@ import { Switch } from '../../components/Switch.js';
 import type { MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
-import { useToggle } from '../../data/useToggle.js';
+import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseOverrides.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
 /** The panel has a separate switch for it. */
 const fields: Overrides = { 'Section.hide': { hidden: true }, ...extraUseOverrides('Section') };
@@ -51,7 +51,7 @@ interface SectionPanelProps {
 export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('sections');
-  const toggle = useToggle('sections');
+  const toggle = useSaveToggle('sections');
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
   const galleryCount = section.galleries?.length ?? 0;

@@ -16,7 +16,7 @@ import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu, type MenuSection } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
 import { RowControls } from './RowControls.js';
 import { CreateSectionPanel, SectionPanel } from './SectionPanels.js';

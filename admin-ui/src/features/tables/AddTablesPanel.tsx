@@ -15,10 +15,10 @@ import { useMenuName } from '../../data/menu.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
-import type { CustomValidate } from '../../schema-ui/form/formValidator.js';
+import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 
 const half = { half: true } as const;

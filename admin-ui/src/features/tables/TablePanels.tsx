@@ -15,7 +15,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { BranchWidget } from './BranchWidget.js';
 
 const overrides: Overrides = {

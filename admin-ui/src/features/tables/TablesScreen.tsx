@@ -12,7 +12,7 @@ import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useList } from '../../data/useList.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import type { CellProps, Overrides } from '../../schema-ui/overrides.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { SchemaTable } from '../../schema-ui/table/SchemaTable.js';
 import { AddTablesPanel } from './AddTablesPanel.js';
 import { PrintSheets } from './PrintSheets.js';

@@ -18,7 +18,7 @@ import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Sent } from '../../schema-ui/form/useFormState.js';
-import type { Overrides } from '../../schema-ui/overrides.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
 import { useDayLabel } from './useDayLabel.js';

@@ -10,7 +10,7 @@ import {
 } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import type { CellProps } from '../overrides.js';
+import type { CellProps } from '../fieldOverrides.js';
 
 type UseField = Exclude<keyof ExtraUse, 'group'>;
 

@@ -10,7 +10,7 @@ import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useFormContext } from '../form/formContext.js';
-import type { Override, Overrides } from '../overrides.js';
+import type { Override, Overrides } from '../fieldOverrides.js';
 import { differenceCell, differs, groupById, UseDifferences } from './UseDifferences.js';
 import {
   ExtraWidget,

@@ -15,7 +15,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { errorAria, useFormContext } from './formContext.js';
 import type { FormFieldProps } from './formTypes.js';
-import type { CustomValidate } from './formValidator.js';
+import type { CustomValidate } from './rjsfValidator.js';
 import { ErrorText } from './templates/ErrorText.js';
 
 /** Shown when the map's code fails to load; the inputs still work. */

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency, ObjectSchema } from '@qaima/schemas';
 import { useLanguage } from '../../i18n/i18n.js';
-import type { Overrides } from '../overrides.js';
+import type { Overrides } from '../fieldOverrides.js';
 import { FormContext, inputId } from './formContext.js';
 import { toFormSchema } from './formTypes.js';
 import { ThemedForm } from './ThemedForm.js';

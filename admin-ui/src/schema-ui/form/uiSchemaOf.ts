@@ -2,7 +2,7 @@
 import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { isRecord, propertyOf } from '@qaima/schemas/core/objects';
 import type { FormUi } from './formTypes.js';
-import { nameOf, overrideOf, type Override, type Overrides } from '../overrides.js';
+import { nameOf, overrideOf, type Override, type Overrides } from '../fieldOverrides.js';
 import { widgetForType } from './widgetForType.js';
 
 const HIDDEN: FormUi = { 'ui:widget': 'hidden' };

@@ -10,7 +10,7 @@ import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { DateTime } from '../../components/DateTime.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { nameOf, overrideOf, type Overrides } from '../overrides.js';
+import { nameOf, overrideOf, type Overrides } from '../fieldOverrides.js';
 import { ValueText } from '../ValueText.js';
 import { FormContext, emptyFormContext } from './formContext.js';
 import type { Choices, FieldConflict, Side } from './resolveConflicts.js';

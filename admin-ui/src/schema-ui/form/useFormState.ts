@@ -17,7 +17,7 @@ import {
 import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import { inputId } from './formContext.js';
-import { fieldErrors, type CustomValidate, type FormValidator } from './formValidator.js';
+import { fieldErrors, type CustomValidate, type FormValidator } from './rjsfValidator.js';
 import {
   changesBetween,
   defaultsOf,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
 import { useDebounced } from '../../components/useDebounced.js';
-import { useMenuLookUp } from '../../data/lookUps.js';
+import { useMenuLookUp } from '../../data/userOrMenuLookUp.js';
 import { useFormContext } from './formContext.js';
 
 const PARAMETER = 'menu';

@@ -11,7 +11,7 @@ import { propertyOf } from '@qaima/schemas/core/objects';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { FormContext, emptyFormContext } from '../form/formContext.js';
-import type { Overrides } from '../overrides.js';
+import type { Overrides } from '../fieldOverrides.js';
 import { columnsOf } from './columns.js';
 
 /** A column without a property. */

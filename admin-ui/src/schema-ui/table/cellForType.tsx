@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
-import type { CellProps } from '../overrides.js';
+import type { CellProps } from '../fieldOverrides.js';
 
 /** Text that is never Arabic keeps its direction. */
 const Ltr = ({ children }: { readonly children: string }) => <bdi dir="ltr">{children}</bdi>;

@@ -1,7 +1,7 @@
 /** The columns of a schema: scalars without `'x-list': false`. */
 import type { FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
-import { nameOf, overrideOf, type CellProps, type Override, type Overrides } from '../overrides.js';
+import { nameOf, overrideOf, type CellProps, type Override, type Overrides } from '../fieldOverrides.js';
 import { cellForType } from './cellForType.js';
 
 export interface Column<R extends object> extends Pick<Override, 'heading' | 'cellClass'> {

@@ -2,7 +2,7 @@
 import type { Language } from '@qaima/schemas';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
-import { INVALID_PHONE } from '@qaima/schemas/core/phoneMessages';
+import { INVALID_PHONE } from '@qaima/schemas/core/invalidPhoneMessages';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 import { formControls, type FormControl, type ValidationIssue } from './controls.js';

@@ -4,7 +4,7 @@ import { ACCOUNT_PATHS } from '../../document/accountPaths.js';
 import type { Page, PageHead } from '../../document/page.js';
 import { SERVICE_COLORS } from '../../document/style.js';
 import formCss from '../../styles/form.css?inline';
-import serviceBarCss from '../../styles/serviceBar.css?inline';
+import siteHeaderCss from '../../styles/siteHeader.css?inline';
 import siteCss from '../../styles/site.css?inline';
 import accountCss from './account.css?inline';
 import { InitPage } from './MenuInitPage.js';
@@ -16,7 +16,7 @@ import { ForgotPage, ResetPage } from './PasswordRecoveryPages.js';
 import { SignUpPage } from './SignUpPage.js';
 import { VerifyPage } from './VerifyPage.js';
 
-const css = siteCss + serviceBarCss + formCss + accountCss;
+const css = siteCss + siteHeaderCss + formCss + accountCss;
 
 function accountPage(name: AccountPageName, Component: (props: { readonly data: AccountData }) => ReactNode) {
   return {

@@ -3,7 +3,7 @@ import {
   deliveryAreas,
   formatMoney,
   hasInbox,
-  isCollected,
+  isAtVenue,
   issueMessage,
   requiredFieldFor,
   schemaLabel,
@@ -27,7 +27,7 @@ const areTiles = (options: readonly ReceiveOption[]) =>
   options.every(({ title }) => title.length <= MAX_TILE_CHARACTERS);
 
 /** Whether a receive option needs no address, by its kind or else its icon. */
-const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isCollected(ionIcon));
+const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isAtVenue(ionIcon));
 
 /** The time that an option takes; undefined if the venue does not say. */
 function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween }: CartMessages): string | undefined {

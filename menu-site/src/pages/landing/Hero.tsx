@@ -2,7 +2,7 @@ import type { Provider } from '@qaima/schemas';
 import { grillPicture } from './assets.js';
 import { PhonePreview } from './PhonePreview.js';
 import { VIDEO_SIZE, VIDEOS } from './videos.js';
-import { OrderLink } from '../../components/service/OrderLink.js';
+import { OrderLink } from '../../components/provider-site/OrderLink.js';
 import { colorOptionId } from './previewColors.js';
 import { landingMessages } from './messages.js';
 import { DEMO_MENU } from './anchors.js';

@@ -1,15 +1,15 @@
 import { useMessages } from '../../document/siteContext.js';
-import type { ServiceData } from '@qaima/schemas';
-import { ServiceFooter } from '../../components/service/ServiceFooter.js';
+import type { ProviderPageData } from '@qaima/schemas';
+import { ProviderFooter } from '../../components/provider-site/ProviderFooter.js';
 import { Hero } from './Hero.js';
 import { Benefits, FullService, Goals, Story, Vision, WhyUs } from './contentSections.js';
 import { Services } from './Services.js';
-import { ServiceBar } from '../../components/service/ServiceHeader.js';
+import { ProviderHeader } from '../../components/provider-site/ProviderHeader.js';
 import { AnchorNav } from './AnchorNav.js';
 import { landingMessages } from './messages.js';
 
 /** The landing page. (docs/spec/public-site.md#landing-page) */
-export function LandingPage({ data: { provider, reader } }: { readonly data: ServiceData }) {
+export function LandingPage({ data: { provider, reader } }: { readonly data: ProviderPageData }) {
   const messages = useMessages(landingMessages);
   return (
     <>
@@ -17,7 +17,7 @@ export function LandingPage({ data: { provider, reader } }: { readonly data: Ser
         {messages.skip}
       </a>
       <header className="top">
-        <ServiceBar reader={reader} />
+        <ProviderHeader reader={reader} />
         <AnchorNav />
       </header>
       <main id="main" className="landing">
@@ -30,7 +30,7 @@ export function LandingPage({ data: { provider, reader } }: { readonly data: Ser
         <Goals />
         <Vision />
       </main>
-      <ServiceFooter provider={provider} />
+      <ProviderFooter provider={provider} />
     </>
   );
 }

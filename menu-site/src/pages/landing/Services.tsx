@@ -3,7 +3,7 @@ import { withLanguage } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { DEMO_MENU } from './anchors.js';
-import { OrderLink } from '../../components/service/OrderLink.js';
+import { OrderLink } from '../../components/provider-site/OrderLink.js';
 import { ContentSection } from './contentSections.js';
 import { landingMessages } from './messages.js';
 

@@ -1,12 +1,12 @@
-import { SERVICE_ROUTES, type Provider, type ServiceData } from '@qaima/schemas';
+import { PROVIDER_ROUTES, type Provider, type ProviderPageData } from '@qaima/schemas';
 import { socialPicture } from '../../assets/urls.js';
-import { providerLinks } from '../../components/service/providerContact.js';
-import serviceCss from '../../components/service/service.css?inline';
-import { serviceHead } from '../../components/service/serviceHead.js';
+import { providerLinks } from '../../components/provider-site/providerContact.js';
+import providerSiteCss from '../../components/provider-site/providerSite.css?inline';
+import { providerPageHead } from '../../components/provider-site/providerPageHead.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
 import type { Page } from '../../document/page.js';
 import cardCss from '../../styles/card.css?inline';
-import serviceBarCss from '../../styles/serviceBar.css?inline';
+import siteHeaderCss from '../../styles/siteHeader.css?inline';
 import siteCss from '../../styles/site.css?inline';
 import landingCss from './landing.css?inline';
 import { LandingPage } from './LandingPage.js';
@@ -30,15 +30,15 @@ function organizationOf(provider: Provider, description: string, origin: string)
   };
 }
 
-export const landingPage: Page<ServiceData> = {
-  path: SERVICE_ROUTES.landing,
+export const landingPage: Page<ProviderPageData> = {
+  path: PROVIDER_ROUTES.landing,
   status: 200,
-  css: siteCss + cardCss + serviceBarCss + serviceCss + landingCss + previewColorsCss(),
+  css: siteCss + cardCss + siteHeaderCss + providerSiteCss + landingCss + previewColorsCss(),
   load: (data) => (data.kind === 'service' && data.page === 'landing' ? data : null),
   head({ provider }, site) {
     const messages = landingMessages[site.language];
     const organization = organizationOf(provider, messages.description, site.request.origin);
-    const { tags, ...head } = serviceHead('landing', messages, site);
+    const { tags, ...head } = providerPageHead('landing', messages, site);
     return {
       ...head,
       script: import.meta.env.LANDING_SCRIPT_URL,

@@ -4,7 +4,7 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { Photo } from '../../components/Photo.js';
-import { showsBadge } from './openingStatus.js';
+import { showsBadge } from './openBadgeExpiry.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, placesOf } from './branches/places.js';
 import { SIDE_NAV_ID } from './SideNav.js';

@@ -4,7 +4,7 @@ import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { profileIndex } from './item-panel/panelData.js';
-import { Options } from './Options.js';
+import { SubItems } from './SubItems.js';
 import { Price } from '../../components/Price.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -56,7 +56,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
           {item.soldOut ? <strong>{messages.soldOut}</strong> : action}
         </div>
       )}
-      <Options item={item} />
+      <SubItems item={item} />
     </li>
   );
 }

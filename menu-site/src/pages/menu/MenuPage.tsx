@@ -1,6 +1,6 @@
 import { visibleSections, acceptsPurchases } from '@qaima/schemas';
 import { CartCard } from './cart/CartCard.js';
-import { OrderingTemplate } from './cart/OrderingTemplate.js';
+import { CartControlTemplates } from './cart/CartControlTemplates.js';
 import { useSite } from '../../document/siteContext.js';
 import { Branches } from './branches/Branches.js';
 import { COMBOS_ID, Combos } from './Combos.js';
@@ -64,7 +64,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <RatingPrompt to={institution?.googleRateUrl} />
       <SideNav menu={menu} />
       <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
-      <OrderingTemplate menu={menu} />
+      <CartControlTemplates menu={menu} />
       <DeferredStyles />
     </>
   );

@@ -1,7 +1,7 @@
 import type { DayHours } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { BidiText } from '../../i18n/openingHours.js';
-import { openingView } from './openingView.js';
+import { openingStatus } from './openingStatus.js';
 import { HOURS_DIALOG_ID, HOURS_ID } from './WorkingDays.js';
 
 interface OpenBadgeProps {
@@ -27,7 +27,7 @@ function Figured({ text }: { readonly text: BidiText | null }) {
  */
 export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
   const { request, language } = useSite();
-  const { open, label, left } = openingView(workingDays, new Date(request.now), timeZone, language);
+  const { open, label, left } = openingStatus(workingDays, new Date(request.now), timeZone, language);
   const facts = { days: workingDays.map(({ day, start, end }) => ({ day, start, end })), timeZone };
   return (
     <p className="pills" data-opening={JSON.stringify(facts)}>

@@ -1,6 +1,6 @@
 import { weekRows, workingDaySchema, type DayHours, type WeekRow } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import { openingView } from './openingView.js';
+import { openingStatus } from './openingStatus.js';
 import { Dialog } from '../../components/Dialog.js';
 import { CollapsiblePanel } from './CollapsiblePanel.js';
 
@@ -26,7 +26,7 @@ function Hours({ line }: { readonly line: WeekRow }) {
 /** The week with today's row marked. `data-day` lets the client script move the mark at midnight. */
 function Week({ workingDays, timeZone }: WorkingDaysProps) {
   const { request, language, messages } = useSite();
-  const { today } = openingView(workingDays, new Date(request.now), timeZone, language);
+  const { today } = openingStatus(workingDays, new Date(request.now), timeZone, language);
   return (
     <table>
       <tbody>

@@ -1,19 +1,65 @@
-/** Which opening hours the menu page shows, and until when they are valid. */
-import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
-import { openingView } from './openingView.js';
-
 /**
- * Whether the page shows an opening status: for order menus only (docs/spec/domain.md#opening-hours), and only with
- * working days.
+ * The opening status at an instant, and until when it stays valid. The same on the server and in the browser.
+ * (docs/spec/domain.md#opening-hours)
  */
-export function showsBadge({ settings, workingDays = [] }: SiteMenu): boolean {
-  return settings?.purchaseMethod !== 'reserve' && workingDays.length > 0;
+import { DAYS, openingState, type DayHours, type DayName, type Language } from '@qaima/schemas';
+import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
+import { fromWallClock, resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
+import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
+
+export interface OpeningStatus {
+  readonly open: boolean;
+  readonly label: string;
+  /** The time of the next change and the remaining time; null if there is none. */
+  readonly left: BidiText | null;
+  /** The weekday in the menu's time zone, and its end (epoch ms). */
+  readonly today: DayName;
+  readonly todayEndsAt: number;
+  /** Epoch ms at which any of this changes. */
+  readonly changesAt: number;
 }
 
-/** Epoch ms at which a menu's page expires by time alone; null if never. */
-export function validUntil(menu: SiteMenu, { now, language }: SiteRequest): number | null {
-  const { workingDays = [], settings } = menu;
-  if (workingDays.length === 0) return null;
-  const { changesAt, todayEndsAt } = openingView(workingDays, new Date(now), settings?.timeZone, language);
-  return showsBadge(menu) ? changesAt : todayEndsAt;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
+  const messages = openingMessages[language];
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes === 0) return messages.inAMoment(next);
+  if (minutes < 60) return messages.inMinutes(next, minutes);
+  return messages.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+}
+
+/** `timeZone` is an IANA name; the default if absent or unknown. */
+export function openingStatus(
+  workingDays: readonly DayHours[],
+  now: Date,
+  timeZone: string | null | undefined,
+  language: Language,
+): OpeningStatus {
+  const messages = openingMessages[language];
+  const zone = resolveTimeZone(timeZone);
+  const instant = now.getTime();
+  const midnight = Math.floor(toWallClock(instant, zone) / DAY_MS) * DAY_MS;
+  const nextMidnight = fromWallClock(midnight + DAY_MS, zone);
+  const state = openingState(workingDays, now, zone);
+  const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
+  const common = {
+    open,
+    label: open ? messages.open : messages.closed,
+    today: DAYS[new Date(midnight).getUTCDay()] ?? 'sun',
+    todayEndsAt: nextMidnight,
+  };
+  const next = nextOpening(state, zone, language);
+  if (next?.day) return { ...common, left: messages.onADay(next, daysUntilNext ?? 0), changesAt: nextMidnight };
+  const ms = closesInMs ?? opensInMs;
+  const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
+  if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
+  // A remaining minute ends one ms after it is complete; the last one ends with the change itself.
+  const nextMinute = instant + (ms % MINUTE_MS) + 1;
+  return {
+    ...common,
+    left: timeLeft({ closes: open, time: clockTime(nextChangeAt, zone) }, ms, language),
+    changesAt: Math.min(nextMinute, turns),
+  };
 }

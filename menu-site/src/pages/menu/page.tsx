@@ -7,7 +7,7 @@ import type { Site } from '../../document/siteContext.js';
 import type { SiteData, SiteMenu } from '../../document/siteTypes.js';
 import css from './menu.css?inline';
 import { MenuPage } from './MenuPage.js';
-import { validUntil } from './openingStatus.js';
+import { validUntil } from './openBadgeExpiry.js';
 import { structuredData } from './structuredData.js';
 import { manifestPath } from './webManifest.js';
 

@@ -13,7 +13,7 @@ import type { MenuItem } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { PercentInput } from '../PercentInput.js';
-import { useConfirmFree } from '../useConfirmFree.js';
+import { useConfirmFullDiscount } from '../useConfirmFullDiscount.js';
 import type { ViewProps } from '../views.js';
 import { SelectionCount } from './BulkPanel.js';
 import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
@@ -23,7 +23,7 @@ export default function BulkSalePanel({ sections, selection, currency, onClose }
   const t = useTranslate();
   const id = useId();
   const { running, send } = useBulkUpdate();
-  const { agreed, dialog } = useConfirmFree();
+  const { agreed, dialog } = useConfirmFullDiscount();
   const { chosen, items } = selection;
   const [off, setOff] = useState<number | string>();
   const [tried, setTried] = useState(false);

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { bulkItemCreateSchema, type FieldError } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
-import { fieldErrors, useFormValidator } from '../../../schema-ui/form/formValidator.js';
+import { fieldErrors, useFormValidator } from '../../../schema-ui/form/rjsfValidator.js';
 
 export type ItemValidator = (row: unknown) => readonly FieldError[];
 

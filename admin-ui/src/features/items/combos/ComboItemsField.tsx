@@ -11,7 +11,7 @@ import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useFormContext } from '../../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../../schema-ui/form/formTypes.js';
-import type { CellProps } from '../../../schema-ui/overrides.js';
+import type { CellProps } from '../../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../../theme/theme.js';
 import { itemsNamed, type ItemsById } from './comboItems.js';
 import { ComboItemsDialog } from './ComboItemsDialog.js';

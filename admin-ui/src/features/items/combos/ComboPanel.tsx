@@ -9,7 +9,7 @@ import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { EditPanel } from '../../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../../schema-ui/form/formValues.js';
-import type { Overrides } from '../../../schema-ui/overrides.js';
+import type { Overrides } from '../../../schema-ui/fieldOverrides.js';
 import type { ItemsById } from './comboItems.js';
 import { ChoiceOptionsField } from './ChoiceOptionsField.js';
 import { ComboItemsCell, ComboItemsField, ComboMenuContext } from './ComboItemsField.js';

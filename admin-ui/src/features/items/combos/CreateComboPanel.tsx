@@ -6,7 +6,7 @@ import { PanelForm, SidePanel } from '../../../components/SidePanel.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { SchemaForm } from '../../../schema-ui/form/SchemaForm.js';
-import type { Overrides } from '../../../schema-ui/overrides.js';
+import type { Overrides } from '../../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../../theme/theme.js';
 
 interface CreateComboPanelProps {

@@ -12,7 +12,7 @@ import {
 import { isOneOf } from '@qaima/schemas/core/objects';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
-import { selectAll } from '../../../components/selectAll.js';
+import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { Switch } from '../../../components/Switch.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -115,7 +115,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           value={row.price}
           autoComplete="off"
           onChange={({ target }) => onChange(row.key, { price: toLatinDigits(target.value) })}
-          onFocus={selectAll}
+          onFocus={selectTextOnFocus}
           onKeyDown={continueRow}
           {...inputOf('price')}
         />

@@ -9,7 +9,7 @@ import { useRefetchMenu, type MenuSection } from '../../../data/menu.js';
 import { isSignedOut } from '../../../data/session.js';
 import { useNotifyError } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { useCreateItems } from '../bulk/useCreateItems.js';
+import { useSendNewItems } from '../bulk/useSendNewItems.js';
 import { toCreateInput, type Row } from './useRows.js';
 
 export interface SubmitResult {
@@ -36,7 +36,7 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
   const notify = useNotify();
   const reload = useRefetchMenu();
   const notifyError = useNotifyError();
-  const createMany = useCreateItems();
+  const createMany = useSendNewItems();
   const [sending, setSending] = useState(false);
   const isRunning = useRef(false);
 

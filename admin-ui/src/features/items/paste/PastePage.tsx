@@ -11,13 +11,13 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
 import { SectionSelect } from '../bulk/SectionSelect.js';
-import { useCreateItems } from '../bulk/useCreateItems.js';
+import { useSendNewItems } from '../bulk/useSendNewItems.js';
 import { useItemValidator } from '../bulk/useItemValidator.js';
 import type { ViewProps } from '../views.js';
 import { PasteExample } from './PasteExample.js';
 import { PastePreview } from './PastePreview.js';
 import { PasteText } from './PasteText.js';
-import { usePasteReview } from './useReview.js';
+import { usePastedRows } from './usePastedRows.js';
 
 export default function PastePage({ sections, currency, onClose, onAdded }: ViewProps) {
   const t = useTranslate();
@@ -25,7 +25,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   const notify = useNotify();
   const reload = useRefetchMenu();
   const notifyError = useNotifyError();
-  const createMany = useCreateItems();
+  const createMany = useSendNewItems();
   const setUnsaved = useReportUnsaved('panel');
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
-  const review = usePasteReview(useDeferredValue(text), useItemValidator());
+  const review = usePastedRows(useDeferredValue(text), useItemValidator());
   const { fault, kept, wrong } = review;
   useEffect(() => {
     setUnsaved(text.trim() !== '');

@@ -10,10 +10,10 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { fieldLabel } from '../bulk/fieldName.js';
 import { VirtualList } from '../../../components/itemPicker/VirtualList.js';
-import type { PasteReview, ReviewedRow } from './useReview.js';
+import type { PastedRows, PastedRow } from './usePastedRows.js';
 
 interface PastePreviewProps {
-  readonly review: PasteReview;
+  readonly review: PastedRows;
   readonly currency: Currency | undefined;
   readonly disabled: boolean;
 }
@@ -85,7 +85,7 @@ const frame = {
 } as const;
 
 interface LineProps {
-  readonly row: ReviewedRow;
+  readonly row: PastedRow;
   readonly currency: Currency | undefined;
   readonly disabled: boolean;
   readonly onSkip: (skipped: boolean) => void;

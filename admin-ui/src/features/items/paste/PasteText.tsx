@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import { MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
 import { useTranslate, type Translate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import type { PasteReview } from './useReview.js';
+import type { PastedRows } from './usePastedRows.js';
 
 interface PasteTextProps {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  readonly fault: PasteReview['fault'];
+  readonly fault: PastedRows['fault'];
   /** The error for empty text. */
   readonly message: string | undefined;
   readonly disabled: boolean;
   readonly onText: (text: string) => void;
 }
 
-function sentenceOf(fault: PasteReview['fault'], text: string, t: Translate): string | undefined {
+function sentenceOf(fault: PastedRows['fault'], text: string, t: Translate): string | undefined {
   if (!fault || text.trim() === '') return undefined;
   if (fault.fault === 'too-many') return t('paste.tooMany', { count: fault.count, most: MAX_BULK_CREATE_ITEMS });
   if (fault.fault === 'syntax') {

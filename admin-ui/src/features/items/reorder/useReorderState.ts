@@ -1,6 +1,13 @@
 /** The edited order until it is saved or discarded. Records that are added meanwhile keep their place. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { countMoves, rebaseOrder, menuOrderOf, sectionEndpoints, type Menu, type MenuOrder } from '@qaima/schemas';
+import {
+  countMovedElements,
+  rebaseOrder,
+  menuOrderOf,
+  sectionEndpoints,
+  type Menu,
+  type MenuOrder,
+} from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
@@ -52,7 +59,7 @@ export function useReorderState(): ReorderState {
 
   const current = useMemo(() => menuOrderOf(menu?.sections), [menu?.sections]);
   const order = useMemo(() => (draft ? rebaseOrder(current, draft) : current), [current, draft]);
-  const unsaved = useMemo(() => countMoves(current, order), [current, order]);
+  const unsaved = useMemo(() => countMovedElements(current, order), [current, order]);
   useEffect(() => {
     setUnsaved(unsaved > 0);
   }, [setUnsaved, unsaved]);

@@ -15,7 +15,7 @@ import marks from '../badges.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { orderName } from '../orderSummary.js';
 import { useRefetchOptions, useOrder } from '../useOrders.js';
-import { EditRequests } from './EditRequests.js';
+import { RequiredEdits } from './RequiredEdits.js';
 import { OrderFlags } from './OrderFlags.js';
 import { OrderMenu } from './OrderMenu.js';
 import css from './panel.module.css';
@@ -43,7 +43,7 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
       >
         <div className={css['parts']}>
           <Payments order={order} onWrite={onWrite} />
-          <EditRequests order={order} onWrite={onWrite} />
+          <RequiredEdits order={order} onWrite={onWrite} />
           <OrderMenu order={order} onWrite={onWrite} />
           <OrderFlags order={order} />
           <PanelSection title={t('trail.title')}>

@@ -23,7 +23,7 @@ import { isOneOf } from '@qaima/schemas/core/objects';
 import { MessageCircle } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { Money } from '../../../components/Money.js';
-import { selectAll } from '../../../components/selectAll.js';
+import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
@@ -143,7 +143,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
             placeholder={`${formatExactAmount(left)} JD`}
             value={typed ?? ''}
             onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
-            onFocus={selectAll}
+            onFocus={selectTextOnFocus}
             onBlur={() => {
               if (value !== null) setTyped(String(value));
             }}

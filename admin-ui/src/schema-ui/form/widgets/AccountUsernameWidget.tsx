@@ -1,13 +1,13 @@
 /** A username field that looks the user up while typing. (docs/spec/staff-console.md#create-order) */
-import { useUserLookUp } from '../../../data/lookUps.js';
+import { useUserLookUp } from '../../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { FormWidgetProps } from '../formTypes.js';
-import { LookUpInput } from '../LookUpInput.js';
+import { UserOrMenuLookUpInput } from '../UserOrMenuLookUpInput.js';
 
 export function AccountUsernameWidget(field: FormWidgetProps) {
   const t = useTranslate();
   return (
-    <LookUpInput field={field} most={60} useLookUp={useUserLookUp} absent={t('desk.noUser')}>
+    <UserOrMenuLookUpInput field={field} most={60} useLookUp={useUserLookUp} absent={t('desk.noUser')}>
       {({ name, phone }) => (
         <>
           <bdi>{name}</bdi>
@@ -19,6 +19,6 @@ export function AccountUsernameWidget(field: FormWidgetProps) {
           )}
         </>
       )}
-    </LookUpInput>
+    </UserOrMenuLookUpInput>
   );
 }

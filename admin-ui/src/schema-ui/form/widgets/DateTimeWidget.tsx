@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { fromWallClock, isDate } from '@qaima/schemas';
 import { DateField } from '../../../components/DateField.js';
 import { wallClockInZone, deviceTimeZone } from '../../../components/formatDateTime.js';
-import { selectAll } from '../../../components/selectAll.js';
+import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { errorAria } from '../formContext.js';
@@ -71,7 +71,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
           disabled={disabled ?? false}
           className={css['time']}
           value={shown.time}
-          onFocus={selectAll}
+          onFocus={selectTextOnFocus}
           onChange={({ target }) => change({ time: formatTypedTime(target.value) })}
           onBlur={() => {
             change({ time: parseTime(shown.time) });

@@ -1,16 +1,22 @@
 /** A menu's id, username or address, with the found menu below it. */
 import { MenuStatus } from '../../../components/MenuStatus.js';
 import { useMenuTitle } from '../../../components/useMenuTitle.js';
-import { useMenuLookUp } from '../../../data/lookUps.js';
+import { useMenuLookUp } from '../../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { FormWidgetProps } from '../formTypes.js';
-import { LookUpInput } from '../LookUpInput.js';
+import { UserOrMenuLookUpInput } from '../UserOrMenuLookUpInput.js';
 
 export function MenuIdWidget(field: FormWidgetProps) {
   const t = useTranslate();
   const titleOf = useMenuTitle();
   return (
-    <LookUpInput field={field} most={300} useLookUp={useMenuLookUp} absent={t('desk.noMenu')} hint={t('desk.menuHint')}>
+    <UserOrMenuLookUpInput
+      field={field}
+      most={300}
+      useLookUp={useMenuLookUp}
+      absent={t('desk.noMenu')}
+      hint={t('desk.menuHint')}
+    >
       {(menu) => (
         <>
           <bdi>{titleOf(menu)}</bdi>
@@ -18,6 +24,6 @@ export function MenuIdWidget(field: FormWidgetProps) {
           <MenuStatus menu={menu} />
         </>
       )}
-    </LookUpInput>
+    </UserOrMenuLookUpInput>
   );
 }

@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseTime as parseClockTime, toLatinDigits } from '@qaima/schemas';
-import { selectAll } from '../../../components/selectAll.js';
+import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { useLtrAlign } from '../../../i18n/i18n.js';
 import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
@@ -38,7 +38,7 @@ export function TimeWidget({ id, value, required, disabled, label, rawErrors, on
         setTyped(next);
         onChange(parseTime(next) || undefined);
       }}
-      onFocus={selectAll}
+      onFocus={selectTextOnFocus}
       onBlur={() => {
         const meant = parseTime(shown);
         setTyped(meant);

@@ -1,6 +1,6 @@
 /** The menu page's client script; the page works without it. */
 import { initBranches } from '../branches/client/initBranches.js';
-import { initOrdering } from '../cart/client/ordering.js';
+import { initCartControls } from '../cart/client/initCartControls.js';
 import { initDialogs } from './dialog.js';
 import { trackInterest } from './interest.js';
 import { initOffline } from './offline.js';
@@ -19,7 +19,7 @@ initSectionNav(document);
 initShare(document);
 initSearch(document);
 reportVisit(document);
-initOrdering(document);
+initCartControls(document);
 initBranches(document);
 // Non-interactive features start in separate tasks, so that input is handled in between: a browser's first use of a
 // time zone takes longer than everything above.

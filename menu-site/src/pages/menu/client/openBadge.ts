@@ -1,6 +1,6 @@
 /** Updates the badge, the remaining time and today's row while the page is open. */
 import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
-import { openingView } from '../openingView.js';
+import { openingStatus } from '../openingStatus.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
@@ -22,7 +22,7 @@ function bidiNodes(document: Document, text: BidiText): readonly (Node | string)
 
 function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-  const { open, label, left, today } = openingView(facts.days, new Date(), facts.timeZone, language);
+  const { open, label, left, today } = openingStatus(facts.days, new Date(), facts.timeZone, language);
   const labelled = badge.querySelector('[data-label]');
   const leftOver = badge.querySelector<HTMLElement>('[data-left]');
   if (labelled) labelled.textContent = label;

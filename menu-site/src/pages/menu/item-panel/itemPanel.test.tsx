@@ -121,7 +121,7 @@ beforeEach(async () => {
   document.documentElement.lang = 'ar';
   document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
   heard = vi.spyOn(document, 'addEventListener');
-  const { initOrdering } = await import('../cart/client/ordering.js');
+  const { initCartControls: initOrdering } = await import('../cart/client/initCartControls.js');
   initOrdering(document);
 });
 

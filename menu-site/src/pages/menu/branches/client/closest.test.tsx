@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findClosest } from './closest.js';
+import { findNearestBranch } from './nearestBranch.js';
 
 const AMMAN = { longitude: 35.91, latitude: 31.95 };
 const button = () => element('button');
@@ -56,7 +56,7 @@ beforeEach(() => {
 it('asks where the guest is, exactly and freshly, and for one distance per branch that has a point', async () => {
   at(AMMAN);
   distances(5.24, 68.9);
-  await findClosest(button(), true);
+  await findNearestBranch(button(), true);
   expect(locate.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 });
   expect(asked.mock.calls.map(([to, { method, body } = {}]) => [method, to, body])).toEqual(
     ['[35.9,32]', '[35.8,32.5]'].map((point) => [
@@ -73,7 +73,7 @@ it('asks where the guest is, exactly and freshly, and for one distance per branc
 it('skips a branch whose distance fails, and says so in the log alone', async () => {
   at(AMMAN);
   distances(undefined, 68.9);
-  await findClosest(button(), true);
+  await findNearestBranch(button(), true);
   expect(lines()).toEqual([[], ['الفرع الأقرب!', 'يبعد عنك 69 كم'], []]);
   expect(console.info).toHaveBeenCalledOnce();
 });
@@ -81,7 +81,7 @@ it('skips a branch whose distance fails, and says so in the log alone', async ()
 it('marks the branch that the guest is at, without a distance of nothing', async () => {
   at(AMMAN);
   distances(0, 68.9);
-  await findClosest(button(), true);
+  await findNearestBranch(button(), true);
   expect(lines()[0]).toEqual(['الفرع الأقرب!']);
 });
 
@@ -89,7 +89,7 @@ it('marks nothing where there is but one place', async () => {
   show(place('عمّان', '35.9,32'));
   at(AMMAN);
   distances(5.24);
-  await findClosest(button(), true);
+  await findNearestBranch(button(), true);
   expect(lines()).toEqual([['يبعد عنك 5.2 كم']]);
   expect(status().textContent).toBe('يبعد عنك 5.2 كم');
 });
@@ -100,9 +100,9 @@ it.each([
   [3, /طال البحث/],
 ])('says why there is no position (%i), to whoever asked, and can be tried again', async (code, reason) => {
   failWith(code);
-  await findClosest(button(), false);
+  await findNearestBranch(button(), false);
   expect(status().textContent).toBe('');
-  await findClosest(button(), true);
+  await findNearestBranch(button(), true);
   expect(status().textContent).toMatch(reason);
   expect(button().hidden).toBe(false);
   expect(button().textContent).toBe('أيّ فرع أقرب إليّ؟');
@@ -112,7 +112,7 @@ it.each([
 it('says that no distance could be had', async () => {
   at(AMMAN);
   distances(undefined, undefined);
-  await findClosest(button(), true);
+  await findNearestBranch(button(), true);
   expect(status().textContent).toMatch(/تعذّر حساب المسافات/);
   expect(lines().flat()).toEqual([]);
 });
@@ -120,7 +120,7 @@ it('says that no distance could be had', async () => {
 it('says that the browser does not support it, in the fixed words, and offers it no more', async () => {
   vi.stubGlobal('navigator', {});
   document.documentElement.lang = 'en';
-  await findClosest(button(), false);
+  await findNearestBranch(button(), false);
   expect(status().textContent).toBe('Geolocation is not supported by this browser.');
   expect(button().hidden).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { findClosest } from './closest.js';
+import { findNearestBranch } from './nearestBranch.js';
 
 /**
  * Runs a branch button's action, one at a time.
@@ -10,7 +10,7 @@ export async function answer(button: HTMLElement, isAsked = true): Promise<void>
   button.setAttribute('aria-busy', 'true');
   try {
     if ('map' in button.dataset) await (await import('./map.js')).toggleMap(button);
-    else await findClosest(button, isAsked);
+    else await findNearestBranch(button, isAsked);
   } finally {
     button.removeAttribute('aria-busy');
   }

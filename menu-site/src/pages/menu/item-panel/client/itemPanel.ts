@@ -211,7 +211,7 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateIn
 }
 
 /**
- * @param settings what the page says of its shop: see `menu/cart/OrderingTemplate.tsx`
+ * @param settings what the page says of its shop: see `menu/cart/CartControlTemplates.tsx`
  * @param change the line to change; absent: adds one
  */
 export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: EditedLine | null = null): void {

@@ -1,4 +1,0 @@
-/** Selects an input's text on focus, so that typing replaces it. */
-import type { FocusEvent } from 'react';
-
-export const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();

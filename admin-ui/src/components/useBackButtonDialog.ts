@@ -1,0 +1,31 @@
+/** A dialog that the browser's back button closes. */
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const MARK = { dialog: true };
+
+const isMarked = (state: unknown): boolean => state !== null && typeof state === 'object' && 'dialog' in state;
+
+/** The dialog's subject, or null while it is closed. Opening pushes a history entry, closing goes back. */
+export function useBackButtonDialog<T>(): readonly [about: T | null, open: (about: T) => void, close: () => void] {
+  const { pathname, search, key, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const [about, setAbout] = useState<T | null>(null);
+  const isOpen = about !== null && isMarked(state);
+  // A double-click must not go back twice.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
+  const open = (next: T) => {
+    setAbout(next);
+    void navigate({ pathname, search }, { state: MARK, preventScrollReset: true });
+  };
+  const close = () => {
+    if (!isOpen || isClosing.current) return;
+    isClosing.current = true;
+    void navigate(-1);
+  };
+  return [isOpen ? about : null, open, close];
+}

@@ -1,8 +1,0 @@
-/** Further names become an ellipsis. */
-const MAX_NAMES = 3;
-
-/** File names for a sentence, isolated so that Latin names do not reorder the Arabic text. */
-export function formatFileNames(files: readonly { readonly name: string }[]): string {
-  const names = files.slice(0, MAX_NAMES).map(({ name }) => `\u2068${name}\u2069`);
-  return [...names, ...(files.length > MAX_NAMES ? ['…'] : [])].join(' · ');
-}

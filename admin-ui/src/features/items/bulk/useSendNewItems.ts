@@ -1,0 +1,18 @@
+/** Creates a section's batch of items, all or none. (docs/spec/domain.md#bulk-items) */
+import { useCallback } from 'react';
+import { itemEndpoints } from '@qaima/schemas';
+import { useApi } from '../../../data/api.js';
+import { useMenu } from '../../../data/menu.js';
+
+/** The returned function throws `ApiError` and does not refetch the menu. */
+export function useSendNewItems(): (sectionId: string, rows: readonly unknown[]) => Promise<void> {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const menuId = menu?._id ?? '';
+  return useCallback(
+    async (sectionId, rows) => {
+      await api.send(itemEndpoints.createMany, { params: { menuId, sectionId }, body: rows });
+    },
+    [api, menuId],
+  );
+}

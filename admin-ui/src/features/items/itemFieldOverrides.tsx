@@ -1,0 +1,59 @@
+import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
+import { getByPath, type FieldValidation } from '@rjsf/utils';
+import { Price } from '../../components/Price.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
+import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseOverrides.js';
+import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
+import { BasePriceWidget } from './BasePriceWidget.js';
+import { SaleField } from './SaleField.js';
+import { toPriced } from './toPricedItem.js';
+
+function SaleHeading() {
+  const t = useTranslate();
+  return <span>{t('items.afterSale')}</span>;
+}
+
+/** A sub-item's price with the typed sale. */
+function SalePrice({ index }: { readonly index: number }) {
+  const { values, currency } = useFormContext();
+  const item = toPriced(values);
+  const onSale = discountPercent(item) > 0;
+  return (
+    <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
+      {onSale ? <Price kind="sale" thousandths={subItemSalePrices(item)[index] ?? null} currency={currency} /> : '—'}
+    </span>
+  );
+}
+
+/** The discount. */
+function SaleCell({ value }: CellProps) {
+  const t = useTranslate();
+  const percent = discountPercent(toPriced({ sale: value }));
+  return percent > 0 ? <bdi dir="ltr">{formatPercent(percent)}</bdi> : t('items.noSale');
+}
+
+/** Sold out and hidden are switches of the row; a sale and its price are one field. */
+export const itemOverrides: Overrides = {
+  'Item.soldOut': { hidden: true },
+  'Item.hide': { hidden: true },
+  'Item.price': { widget: BasePriceWidget },
+  'Item.sale': { field: SaleField, cell: SaleCell, last: true },
+  'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
+  'Item.subItems.code': { detail: true },
+  'Item.subItems.initial': { detail: true },
+  'Item.soldOutUntil': { hidden: true },
+  ...extraUseOverrides('Item'),
+};
+
+/** The percentage of a sale: at most 100; 0 ends the sale. (docs/spec/owners-area.md#item-sale) */
+export const percentOfSale =
+  (message: string): CustomValidate =>
+  (values = {}, errors) => {
+    const { sale } = toPriced(values);
+    const off = sale?.offPrice;
+    const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
+    if (wrong) getByPath<FieldValidation | undefined>(errors, ['sale', 'offPrice'])?.addError(message);
+    return errors;
+  };

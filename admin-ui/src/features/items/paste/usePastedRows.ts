@@ -1,0 +1,83 @@
+/** The pasted rows with their content, errors and whether they are left out. */
+import { useMemo, useState } from 'react';
+import { MAX_BULK_CREATE_ITEMS, parsePastedItems, type FieldError, type PastedItems } from '@qaima/schemas';
+import type { ItemValidator } from '../bulk/useItemValidator.js';
+
+export interface PastedRow {
+  /** From 1. */
+  readonly number: number;
+  readonly value: unknown;
+  readonly errors: readonly FieldError[];
+  readonly skipped: boolean;
+}
+
+export interface PastedRows {
+  /** Null when there are rows. */
+  readonly fault:
+    Exclude<PastedItems, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
+  readonly rows: readonly PastedRow[];
+  /** The rows to submit. */
+  readonly kept: readonly PastedRow[];
+  /** Those of them with errors. */
+  readonly wrong: readonly PastedRow[];
+  readonly skip: (numbers: readonly number[], skipped: boolean) => void;
+  /** Assigns the server's errors to rows; paths are those of the request. */
+  readonly answer: (sent: readonly PastedRow[], errors: readonly FieldError[]) => void;
+}
+
+/** State that belongs to one text: another text has other rows. */
+interface About {
+  readonly text: string;
+  readonly skipped: ReadonlySet<number>;
+  readonly answered: ReadonlyMap<number, readonly FieldError[]>;
+}
+
+const nothingAbout = (text: string): About => ({ text, skipped: new Set(), answered: new Map() });
+
+export function usePastedRows(text: string, checkRow: ItemValidator | null): PastedRows {
+  const pasted = useMemo(() => parsePastedItems(text), [text]);
+  const values = useMemo(() => (pasted.ok ? pasted.rows : []), [pasted]);
+  const found = useMemo(() => (checkRow ? values.map(checkRow) : null), [values, checkRow]);
+  const [known, setKnown] = useState(() => nothingAbout(text));
+  const about = known.text === text ? known : nothingAbout(text);
+
+  const rows = useMemo(
+    () =>
+      (found ?? []).map((errors, index): PastedRow => {
+        const number = index + 1;
+        return {
+          number,
+          value: values[index],
+          errors: errors.length > 0 ? errors : (about.answered.get(number) ?? []),
+          skipped: about.skipped.has(number),
+        };
+      }),
+    [found, values, about],
+  );
+  const kept = useMemo(() => rows.filter(({ skipped }) => !skipped), [rows]);
+  const wrong = useMemo(() => kept.filter(({ errors }) => errors.length > 0), [kept]);
+
+  return {
+    fault: !pasted.ok ? pasted : kept.length > MAX_BULK_CREATE_ITEMS ? { fault: 'too-many', count: kept.length } : null,
+    rows,
+    kept,
+    wrong,
+    skip: (numbers, skipped) => {
+      const next = new Set(about.skipped);
+      for (const number of numbers)
+        if (skipped) next.add(number);
+        else next.delete(number);
+      setKnown({ ...about, skipped: next });
+    },
+    answer: (sent, errors) => {
+      const answered = new Map<number, FieldError[]>();
+      for (const { path, message } of errors) {
+        const [, index = '', rest = ''] = /^\/(\d+)(.*)$/.exec(path) ?? [];
+        const row = sent[Number(index)];
+        if (index === '' || !row) continue;
+        answered.set(row.number, [...(answered.get(row.number) ?? []), { path: rest, message }]);
+      }
+      setKnown({ ...about, answered });
+    },
+  };
+}

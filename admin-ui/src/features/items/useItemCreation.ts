@@ -1,0 +1,40 @@
+/** The section for a new item, and the item that was just created. */
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+import { useMenuName, type MenuSection } from '../../data/menu.js';
+import { itemsOf } from '../../data/menuDataProvider.js';
+import { tokens } from '../../theme/theme.js';
+
+/** The reading line as a fraction of the screen's height. */
+const READING = 1 / 3;
+
+/** The section at the reading line; null at the top of the page. */
+function visibleSection(): string | null {
+  if (window.scrollY < tokens.topBar) return null;
+  const line = window.innerHeight * READING;
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+  return groups.findLast((group) => group.getBoundingClientRect().top <= line)?.dataset['section'] ?? null;
+}
+
+export interface ItemCreation {
+  /** The default section: the visible one, else the last used, else the first. */
+  readonly startIn: () => string;
+  /** Remembers the last used section. */
+  readonly use: (sectionId: string) => void;
+  /** The id of the last created item; null after another action. */
+  readonly fresh: string | null;
+  readonly setFresh: (itemId: string | null) => void;
+}
+
+export function useItemCreation(sections: readonly MenuSection[], openItem: string | null): ItemCreation {
+  const [last, use] = useStore<string | null>(`items.section.${useMenuName()}`, null);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const has = (id: string | null | undefined) => sections.some(({ _id }) => _id === id);
+  const ofOpenItem = sections.find((section) => itemsOf(section).some(({ _id }) => _id === openItem))?._id;
+  return {
+    startIn: () => [ofOpenItem, visibleSection(), last].find(has) ?? sections[0]?._id ?? '',
+    use,
+    fresh,
+    setFresh,
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * The changes that the client asked for: phone number, status, and a message once ready.
+ * (docs/spec/staff-console.md#order-panel)
+ */
+import { phoneErrorMessage, type Order } from '@qaima/schemas';
+import { Send } from 'lucide-react';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import buttons from '../buttons.module.css';
+import { useTypedValue } from '../EditingContext.js';
+import fields from '../fields.module.css';
+import { InlineForm } from '../InlineForm.js';
+import type { MessageDraft } from '../message/messageDraft.js';
+import { unreadyEdits } from '../orderSummary.js';
+import { StatusSelect } from '../StatusSelect.js';
+import { useOrderActions } from '../useOrderActions.js';
+import css from './panel.module.css';
+import { PanelSection } from './PanelSection.js';
+
+interface RequiredEditsProps {
+  readonly order: Order;
+  readonly onWrite: (writing: MessageDraft) => void;
+}
+
+export function RequiredEdits({ order, onWrite }: RequiredEditsProps) {
+  const t = useTranslate();
+  const { switchEdit } = useOrderActions(order._id);
+  const unready = unreadyEdits(order);
+  const badge = unready > 0 && <span className={marks['edits']}>{t('order.unready', { smart_count: unready })}</span>;
+  return (
+    <PanelSection title={t('order.edits')} beside={badge}>
+      <ul className={css['editList']}>
+        {(order.requiredEdits ?? []).map(({ _id = '', phoneNo, status }, index) => (
+          <li key={_id || index} data-status={status} className={css[`${status}Edit`]}>
+            <bdi dir="ltr">{phoneNo}</bdi>
+            {status === 'ready' && (
+              <button
+                type="button"
+                className={buttons['iconButton']}
+                aria-label={t('order.editMessage', { phone: phoneNo })}
+                onClick={() => onWrite({ kind: 'editReady', order, phone: phoneNo })}
+              >
+                <Send size={18} aria-hidden="true" />
+              </button>
+            )}
+            <StatusSelect
+              label={t('order.editStatus', { phone: phoneNo })}
+              value={status}
+              onChoose={(next) => void switchEdit(index, next)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!order.requiredEdits?.length && <p className={marks['quiet']}>{t('order.noEdits')}</p>}
+      <AddEditRequest order={order} />
+    </PanelSection>
+  );
+}
+
+function AddEditRequest({ order }: { readonly order: Order }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { addEdit } = useOrderActions(order._id);
+  const [typed, setTyped, settle] = useTypedValue();
+  const send = async () => {
+    const done = await addEdit(typed ?? '');
+    if (done) settle(typed);
+    return done;
+  };
+  return (
+    <InlineForm action={t('order.add')} problem={phoneErrorMessage(typed ?? '')?.[language] ?? null} onSend={send}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="tel"
+          dir="ltr"
+          maxLength={40}
+          autoComplete="off"
+          className={fields['control']}
+          aria-label={t('order.editPhone')}
+          placeholder={order.user?.phone ?? '079 000 0000'}
+          value={typed ?? ''}
+          onChange={({ target }) => setTyped(target.value || null)}
+        />
+      )}
+    </InlineForm>
+  );
+}

@@ -1,0 +1,151 @@
+/** The settings cards in order: fields, overrides, tour marker. */
+import {
+  appearanceFormSchema,
+  colorsFormSchema,
+  googleFormSchema,
+  metaContactFormSchema,
+  orderSettingsFormSchema,
+  otherContactFormSchema,
+  phrasesFormSchema,
+  privateSettingsFormSchema,
+  settingSummary,
+  type Language,
+  type ObjectSchema,
+} from '@qaima/schemas';
+import { Globe, Inbox, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { LocationField } from '../../schema-ui/form/LocationField.js';
+import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { ColorField } from './ColorField.js';
+import { MenuUsernameWidget } from './MenuUsernameWidget.js';
+import { TimeZoneWidget } from './TimeZoneWidget.js';
+
+/** The key of a card's messages, and its address: `?card=colors`. */
+export type CardName =
+  'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'orderSettings' | 'privateSettings';
+
+export interface SettingsCardDefinition {
+  readonly name: CardName;
+  readonly form: ObjectSchema;
+  readonly icon: LucideIcon;
+  /** The tour's marker. */
+  readonly tour: string;
+  readonly overrides?: Overrides;
+  /** The summary of a collapsed card; a card without one never collapses. */
+  readonly summary?: (form: ObjectSchema, values: FormValues, language: Language) => string;
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The labels of the fields with a value. */
+const filledLabels: SettingsCardDefinition['summary'] = (form, values, language) =>
+  Object.keys(form.properties)
+    .filter((field) => isFilled(values[field]))
+    .map((field) => settingSummary(form, field, undefined, language))
+    .join(language === 'en' ? ', ' : '، ');
+
+const phrases: SettingsCardDefinition['summary'] = (form, values) =>
+  Object.keys(form.properties)
+    .map((field) => values[field])
+    .filter(isFilled)
+    .map((phrase) => `«${String(phrase)}»`)
+    .join(' ');
+
+/** Each choice with its value. */
+const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
+  Object.entries(form.properties)
+    .filter(([, schema]) => schema['x-options'])
+    .map(([field]) => settingSummary(form, field, values[field], language))
+    .join(language === 'en' ? ', ' : '، ');
+
+const half = { half: true } as const;
+/** A link or account: long on phones. */
+const wideHalf = { half: 'wide', widget: TextWidget } as const;
+
+export const settingsCards: readonly SettingsCardDefinition[] = [
+  {
+    name: 'colors',
+    form: colorsFormSchema,
+    icon: Palette,
+    tour: 'publicInfo.colors',
+    overrides: Object.fromEntries(
+      Object.keys(colorsFormSchema.properties).map((field) => [`SettingsForm.${field}`, { field: ColorField }]),
+    ),
+  },
+  {
+    name: 'appearance',
+    form: appearanceFormSchema,
+    icon: Store,
+    tour: 'publicInfo.mainSettings',
+    overrides: {
+      'SettingsForm.name': { half: 'wide' },
+      'SettingsForm.currency': { half: 'wide' },
+      'SettingsForm.address': { widget: TextWidget },
+    },
+  },
+  {
+    name: 'metaContact',
+    form: metaContactFormSchema,
+    icon: MessageCircle,
+    tour: 'publicInfo.metaContact',
+    summary: filledLabels,
+    overrides: { 'SettingsForm.facebook': wideHalf, 'SettingsForm.instagram': wideHalf },
+  },
+  {
+    name: 'otherContact',
+    form: otherContactFormSchema,
+    icon: Globe,
+    tour: 'publicInfo.otherContact',
+    summary: filledLabels,
+    overrides: {
+      'SettingsForm.x': wideHalf,
+      'SettingsForm.phone': { half: 'wide' },
+      'SettingsForm.email': { half: 'wide' },
+      'SettingsForm.snapchat': wideHalf,
+      'SettingsForm.otherMenu': { half: 'wide' },
+      'SettingsForm.otherMenuNickName': { half: 'wide' },
+    },
+  },
+  {
+    name: 'google',
+    form: googleFormSchema,
+    icon: MapPinned,
+    tour: 'publicInfo.google',
+    summary: filledLabels,
+    overrides: {
+      'SettingsForm.lat': { field: LocationField, last: true, ownMessage: true },
+      'SettingsForm.long': { hidden: true },
+    },
+  },
+  { name: 'phrases', form: phrasesFormSchema, icon: Quote, tour: 'publicInfo.phrases', summary: phrases },
+  {
+    name: 'orderSettings',
+    form: orderSettingsFormSchema,
+    icon: Inbox,
+    tour: 'publicInfo.orderSettings',
+    summary: choices,
+    overrides: { 'SettingsForm.answerMinutes': half, 'SettingsForm.prepMinutes': half },
+  },
+  {
+    name: 'privateSettings',
+    form: privateSettingsFormSchema,
+    icon: Lock,
+    tour: 'publicInfo.privateSettings',
+    summary: choices,
+    overrides: {
+      'SettingsForm.username': { widget: MenuUsernameWidget },
+      'SettingsForm.timeZone': { widget: TimeZoneWidget },
+      'SettingsForm.enableBuy': half,
+      'SettingsForm.showSaleSection': half,
+      'SettingsForm.doMarkClosestBranch': half,
+      'SettingsForm.purchaseMethod': half,
+    },
+  },
+];
+
+export const fieldsOf = (card: SettingsCardDefinition | undefined): readonly string[] =>
+  Object.keys(card?.form.properties ?? {});
+
+export const cardOfField = (field: string): SettingsCardDefinition | undefined =>
+  settingsCards.find(({ form }) => Object.hasOwn(form.properties, field));

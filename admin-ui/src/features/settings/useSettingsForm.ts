@@ -1,0 +1,68 @@
+/** One form for all settings: each card renders some of its fields, one request saves the changes. */
+import { useEffect, useMemo } from 'react';
+import {
+  ApiError,
+  formFieldAt,
+  settingsFormSchema,
+  settingsFormValues,
+  payloadPathOf,
+  toSettingsPayload,
+  type Menu,
+} from '@qaima/schemas';
+import { useReportUnsaved } from '../../components/unsavedChanges.js';
+import { useSaveSettings } from '../../data/useSaveSettings.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { FormValidator } from '../../schema-ui/form/rjsfValidator.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
+import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js';
+import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
+import { cardOfField, fieldsOf } from './settingsCards.js';
+
+const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.mapPaths(formFieldAt) : error);
+
+/** Validates all fields of the cards with changes. */
+const checkedFor = (changes: FormValues) =>
+  new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
+
+/**
+ * @param confirm called before saving; if it declines, the form stays as it is
+ * @param choose resolves conflicts with other users' changes
+ */
+export function useSettingsForm(
+  menu: Menu,
+  validator: FormValidator,
+  confirm: (changes: FormValues) => Promise<boolean>,
+  choose: ConflictQuestion['choose'],
+): FormState {
+  const t = useTranslate();
+  const save = useSaveSettings();
+  const record = useMemo(() => settingsFormValues(menu), [menu]);
+  const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
+  const setUnsaved = useReportUnsaved('page');
+  const form = useFormState({
+    schema: settingsFormSchema,
+    validator,
+    record,
+    customValidate,
+    checkedFor,
+    confirm,
+    choose,
+    forget: () => setUnsaved(false),
+    onSend: async (changes, { seen }) => {
+      try {
+        const entries = Object.entries(seen).map(([path, print]): [string, string] => [
+          payloadPathOf(path.slice(1)),
+          print,
+        ]);
+        await save(toSettingsPayload(changes), undefined, Object.fromEntries(entries));
+      } catch (error) {
+        throw inFlatNames(error);
+      }
+    },
+  });
+  useEffect(() => {
+    setUnsaved(form.changeCount > 0);
+  }, [setUnsaved, form.changeCount]);
+  return form;
+}

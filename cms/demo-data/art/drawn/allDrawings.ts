@@ -1,0 +1,14 @@
+/** Every dish and drink that is drawn rather than taken from the emoji set, by name. */
+import { bowls } from './bowls';
+import { breads } from './breads';
+import { drinks } from './drinks';
+import { plates } from './plates';
+import { grilledOnSkewers } from './grilledOnSkewers';
+import type { Drawing } from './svg';
+
+export const allDrawings = { ...bowls, ...plates, ...breads, ...drinks, ...grilledOnSkewers } satisfies Record<
+  string,
+  Drawing
+>;
+
+export type DishName = keyof typeof allDrawings;

@@ -1,0 +1,128 @@
+/** The demo restaurant: a Jordanian kitchen in Amman with branches in Amman, Irbid and Aqaba. All of it is invented. */
+import type { DemoMenu } from '../../model';
+import { place } from '../shorthands';
+import { bakery } from './bakery';
+import { breakfast } from './breakfast';
+import { burgers } from './burgers';
+import { coldDrinks } from './coldDrinks';
+import { coldMezze } from './coldMezze';
+import { extraGroups } from './extraGroups';
+import { extras } from './extras';
+import { fatteh } from './fatteh';
+import { grill } from './grill';
+import { hotDrinks } from './hotDrinks';
+import { hotMezze } from './hotMezze';
+import { jordanian } from './jordanian';
+import { juices } from './juices';
+import { kids } from './kids';
+import { pizza } from './pizza';
+import { ramadan } from './ramadan';
+import { salads } from './salads';
+import { sandwiches } from './sandwiches';
+import { shawarma } from './shawarma';
+import { soups } from './soups';
+import { sweets } from './sweets';
+
+export const innova: DemoMenu = {
+  username: 'innova',
+  currency: 'JOD',
+  colors: { mainColor: '#C0392B', secondaryColor: '#F2B705', shadeColor: '#3A1C10', tintColor: '#FBEEDD' },
+  headingPhrase: 'أهلاً وسهلاً، كل طلب يُحضَّر طازجاً من أجلكم.',
+  endingPhrase: 'صحّتين وعافية، وسفرة دايمة.',
+  institution: {
+    name: 'مطعم إنوفا',
+    description: 'منسف ومشاوي على الفحم وشاورما، من مطبخ أردني في قلب عمّان.',
+    logo: 'innovaLogo',
+    whatsapp: 'https://wa.me/962790000010',
+    googleRateUrl: 'https://g.page/r/qaima.demo/review',
+    location: place('عمّان، شارع المدينة المنوّرة', 31.9893, 35.8696),
+    contact: {
+      phone: '+962 6 500 0142',
+      email: 'innova@qaima.example',
+      instagram: 'https://instagram.com/qaima.demo',
+      facebook: 'https://facebook.com/qaima.demo',
+      x: 'https://x.com/qaima.demo',
+      snapchat: 'https://snapchat.com/add/qaima.demo',
+    },
+  },
+  menuMainImage: 'innovaHero',
+  workingDays: [
+    { day: 'sun', start: '08:00', end: '23:30' },
+    { day: 'mon', start: '08:00', end: '23:30' },
+    { day: 'tue', start: '08:00', end: '23:30' },
+    { day: 'wed', start: '08:00', end: '00:00' },
+    { day: 'thu', start: '08:00', end: '02:00' },
+    { day: 'fri', start: '10:00', end: '01:00' },
+    { day: 'sat', start: '09:00', end: '00:00' },
+  ],
+  settings: {
+    doMenuPurchase: true,
+    doRenderDealsSection: true,
+    doMarkClosestBranch: true,
+    purchaseMethod: 'order',
+    timeZone: 'Asia/Amman',
+  },
+  cartSettings: { quantityLabel: 'الكمية' },
+  branches: [
+    { phone: '+962 6 500 0143', location: place('عمّان، جبل عمّان، شارع الرينبو', 31.9508, 35.9235) },
+    { phone: '+962 79 000 0012', location: place('إربد، شارع شفيق ارشيدات', 32.5432, 35.8527) },
+    { phone: '+962 79 000 0013', location: place('العقبة، شارع السعادة', 29.5308, 35.0056) },
+  ],
+  orderReceiveOptions: [
+    { title: 'توصيل', description: 'خلال 45 دقيقة داخل المدينة.', ionIcon: 'bicycle-outline', kind: 'delivery' },
+    {
+      title: 'استلام من الفرع',
+      description: 'يجهز طلبكم خلال 20 دقيقة.',
+      ionIcon: 'bag-handle-outline',
+      kind: 'pickup',
+    },
+    { title: 'داخل المطعم', description: 'نقدّم الطلب إلى طاولتكم.', ionIcon: 'restaurant-outline', kind: 'dine-in' },
+  ],
+  sections: [
+    jordanian,
+    grill,
+    shawarma,
+    coldMezze,
+    hotMezze,
+    salads,
+    soups,
+    fatteh,
+    breakfast,
+    bakery,
+    sandwiches,
+    burgers,
+    pizza,
+    kids,
+    extras,
+    sweets,
+    juices,
+    hotDrinks,
+    coldDrinks,
+    ramadan,
+  ],
+  combos: [
+    {
+      title: 'لمّة العائلة',
+      price: 18.5,
+      items: ['فرّوج على الفحم', 'مقبّلات باردة مشكّلة', 'فتّوش', 'بطاطا مقلية', 'مقلوبة لحم'],
+    },
+    {
+      title: 'غداء المكتب',
+      price: 5.75,
+      items: ['صحن شاورما دجاج', 'شوربة عدس', 'عيران'],
+      choices: [
+        {
+          title: 'الحلوى',
+          min: 1,
+          max: 1,
+          of: [{ item: 'كنافة ناعمة', extra: 0.5 }, { item: 'شاي بالنعنع' }],
+        },
+      ],
+    },
+    { title: 'سفرة لشخصين', price: 14, items: ['شيش طاووق', 'كباب بلدي', 'حمّص بالطحينة', 'تبّولة', 'ليمون بالنعنع'] },
+    { title: 'فطور الصباح', price: 4.5, items: ['فول مدمّس', 'صحن فلافل', 'حمّص بالطحينة', 'شاي بالنعنع'] },
+    { title: 'سهرة المباراة', price: 10.5, items: ['بيتزا ببروني', 'جوانح بافلو', 'أصابع موزاريلا', 'مشروب غازي'] },
+    { title: 'قهوة وحلوى', price: 2.25, items: ['كنافة ناعمة', 'قهوة عربية'] },
+  ],
+  extraGroups,
+};

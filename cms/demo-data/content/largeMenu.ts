@@ -1,0 +1,68 @@
+/** A large menu for the trials: 30 sections of 20 items, deterministic. */
+import { elementOfCycle } from '../elementOfCycle';
+import type { DemoItem, DemoMenu, DemoSection } from '../model';
+import { innova } from './innova';
+import { off } from './shorthands';
+
+const SECTIONS = 30;
+const ITEMS_EACH = 20;
+const SEED = 0x51a1_4a;
+
+/** Numbers in [0, 1) that look random and never change (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A price a little above or below another, in steps of 5 hundredths. */
+const near = (price: number, random: () => number) => Math.max(1, Math.round(price * (0.8 + random() * 0.5) * 20)) / 20;
+
+/** A numbered variant of an item with a unique title. */
+function variant(model: DemoItem, number: number, random: () => number): DemoItem {
+  const { title, description, price, show, picture, subItems } = model;
+  const onSale = random() < 0.1;
+  const soldOut = random() < 0.03;
+  return {
+    title: `${title} ${number}`,
+    description,
+    price: subItems?.[0]?.price ?? near(price, random),
+    pin: random() < 0.02,
+    show,
+    ...(picture ? { picture } : {}),
+    ...(subItems ? { subItems } : {}),
+    ...(onSale ? { sale: off(5 * (1 + Math.floor(random() * 6))) } : {}),
+    ...(soldOut ? { soldOut } : {}),
+  };
+}
+
+/** The menu of 600 items, with texts and pictures of the demo restaurant. */
+export function largeMenu(): DemoMenu {
+  const random = chance(SEED);
+  const models = innova.sections.filter(({ hide }) => !hide);
+  const sections = Array.from({ length: SECTIONS }, (_, index): DemoSection => {
+    const model = elementOfCycle(models, index);
+    const round = Math.floor(index / models.length) + 1;
+    const items = Array.from({ length: ITEMS_EACH }, (_, place) =>
+      variant(elementOfCycle(model.items, place), index * ITEMS_EACH + place + 1, random),
+    );
+    return {
+      title: round > 1 ? `${model.title} ${round}` : model.title,
+      prime: index % 7 === 0,
+      hide: false,
+      items,
+      galleries: round > 1 ? [] : model.galleries,
+    };
+  });
+  return {
+    ...innova,
+    username: 'grand',
+    institution: { ...innova.institution, name: 'المطبخ الكبير', description: 'قائمة من 600 صنف، للتجربة والقياس.' },
+    sections,
+    combos: [],
+  };
+}

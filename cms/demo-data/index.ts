@@ -1,0 +1,18 @@
+/** The demo: its menus by the name they are seeded under, its people and its pictures. */
+import { largeMenu } from './content/largeMenu';
+import { innova } from './content/innova';
+import { qahwa } from './content/qahwa';
+import type { DemoMenu } from './model';
+
+export type { PictureKey } from './art/compositions';
+export type * from './model';
+export { people } from './people';
+export { compose, pictureOf, sizes } from './pictures';
+
+export const menus = {
+  innova: () => innova,
+  qahwa: () => qahwa,
+  grand: largeMenu,
+} as const satisfies Record<string, () => DemoMenu>;
+
+export type DemoMenuName = keyof typeof menus;

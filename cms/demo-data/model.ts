@@ -1,0 +1,167 @@
+/**
+ * The demo's content as plain data, independent of its storage. Names and values are those of the contract
+ * (docs/spec/domain.md), with a picture's composition key instead of a file name.
+ */
+import type { PictureKey } from './art/compositions';
+
+/** The four colours of a menu, as `#RRGGBB`. */
+export interface DemoColors {
+  readonly mainColor: string;
+  readonly secondaryColor: string;
+  readonly shadeColor: string;
+  readonly tintColor: string;
+}
+
+export interface DemoLocation {
+  readonly address: string;
+  readonly googleMaps: string;
+  /** `[longitude, latitude]`, in degrees. */
+  readonly geoLocation: { readonly coordinates: readonly [lng: number, lat: number] };
+}
+
+/** A price is a number in the menu's currency, with three decimals at most. */
+export interface DemoSubItem {
+  readonly title: string;
+  readonly price: number;
+  /** A size, to which prices of extras refer. */
+  readonly code?: string;
+  readonly initial?: boolean;
+}
+
+export interface DemoExtra {
+  readonly title: string;
+  readonly price?: number;
+  readonly prices?: readonly { readonly size: string; readonly price: number }[];
+  readonly initial?: number;
+  readonly soldOut?: boolean;
+}
+
+/** A group of extras. Items and sections name it by its title. */
+export interface DemoExtraGroup {
+  readonly title: string;
+  readonly min?: number;
+  readonly max?: number | null;
+  readonly each?: number | null;
+  readonly free?: number;
+  readonly extras: readonly DemoExtra[];
+}
+
+/** The use of a group, named by its title. */
+export interface DemoExtraUse {
+  readonly group: string;
+  readonly sizes?: readonly string[];
+  readonly max?: number | null;
+}
+
+/** A discount: `offPrice` is a fraction, 0 < x ≤ 1. */
+export interface DemoSale {
+  readonly onSale: true;
+  readonly offPrice: number;
+}
+
+export interface DemoItem {
+  readonly title: string;
+  readonly description: string;
+  readonly price: number;
+  readonly pin: boolean;
+  readonly show: { readonly type: 'small-image' | 'large-image' };
+  readonly picture?: PictureKey;
+  readonly soldOut?: boolean;
+  readonly hide?: boolean;
+  readonly sale?: DemoSale;
+  readonly subItems?: readonly DemoSubItem[];
+  readonly extras?: readonly DemoExtraUse[];
+}
+
+export interface DemoGallery {
+  readonly title: string;
+  readonly display: 'scroll' | 'show-all';
+  readonly hide?: boolean;
+  readonly images: readonly { readonly picture: PictureKey; readonly note: string }[];
+}
+
+export interface DemoSection {
+  readonly title: string;
+  readonly prime: boolean;
+  readonly hide: boolean;
+  readonly extras?: readonly DemoExtraUse[];
+  readonly items: readonly DemoItem[];
+  readonly galleries: readonly DemoGallery[];
+}
+
+/** Its items are named by their titles, which are unique within a menu. */
+export interface DemoCombo {
+  readonly title: string;
+  readonly price: number;
+  readonly items: readonly string[];
+  /** What the guest picks; `item` is a title. */
+  readonly choices?: readonly {
+    readonly title: string;
+    readonly min: number;
+    readonly max: number;
+    readonly of: readonly { readonly item: string; readonly extra?: number }[];
+  }[];
+}
+
+/** Times are `HH:MM`, in the menu's time zone. */
+export interface DemoWorkingDay {
+  readonly day: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface DemoMenu {
+  readonly username: string;
+  readonly currency: 'JOD' | 'USD';
+  readonly colors: DemoColors;
+  readonly headingPhrase: string;
+  readonly endingPhrase: string;
+  readonly institution: {
+    readonly name: string;
+    readonly description: string;
+    readonly logo?: PictureKey;
+    readonly whatsapp: string;
+    readonly googleRateUrl: string;
+    readonly otherMenu?: string;
+    readonly location: DemoLocation;
+    readonly contact: {
+      readonly phone: string;
+      readonly email: string;
+      readonly instagram: string;
+      readonly facebook: string;
+      readonly x: string;
+      readonly snapchat: string;
+    };
+  };
+  readonly menuMainImage: PictureKey;
+  readonly workingDays: readonly DemoWorkingDay[];
+  readonly settings: {
+    readonly doMenuPurchase: boolean;
+    readonly doRenderDealsSection: boolean;
+    readonly doMarkClosestBranch: boolean;
+    readonly purchaseMethod: 'order' | 'reserve';
+    readonly timeZone: string;
+  };
+  readonly cartSettings: { readonly quantityLabel: string };
+  readonly branches: readonly { readonly phone: string; readonly location: DemoLocation }[];
+  readonly orderReceiveOptions: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly ionIcon: string;
+    readonly kind?: 'delivery' | 'pickup' | 'dine-in';
+  }[];
+  readonly sections: readonly DemoSection[];
+  readonly combos: readonly DemoCombo[];
+  readonly extraGroups?: readonly DemoExtraGroup[];
+}
+
+/** An account of the demo. Its password is made when it is stored. */
+export interface DemoPerson {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly role: 'owner' | 'staff';
+  /** The usernames of the menus that the person is an admin of. */
+  readonly menus: readonly string[];
+}

@@ -1,6 +1,0 @@
-/** The element at an index of an endlessly repeated list. @throws if the list is empty */
-export function turnOf<T>(list: readonly T[], index: number): T {
-  const found = list[index % list.length];
-  if (found === undefined) throw new Error('An empty list has no turns.');
-  return found;
-}

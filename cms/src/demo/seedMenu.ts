@@ -1,0 +1,193 @@
+/** Seeds a demo menu through the same validation and services as an owner's edits. */
+import {
+  branchEndpoints,
+  validate,
+  comboEndpoints,
+  galleryEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  describeIssues,
+  extraGroupEndpoints,
+  sectionEndpoints,
+  type Schema,
+  type TypeOf,
+} from '@qaima/schemas';
+import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo-data/model';
+import type { PictureKey } from '../../demo-data/art/compositions';
+import { findMenu } from '../api/menu/admins';
+import { extraGroups } from '../api/extra-group/extra-group';
+import { branches } from '../api/branch/branch';
+import { changeMenu } from '../api/menu/lockMenu';
+import { combos } from '../api/combo/combo';
+import { appendSlot, galleries, galleryOf } from '../api/gallery/gallery';
+import { items } from '../api/item/item';
+import { createMenu } from '../api/menu/menus';
+import { receiveOptions } from '../api/receive-option/receive-option';
+import { sections } from '../api/section/section';
+import { changeSettings } from '../api/menu/settings';
+import { rows } from '../database/rows';
+import { sellerOf } from './people';
+import { seedVisits } from './seedVisits';
+import type { MenuRef } from '../api-runtime/access';
+
+/** Returns the stored file name of a composition. */
+export type PictureOf = (key: PictureKey) => Promise<string>;
+
+/** The menu with seeded visits. */
+const VISITED = 'innova';
+
+/** No concurrent edits during the seed. */
+const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
+
+/** Validates a payload as if it had been sent. */
+function asSent<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
+  const { issues: problems, value } = validate(schema, payload);
+  if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
+  // Without issues the value has the schema's type.
+  return value as TypeOf<S>;
+}
+
+/** Stores pictures by the public ids of their owners. */
+async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
+  await changeMenu(menu, async () => {
+    for (const [documentId, image] of files) {
+      await rows('api::item.item').updateMany({ where: { documentId }, data: { image } });
+    }
+  });
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+/** Uses with the ids of their groups; undefined without any. */
+const usesOf = (uses: readonly DemoExtraUse[] | undefined, groups: Ids) =>
+  uses && { extras: uses.map((use) => ({ ...use, group: groups.get(use.group) ?? '' })) };
+
+/** A combo's choices with the ids of their items; undefined without any. */
+const choicesOf = ({ choices }: DemoCombo, items: Ids) =>
+  choices && {
+    choices: choices.map((choice) => ({
+      ...choice,
+      of: choice.of.map((entry) => ({ ...entry, item: items.get(entry.item) ?? '' })),
+    })),
+  };
+
+/** @returns the groups' ids by their titles */
+async function seedExtraGroups(menu: MenuRef, { extraGroups: groups = [] }: DemoMenu): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const group of groups) {
+    const draft = asSent(extraGroupEndpoints.create.body, group);
+    const { _id = '' } = await extraGroups.create(menu, draft);
+    ids.set(group.title, _id);
+  }
+  return ids;
+}
+
+async function seedSection(
+  menu: MenuRef,
+  section: DemoSection,
+  groups: Ids,
+  pictureOf: PictureOf,
+): Promise<Map<string, string>> {
+  const { title, prime, hide } = section;
+  const { _id: sectionId = '' } = await sections.create(
+    menu,
+    asSent(sectionEndpoints.create.body, { title, prime, hide, ...usesOf(section.extras, groups) }),
+  );
+  const ids = new Map<string, string>();
+  if (section.items.length > 0) {
+    const drafts = section.items.map(({ picture: _picture, extras, ...item }) => ({
+      ...item,
+      ...usesOf(extras, groups),
+    }));
+    const added = await items.createMany(menu, sectionId, asSent(itemEndpoints.createMany.body, drafts));
+    for (const { _id = '', title: name } of added) ids.set(name, _id);
+    const files = await Promise.all(
+      section.items.map(async ({ picture, title: name }) =>
+        picture ? ([[ids.get(name) ?? '', await pictureOf(picture)]] as const) : [],
+      ),
+    );
+    await hangPictures(menu, new Map(files.flat()));
+  }
+  for (const { images, ...gallery } of section.galleries) {
+    const { _id: galleryId = '' } = await galleries.create(
+      menu,
+      sectionId,
+      asSent(galleryEndpoints.create.body, gallery),
+    );
+    for (const { picture, note } of images) {
+      const image = await pictureOf(picture);
+      await changeMenu(menu, async () => appendSlot(await galleryOf(menu, galleryId), { image, note }));
+    }
+  }
+  return ids;
+}
+
+async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf): Promise<void> {
+  const { institution, settings, cartSettings } = demo;
+  const { logo, location, ...words } = institution;
+  const [long, lat] = location.geoLocation.coordinates;
+  const payload = {
+    username: demo.username,
+    currency: demo.currency,
+    headingPhrase: demo.headingPhrase,
+    endingPhrase: demo.endingPhrase,
+    colors: demo.colors,
+    institution: { ...words, location: { address: location.address, googleMaps: location.googleMaps } },
+    workingDays: demo.workingDays,
+    lat,
+    long,
+    enableBuy: settings.doMenuPurchase,
+    showSaleSection: settings.doRenderDealsSection,
+    doMarkClosestBranch: settings.doMarkClosestBranch,
+    purchaseMethod: settings.purchaseMethod,
+    timeZone: settings.timeZone,
+    quantityLabel: cartSettings.quantityLabel,
+  };
+  const { data: stored } = await changeSettings(menu, asSent(menuEndpoints.change.body, payload), AS_SEED);
+  const menuMainImage = await pictureOf(demo.menuMainImage);
+  const withLogo = { ...stored.institution, ...(logo ? { logo: await pictureOf(logo) } : {}) };
+  await changeMenu(menu, async () => {
+    await rows('api::menu.menu').update({ where: { id: menu.id }, data: { menuMainImage, institution: withLogo } });
+  });
+}
+
+/** Creates a demo menu unless its name is taken. @returns its public id, and whether it was created */
+export async function seedMenu(
+  demo: DemoMenu,
+  admins: readonly string[],
+  pictureOf: PictureOf,
+  say: (line: string) => void = () => undefined,
+): Promise<{ readonly id: string; readonly made: boolean }> {
+  // A menu in the trash still has its name.
+  const known = await findMenu(demo.username, {});
+  if (known) return { id: known.documentId, made: false };
+  const { _id: id = '' } = await createMenu(asSent(menuEndpoints.create.body, { admins, plan: 1 }), sellerOf());
+  const menu = await findMenu(id);
+  if (!menu) throw new Error('The created menu is missing.');
+  const ids = new Map<string, string>();
+  const groups = await seedExtraGroups(menu, demo);
+  for (const [index, section] of demo.sections.entries()) {
+    say(`Seeding /m/${demo.username}: section ${index + 1} of ${demo.sections.length}`);
+    for (const [title, itemId] of await seedSection(menu, section, groups, pictureOf)) ids.set(title, itemId);
+  }
+  for (const demoCombo of demo.combos) {
+    const { items: titles, title, price } = demoCombo;
+    const draft = { title, price, ...choicesOf(demoCombo, ids) };
+    const { _id: comboId = '' } = await combos.create(menu, asSent(comboEndpoints.create.body, draft));
+    const contained = titles.map((title) => ids.get(title) ?? '');
+    await combos.change(menu, comboId, asSent(comboEndpoints.change.body, { items: contained }), AS_SEED);
+  }
+  for (const { phone, location } of demo.branches) {
+    const [long, lat] = location.geoLocation.coordinates;
+    const { address, googleMaps } = location;
+    await branches.create(menu, asSent(branchEndpoints.create.body, { phone, address, googleMaps, lat, long }));
+  }
+  for (const option of demo.orderReceiveOptions) {
+    await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));
+  }
+  if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
+  // The name comes last: visitors see the whole menu or none.
+  await seedSettings(menu, demo, pictureOf);
+  return { id, made: true };
+}

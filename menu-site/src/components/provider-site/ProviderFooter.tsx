@@ -1,0 +1,63 @@
+import { PROVIDER_ROUTES, type Provider } from '@qaima/schemas';
+import { accountLink, withLanguage } from '../../document/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { Icon } from '../Icon.js';
+import { Ionicon } from '../Ionicon.js';
+import { Phone } from '../Phone.js';
+import { providerLinks } from './providerContact.js';
+import { OrderLink } from './OrderLink.js';
+import { BrandLink } from './ProviderHeader.js';
+import { providerSiteMessages } from '../../i18n/providerSite.js';
+
+/** The configured contacts; renders nothing without any. */
+function Contacts({ provider }: { readonly provider: Provider }) {
+  const { messages } = useSite();
+  const { footer } = useMessages(providerSiteMessages);
+  const networks = providerLinks(provider);
+  if (networks.length === 0 && provider.phone === null) return null;
+  return (
+    <ul className="contacts" aria-label={footer.contact}>
+      {networks.map(({ network, mark, href }) => (
+        <li key={network}>
+          <a className="go" href={href} {...(mark && { target: '_blank', rel: 'noopener noreferrer' })}>
+            {mark === null ? <Icon name="mail" /> : <Ionicon name={mark} otherwise="globe-outline" />}
+            {messages.networks[network]}
+          </a>
+        </li>
+      ))}
+      {provider.phone !== null && (
+        <li>
+          <Phone number={provider.phone} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The provider's contacts and links to the other pages. (docs/spec/public-site.md#landing-page) */
+export function ProviderFooter({ provider }: { readonly provider: Provider }) {
+  const { language } = useSite();
+  const { footer, logIn, signUp } = useMessages(providerSiteMessages);
+  return (
+    <footer className="finish" id="footer">
+      <div className="ask">
+        <h2>{footer.title}</h2>
+        <p className="lead">{footer.lede}</p>
+        <p className="calls">
+          <OrderLink provider={provider} />
+        </p>
+        <Contacts provider={provider} />
+      </div>
+      <div className="base">
+        <BrandLink />
+        <nav aria-label={footer.pages}>
+          <a href={withLanguage(PROVIDER_ROUTES.conditions, language)}>{footer.conditions}</a>
+          <a href={accountLink('logIn', language)}>{logIn}</a>
+          <a href={accountLink('signUp', language)}>{signUp}</a>
+        </nav>
+        {provider.address !== null && <p dir="auto">{provider.address}</p>}
+        <p>{footer.pictures}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+/** The provider's contact links, by the same rules as an owner's. */
+import { type Language, messagingLink, type Provider } from '@qaima/schemas';
+import { accountLink } from '../../document/links.js';
+import { mailLink, socialLinksOf, type SocialLink } from '../socialLinks.js';
+import { providerSiteMessages } from '../../i18n/providerSite.js';
+
+/** The configured and safe links: messaging, social networks and e-mail. */
+export function providerLinks(provider: Provider): readonly SocialLink[] {
+  const { whatsapp, instagram, facebook, x, snapchat, email } = provider;
+  const contact = { instagram: instagram ?? '', facebook: facebook ?? '', x: x ?? '', snapchat: snapchat ?? '' };
+  return socialLinksOf({ whatsapp: whatsapp ?? '', contact: { ...contact, email: email ?? '' } });
+}
+
+export interface OrderContact {
+  readonly href: string;
+  /** Whether it opens a messaging app. */
+  readonly isChat: boolean;
+}
+
+/** How to order a menu: by message, else by e-mail, else by creating an account. */
+export function orderContactOf(provider: Provider, language: Language): OrderContact {
+  const { orderText, order } = providerSiteMessages[language];
+  const chat = messagingLink(provider.whatsapp, orderText);
+  if (chat !== null) return { href: chat, isChat: true };
+  const mail = mailLink(provider.email);
+  if (mail === null) return { href: accountLink('signUp', language), isChat: false };
+  const letter = `subject=${encodeURIComponent(order)}&body=${encodeURIComponent(orderText)}`;
+  return { href: `${mail}?${letter}`, isChat: false };
+}

@@ -1,0 +1,18 @@
+/** Arabic messages of the service's own header and footer. */
+export const arabic = {
+  brand: 'قائمة',
+  logIn: 'دخول',
+  signUp: 'إنشاء حساب',
+  order: 'اطلب قائمتك',
+  orderText: 'مرحبًا، أرغب في قائمة رقمية لمطعمي.',
+  footer: {
+    title: 'لنُعِدّ قائمتك',
+    lede: 'أرسل إلينا قائمتك كما هي، ونعود إليك بها كما تحبّ أن تراها.',
+    conditions: 'الشروط والأحكام',
+    pages: 'صفحات الموقع',
+    contact: 'للتواصل',
+    pictures: 'صور الأطعمة من Fluent Emoji، مايكروسوفت، رخصة MIT.',
+  },
+};
+
+export type ProviderSiteMessages = typeof arabic;

@@ -1,0 +1,18 @@
+/** English messages of the service's own header and footer. */
+import type { ProviderSiteMessages } from './providerSite.ar.js';
+
+export const english: ProviderSiteMessages = {
+  brand: 'Qaima',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  order: 'Order your menu',
+  orderText: 'Hello, I would like a digital menu for my restaurant.',
+  footer: {
+    title: 'Let us prepare your menu',
+    lede: 'Send us your menu as it is, and we come back with the one you would love to see.',
+    conditions: 'Terms and conditions',
+    pages: 'Pages of the site',
+    contact: 'Contact',
+    pictures: 'Food pictures from Fluent Emoji by Microsoft, MIT licence.',
+  },
+};

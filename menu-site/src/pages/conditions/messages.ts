@@ -1,5 +1,0 @@
-import type { Language } from '@qaima/schemas';
-import { arabic, type ConditionsMessages } from './messages.ar.js';
-import { english } from './messages.en.js';
-
-export const conditionsMessages: Readonly<Record<Language, ConditionsMessages>> = { ar: arabic, en: english };

@@ -1,0 +1,159 @@
+/**
+ * Finds the closest branch: the position comes from the browser, each distance from its own request; a failed one
+ * leaves its branch unchanged. (docs/spec/public-site.md#branches)
+ */
+import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
+import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
+import type { TypeOf } from '@qaima/schemas/core/schema';
+import { placePoint } from './point.js';
+import { branchClientMessages, sentence } from './messages.js';
+import { readJson } from '@qaima/schemas/core/json';
+import { propertyOf } from '@qaima/schemas/core/objects';
+import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
+
+/** The used part of the envelope. */
+interface Answer {
+  readonly data?: { readonly data: TypeOf<typeof distanceResponseSchema> };
+  readonly message?: string;
+}
+
+/** High accuracy, no cached position. (docs/spec/public-site.md#branches) */
+const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
+
+const whereTheGuestIs = () =>
+  new Promise<Point>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => resolve([longitude, latitude]),
+      reject,
+      POSITION_OPTIONS,
+    );
+  });
+
+/** The distance to a branch in km; null if unknown. */
+async function measure(from: Point, place: HTMLElement): Promise<number | null> {
+  const question: DistanceRequest = {
+    locations: [[...from], [...placePoint(place)]],
+    metrics: ['distance'],
+    units: 'km',
+  };
+  try {
+    const response = await fetch(endpointUrl(distanceEndpoints.measure, {}), {
+      method: distanceEndpoints.measure.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    });
+    const { data, message } = await readJson<Answer>(response);
+    if (!data) throw new Error(message);
+    return data.data.distances[0]?.[1] ?? null;
+  } catch (error) {
+    console.info('distance', error);
+    return null;
+  }
+}
+
+function tellDistance(place: HTMLElement, distance: number | null): void {
+  const shown = formatKm(distance);
+  if (shown === null) return;
+  const page = place.ownerDocument;
+  const line = page.createElement('p');
+  line.className = 'away';
+  line.append(...sentence(page, branchClientMessages(page).away, shown, 'ltr'));
+  place.querySelector('.at')?.after(line);
+}
+
+/** Marks a branch as the closest of several. @returns a link to it */
+function mark(place: HTMLElement): HTMLElement {
+  const page = place.ownerDocument;
+  const link = page.createElement('a');
+  link.textContent = (place.querySelector('h3') ?? place.querySelector('.tag'))?.textContent ?? '';
+  link.href = '#closest';
+  place.id = 'closest';
+  let tag = place.querySelector('.tag');
+  if (!tag) {
+    tag = page.createElement('p');
+    tag.className = 'tag';
+    place.prepend(tag);
+  }
+  const badge = page.createElement('b');
+  badge.textContent = branchClientMessages(page).closest;
+  tag.append(' ', badge);
+  return link;
+}
+
+/** The message about the distances. */
+interface Told {
+  readonly said: readonly (Node | string)[];
+  /** The page shows it already, so it is only announced. */
+  readonly isShown: boolean;
+}
+
+const placesWithPoints = (list: Element) => Array.from(list.querySelectorAll<HTMLElement>('[data-point]'));
+
+/**
+ * Shows each branch's distance and marks the closest of several.
+ * @param distances in km, in the order of the branches with a location; null if unknown
+ * @returns null if none is known
+ */
+export function showDistances(list: Element, distances: readonly (number | null)[]): Told | null {
+  const places = placesWithPoints(list);
+  const closest = places[nearestIndex(distances) ?? -1];
+  if (!closest) return null;
+  places.forEach((place, index) => tellDistance(place, distances[index] ?? null));
+  const page = list.ownerDocument;
+  const messages = branchClientMessages(page);
+  if (list.children.length > 1) {
+    return { said: sentence(page, messages.closestIs, mark(closest), 'auto'), isShown: false };
+  }
+  const away = closest.querySelector('.away')?.textContent;
+  return { said: [away ?? messages.here], isShown: away !== undefined };
+}
+
+/** The reason for a missing position, from the browser's error code. */
+function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
+  const code = propertyOf(error, 'code');
+  if (code === 1) return 'refused';
+  return code === 3 ? 'late' : 'unknown';
+}
+
+/**
+ * Shows all distances and marks the closest branch, once; then removes its button. Errors are shown and can be
+ * retried.
+ * @param isAsked whether the visitor pressed the button: otherwise errors are not shown
+ */
+export async function findNearestBranch(button: HTMLElement, isAsked: boolean): Promise<void> {
+  const page = button.ownerDocument;
+  const messages = branchClientMessages(page);
+  const label = button.querySelector('span');
+  const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
+  const list = page.querySelector('.places');
+  if (!label || !status || !list) return;
+
+  const end = ({ said, isShown }: Told) => {
+    const hadFocus = button === page.activeElement;
+    button.hidden = true;
+    status.classList.toggle('sr', isShown);
+    status.replaceChildren(...said);
+    status.tabIndex = -1;
+    if (hadFocus) status.focus({ preventScroll: true });
+  };
+  const fail = (reason: string) => isAsked && status.replaceChildren(reason);
+
+  if (!navigatorFeatures().geolocation) {
+    end({ said: [messages.unsupported], isShown: false });
+    return;
+  }
+  const question = label.textContent;
+  try {
+    label.textContent = messages.locating;
+    const from = await whereTheGuestIs();
+    label.textContent = messages.measuring;
+    const told = showDistances(list, await Promise.all(placesWithPoints(list).map((place) => measure(from, place))));
+    if (told) end(told);
+    else fail(messages.unmeasured);
+  } catch (error) {
+    fail(messages[reasonOf(error)]);
+  } finally {
+    label.textContent = question;
+  }
+}

@@ -1,0 +1,104 @@
+/** Enables ordering: card buttons, the cart bar, and the item panel on first use. (docs/spec/public-site.md#cards) */
+import { initCartBar } from './cartBar.js';
+import { notify } from '../../../../client/notify.js';
+import { closestElement } from '../../../../client/closestElement.js';
+import { onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
+
+const panelModule = () => import('../../item-panel/client/itemPanel.js');
+const cardsModule = () => import('./cards.js');
+
+/** Cards that can be ordered. */
+const CARD_SELECTOR = '.item,.combo';
+
+/** The card that a click on it or its button opens; null for clicks on other controls. */
+function clickedCard(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const card = target.closest<HTMLElement>(CARD_SELECTOR);
+  const button = card?.querySelector('.plus');
+  const other = target.closest('a,button,summary');
+  return button && (!other || other === button) ? card : null;
+}
+
+/** Whether a card's button adds without the panel. */
+const addsAtOnce = (button: Element, { menu, method }: DOMStringMap) =>
+  menu !== undefined && method === 'order' && !button.matches('.pick');
+
+/** A name begins with the button's own text, if it has one. */
+function nameButtons(verb: string): void {
+  for (const button of document.querySelectorAll('.plus')) {
+    const title = button.closest(CARD_SELECTOR)?.querySelector('h3')?.textContent ?? '';
+    const own = button.textContent;
+    button.setAttribute('aria-label', `${own ? `${own}:` : verb} ${title}`);
+  }
+}
+
+/** Shows on cards what of them is in the cart. A visitor without a cart needs no code for it. */
+function initCards({ menu = '' }: DOMStringMap): void {
+  const show = () => {
+    const lines = readStoredCart(menu)?.lines ?? [];
+    if (lines.length > 0 || document.querySelector('[data-in-cart]'))
+      cardsModule().then(
+        ({ showCartOnCards }) => showCartOnCards(lines),
+        () => undefined,
+      );
+  };
+  show();
+  onCartChange(show);
+}
+
+/**
+ * A card whose button adds at once opens its panel by a click on the card. For the keyboard it gets a button with the
+ * same effect, next to the one that has the focus.
+ */
+function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
+  const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
+  const card = focused?.closest(CARD_SELECTOR);
+  if (!focused || !card || card.querySelector('.details')) return;
+  const details = document.createElement('button');
+  Object.assign(details, { type: 'button', className: 'details', textContent: shop['details'] ?? '' });
+  details.ariaLabel = `${details.textContent}: ${card.querySelector('h3')?.textContent ?? ''}`;
+  (focused.closest('.in-place') ?? focused).after(details);
+}
+
+/** Runs code that is loaded at its first use. */
+async function withModule<M>(load: () => Promise<M>, shop: DOMStringMap, run: (module: M) => unknown): Promise<void> {
+  try {
+    await run(await load());
+  } catch {
+    notify(shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
+  }
+}
+
+export function initCartControls(document: Document): void {
+  const template = document.querySelector<HTMLTemplateElement>('#shop');
+  if (!template) return;
+  const shop = template.dataset;
+  document.body.append(document.importNode(template.content, true));
+  nameButtons(shop['open'] ?? '');
+  document.documentElement.classList.add('live');
+  document.addEventListener('click', ({ target }) => {
+    const step = closestElement(target, '[data-card-step]');
+    if (step) return void withModule(cardsModule, shop, ({ stepOnCard }) => stepOnCard(step, shop));
+    const details = closestElement(target, '.details');
+    const card = details?.closest<HTMLElement>(CARD_SELECTOR) ?? clickedCard(target);
+    const button = closestElement(target, '.plus');
+    if (card && button && addsAtOnce(button, shop))
+      void withModule(cardsModule, shop, ({ addAtOnce }) => addAtOnce(card, shop));
+    // Selecting text does not open the panel.
+    else if (card && !getSelection()?.toString())
+      void withModule(panelModule, shop, ({ openItemPanel }) => openItemPanel(card, shop));
+  });
+  if (shop['menu'] && shop['method'] === 'order') initCards(shop);
+  if (location.hash.startsWith('#line='))
+    void withModule(
+      () => import('../../item-panel/client/editLine.js'),
+      shop,
+      ({ editLine }) => editLine(shop),
+    );
+  if (shop['method'] === 'order') document.addEventListener('focusin', (event) => offerDetails(event, shop));
+  const bar = document.querySelector<HTMLElement>('.cart-bar');
+  if (bar) initCartBar(bar, shop);
+  // Preloads the panel and the cards' code at the first touch.
+  const preload = () => void Promise.all([panelModule(), cardsModule()]).catch(() => undefined);
+  addEventListener('pointerdown', preload, { once: true, passive: true });
+}

@@ -1,0 +1,165 @@
+/**
+ * The message that a customer sends to the business: the order as text, with a link to its page. Always in Arabic,
+ * because the kitchen reads it. (docs/spec/domain.md#message-to-the-venue)
+ */
+import { formatAmount, formatMoney, toThousandths } from '../money/money.js';
+import type { Cart, CartLine } from './cart.js';
+import { formatBookingDate } from './dates.js';
+import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './bidiText.js';
+import { lineTitle } from './lineTitle.js';
+import { messagingLink } from '../menu/links.js';
+import { closedStatus, closedText } from '../working-day/nextOpening.js';
+
+/** Maximum length of the messaging link in characters, with the order's text. */
+export const MAX_MESSAGE_LINK_LENGTH = 6000;
+
+/** Used to measure the message if the venue has no messaging link, because the page shows the message anyway. */
+const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
+
+/** A short number for the cart, which people use when they talk about it. */
+export function cartNumber(cartId: string): string {
+  return cartId.slice(0, 6).toUpperCase();
+}
+
+const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
+
+/** Formats a typed text: on one line, isolated, not shortened. */
+const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
+
+function titleOf(line: CartLine): string {
+  const { title, option, contents } = lineTitle(line);
+  const details = option ?? contents.map((item) => toSingleLine(item)).join('، ');
+  return toSingleLine(title) + (details ? ` (${toSingleLine(details)})` : '');
+}
+
+function lineText(line: CartLine, reserve: boolean): string {
+  const title = isolateNonArabic(titleOf(line));
+  const price = toThousandths(line.price);
+  const what = reserve
+    ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
+    : `${line.quantity} × ${title}`;
+  const head = `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${formatAmount(price)}` : ''}`;
+  return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
+}
+
+/** Texts under the same heading in one row each, in their order. */
+function byHeading(entries: readonly (readonly [heading: string, text: string])[]): readonly string[] {
+  const rows = new Map<string, string[]>();
+  for (const [heading, text] of entries) rows.set(heading, [...(rows.get(heading) ?? []), text]);
+  return [...rows].map(([heading, texts]) => `${whole(heading)}: ${texts.join('، ')}`);
+}
+
+/** What was chosen of a line, and its note. Nothing of it is left out, because the kitchen reads it. */
+function detailsOf({ choices = [], picks = [], note }: CartLine): readonly string[] {
+  return [
+    ...byHeading(
+      choices.map(({ groupTitle, title, quantity }) => [
+        groupTitle,
+        quantity > 1 ? `${quantity} × ${whole(title)}` : whole(title),
+      ]),
+    ),
+    ...byHeading(
+      picks.map(({ choiceTitle, title, option }) => [
+        choiceTitle,
+        isolateNonArabic(toSingleLine(title) + (option ? ` (${toSingleLine(option)})` : '')),
+      ]),
+    ),
+    ...facts([['ملاحظة', whole(note)]]),
+  ];
+}
+
+/** A count of item kinds in Arabic, which has separate forms for one, two, 3 to 10, and more. */
+function kindsText(count: number, isRest: boolean): string {
+  const other = (word: string) => (isRest ? ` ${word}` : '');
+  if (count === 1) return `صنف${isRest ? '' : ' واحد'}${other('آخر')}`;
+  if (count === 2) return `صنفان${other('آخران')}`;
+  const lastTwo = count % 100;
+  if (lastTwo >= 3 && lastTwo <= 10) return `${count} أصناف${other('أخرى')}`;
+  return `${count} ${lastTwo > 10 ? 'صنفًا' : 'صنف'}${other('آخر')}`;
+}
+
+/** The line that replaces omitted lines; `shown` is the number of lines before it. */
+function restText(left: number, shown: number): string {
+  const kinds = kindsText(left, shown > 0);
+  // The Arabic conjunction is attached to a word but separated from a number.
+  const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
+  return `${RIGHT_TO_LEFT_MARK}• ${and}${kinds} في الرابط أدناه`;
+}
+
+/** The first `most` lines of an order, followed by the number of omitted ones. */
+function firstLines(lines: readonly string[], most: number): readonly string[] {
+  const left = lines.length - most;
+  return left > 0 ? [...lines.slice(0, most), restText(left, most)] : lines;
+}
+
+/** One line for each entry whose value is known. */
+const facts = (entries: readonly (readonly [label: string, text: string])[]) =>
+  entries.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`]));
+
+function customerText(cart: Cart): readonly string[] {
+  const option = cart.receiveOption == null ? undefined : cart.menu.orderReceiveOptions[cart.receiveOption]?.title;
+  return facts([
+    ['الاسم', whole(cart.name)],
+    ['الهاتف', isolateLtrText(toSingleLine(cart.clientPhone ?? ''))],
+    ['البريد', isolateLtrText(toSingleLine(cart.email ?? ''))],
+    ['عدد الضيوف', isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
+    ['طريقة الاستلام', whole(option)],
+    ['الطاولة', whole(cart.table?.label)],
+    ['المنطقة', whole(cart.area?.title)],
+    ['العنوان', whole(cart.address?.text)],
+    ['ملاحظات', whole(cart.notes)],
+  ]);
+}
+
+/** Tells the kitchen that the venue was closed at submission, because it may read the message hours later. */
+function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
+  const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
+  return closed ? [`أُرسل خارج ساعات العمل: ${closedText(closed, 'ar')}`] : [];
+}
+
+/** The message with the given order lines. */
+function messageIn(cart: Cart, address: string, lines: readonly string[]): string {
+  const reserve = isReservation(cart);
+  const total = formatMoney(toThousandths(cart.total), cart.menu.currency);
+  const paragraphs = [
+    [
+      [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
+      `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${isolateLtrText(cartNumber(cart._id))}`,
+      ...closedHoursLines(cart),
+    ],
+    customerText(cart),
+    [
+      ...lines,
+      ...facts([
+        ['التوصيل', isolateLtrText(formatMoney(toThousandths(cart.area?.fee), cart.menu.currency))],
+        ['المجموع', isolateLtrText(total)],
+      ]),
+    ],
+    [address],
+  ];
+  return paragraphs
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
+
+/**
+ * The order or reservation as text, one fact per line, ending with the address of its page. Customer details, total
+ * and number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, lines are summarized,
+ * starting from the last. Typed text can neither start a new line nor change the direction of other text.
+ * @param address of the cart's page, absolute
+ */
+export function cartMessage(cart: Cart, address: string): string {
+  const { whatsapp } = cart.menu.institution;
+  const lines = cart.items.map((line) => lineText(line, isReservation(cart)));
+  const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most));
+  const linkTo = (text: string) =>
+    messagingLink(whatsapp, text) ?? messagingLink(PLACEHOLDER_WHATSAPP_LINK, text) ?? '';
+  let most = lines.length;
+  let text = withFirst(most);
+  while (most > 0 && linkTo(text).length > MAX_MESSAGE_LINK_LENGTH) {
+    most -= 1;
+    text = withFirst(most);
+  }
+  return text;
+}

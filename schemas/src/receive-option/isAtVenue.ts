@@ -1,0 +1,19 @@
+/** Decides by the icon whether a receive option without a kind needs the customer's address. */
+
+/** Icons that owners use for pick-up, drive-through and dine-in. */
+const AT_THE_VENUE: ReadonlySet<string> = new Set([
+  'walk-outline',
+  'bag-outline',
+  'bag-handle-outline',
+  'storefront-outline',
+  'restaurant-outline',
+  'car-sport-outline',
+  'cafe-outline',
+  'people-outline',
+  'person-outline',
+]);
+
+/** True if the icon shows that the customer collects the order; any other option requires an address. */
+export function isAtVenue(ionIcon: string | null | undefined): boolean {
+  return AT_THE_VENUE.has(ionIcon ?? '');
+}

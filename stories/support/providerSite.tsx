@@ -1,0 +1,61 @@
+/** Pages and sections of the service's own site: landing page and conditions. */
+import type { ComponentType } from 'react';
+import type { Provider, ProviderPageData } from '@qaima/schemas';
+import { MenuSitePage } from './MenuSitePage.js';
+
+const provider: Provider = {
+  name: 'قائمة',
+  phone: '+962 6 500 0000',
+  email: 'hello@provider.example',
+  address: 'عمّان، شارع المدينة المنوّرة',
+  whatsapp: 'https://wa.me/962790000000',
+  instagram: '@provider',
+  facebook: 'provider',
+  x: 'provider',
+  snapchat: 'https://www.snapchat.com/add/provider',
+};
+const WITHOUT_CONTACT: Provider = {
+  ...provider,
+  phone: null,
+  email: null,
+  address: null,
+  whatsapp: null,
+  instagram: null,
+  facebook: null,
+  x: null,
+  snapchat: null,
+};
+
+export interface ServiceArgs {
+  /** Whether the provider has published how to be reached. */
+  readonly contact: boolean;
+  /** The name of who is signed in; empty: a visitor. */
+  readonly reader: string;
+}
+
+export const serviceArgs: ServiceArgs = { contact: true, reader: '' };
+
+type Part = ComponentType<{ readonly data: ProviderPageData }>;
+
+export const renderService = (Part: Part, page: ProviderPageData['page'] = 'landing') =>
+  function Service({ contact, reader }: ServiceArgs) {
+    const data: ProviderPageData = {
+      kind: 'service',
+      page,
+      provider: contact ? provider : WITHOUT_CONTACT,
+      reader: reader || null,
+    };
+    return (
+      <MenuSitePage data={data} isPage>
+        <Part data={data} />
+      </MenuSitePage>
+    );
+  };
+
+/** A section of the landing page, within the page's main element. */
+export const renderLandingSection = (Section: ComponentType<{ readonly provider: Provider }>) =>
+  renderService(({ data }) => (
+    <main className="landing">
+      <Section provider={data.provider} />
+    </main>
+  ));
