@@ -25,6 +25,9 @@ export const anInboxMenu = (mode: 'whatsapp' | 'inbox' | 'both' = 'inbox'): Menu
 const aPrinter = (): Printer => ({
   _id: idOf('printer', 1),
   title: 'طابعة المطبخ',
+  copies: 1,
+  on: 'accepted',
+  width: 576,
   lastSeenAt: new Date(Date.now() - 4000).toISOString(),
 });
 

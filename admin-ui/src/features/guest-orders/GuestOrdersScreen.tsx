@@ -134,7 +134,7 @@ function RecordHint() {
     <div className={css['record']}>
       <MessageCircle size={22} aria-hidden="true" />
       <p>{t('guestOrders.recordOnly')}</p>
-      <Link className={parts['outlined']} to={`${basename}/publicInfo?card=orders`}>
+      <Link className={parts['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
         {t('guestOrders.switchToInbox')}
       </Link>
     </div>

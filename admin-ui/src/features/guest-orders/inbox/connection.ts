@@ -6,9 +6,9 @@ import { propertyOf } from '@qaima/schemas';
 import type { EventStream } from '../../../data/api.js';
 
 /** Without contact for so long, the connection counts as lost. */
-export const LOST_AFTER_MS = 20_000;
+const LOST_AFTER_MS = 20_000;
 const CHECK_INTERVAL_MS = 15_000;
-export const POLL_INTERVAL_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 /** A request without an answer for so long has failed. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_STREAM_PAUSE_MS = 60_000;

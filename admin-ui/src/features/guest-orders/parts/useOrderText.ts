@@ -72,5 +72,3 @@ export function useOrderText() {
     };
   }, [t, language, zone]);
 }
-
-export type OrderText = ReturnType<typeof useOrderText>;

@@ -1,13 +1,6 @@
 /** The venue's day: its date, figures, printers and opening hours. */
 import { useEffect } from 'react';
-import {
-  addDays,
-  guestOrderEndpoints,
-  openingState,
-  printerEndpoints,
-  type GuestOrder,
-  type Printer,
-} from '@qaima/schemas';
+import { guestOrderEndpoints, openingState, printerEndpoints, type GuestOrder, type Printer } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { wallClockInZone } from '../../../components/formatDateTime.js';
 import { useApi } from '../../../data/api.js';
@@ -22,8 +15,6 @@ const DEFAULT_ZONE = 'Asia/Amman';
 /** The venue's date at an instant, `yyyy-mm-dd`. */
 export const dayAt = (now: number, zone: string | null | undefined): string =>
   wallClockInZone(zone || DEFAULT_ZONE, new Date(now).toISOString()).date;
-
-export const dayBefore = (day: string): string => addDays(day, -1);
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
