@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: WORKERS,
-          // The trials run many more random cases.
+          // The extended tests run many more random cases.
           testTimeout: process.env['TRIAL_FIGURES'] ? 900_000 : 30_000,
           setupFiles: ['tests/support/propertyTestSetup.ts'],
           include: [
@@ -70,7 +70,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // For the trial "one field, one edit": `scripts/lib/oneFieldTrial.mjs` runs them in its copy.
+      // For the test "one field, one edit": `scripts/lib/oneFieldTest.mjs` runs them in its copy.
       {
         test: {
           name: 'one-field',
@@ -90,7 +90,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // For the trial of docs/deploy.md: `docs/deploy/trial.sh` runs them next to its container.
+      // For the test of docs/deploy.md: `docs/deploy/testInDebian.sh` runs them next to its container.
       {
         test: {
           name: 'deployment',

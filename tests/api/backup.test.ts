@@ -13,7 +13,7 @@ import { picture, send, storedFiles } from '../support/pictures.js';
 import { seededData } from '../support/seedDataLocation.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 const WRITERS = 8;
 

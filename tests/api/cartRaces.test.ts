@@ -17,7 +17,7 @@ import { newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 let server: RunningServer;
 let guest: Client;

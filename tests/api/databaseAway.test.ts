@@ -7,7 +7,7 @@ import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { startPostgres, type Postgres } from '../support/postgres.js';
 import { startServer, type Server } from '../support/server.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
 /** Every response arrives within this time. (docs/spec/operations.md#outages) */

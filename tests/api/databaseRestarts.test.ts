@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { emptyData } from '../support/dataFolder.js';
 import { startPostgres } from '../support/postgres.js';
 import { startServer } from '../support/server.js';
-import { reportResult, trialCount } from '../support/trials.js';
+import { reportResult, repetitions } from '../support/extendedTests.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-const RESTARTS = trialCount('DATABASE_RESTARTS', 1);
+const RESTARTS = repetitions('DATABASE_RESTARTS', 1);
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a restart of PostgreSQL', () => {
   it(

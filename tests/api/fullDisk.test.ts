@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../support/runFolder.js';
 import { startServer } from '../support/server.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 import { Writers } from '../support/concurrentWriters.js';
 

@@ -1,4 +1,4 @@
-/** No input causes a 5xx, and every response uses the envelope. (The trials run a longer version.) */
+/** No input causes a 5xx, and every response uses the envelope. (The extended tests run a longer version.) */
 import { allEndpoints, API_PREFIX, type Endpoint, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,10 +7,10 @@ import { newUser, staffMember } from '../support/users.js';
 import type { Client } from '../support/http.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult, trialCount } from '../support/trials.js';
+import { reportResult, repetitions } from '../support/extendedTests.js';
 
-/** Bodies per endpoint; the trials send 200. */
-const BODIES = trialCount('BODIES', 12);
+/** Bodies per endpoint; the extended tests send 200. */
+const BODIES = repetitions('BODIES', 12);
 /** A fixed seed, so that a failure can be reproduced. */
 const SEED = 20_260_101;
 

@@ -5,7 +5,7 @@ import { aBranch, anItem, newSeededMenu, idOf, wholeMenu } from '../support/menu
 import { sectionEndpoints } from '@qaima/schemas';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 let server: RunningServer;
 let mine: Awaited<ReturnType<typeof withTrash>>;

@@ -11,7 +11,7 @@ import { expectError } from '../support/expectError.js';
 import { startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 let server: RunningServer;
 /** Two processes on one database, if the database allows it. */

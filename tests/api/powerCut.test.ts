@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { copyOf, removeData } from '../support/dataFolder.js';
 import { seededData } from '../support/seedDataLocation.js';
 import { startServer } from '../support/server.js';
-import { reportResult, trialCount } from '../support/trials.js';
+import { reportResult, repetitions } from '../support/extendedTests.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-const ROUNDS = trialCount('POWER_CUTS', 1);
+const ROUNDS = repetitions('POWER_CUTS', 1);
 
 it(
   'loses nothing to a cut under eight writers',

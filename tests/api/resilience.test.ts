@@ -11,7 +11,7 @@ import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { cmsOf, frontsOf } from '../support/serverProcesses.js';
 import { startServer, type Server } from '../support/server.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
 let server: Server;

@@ -9,7 +9,7 @@ import { aBranch, anItem, seedMenu, wholeMenu, type SeededMenu } from '../suppor
 import { verifiedUser, newUser, newName, PASSWORD, staffMember, visitor, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 const ROLES = ['visitor', 'revoked', 'unverified', 'stranger', 'otherAdmin', 'admin', 'staff'] as const;
 type Role = (typeof ROLES)[number];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 let server: RunningServer;
 beforeAll(async () => {

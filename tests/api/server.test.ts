@@ -5,7 +5,7 @@ import { visitor } from '../support/users.js';
 import { startServer } from '../support/server.js';
 import type { RunningServer, Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
 describe('a server', () => {

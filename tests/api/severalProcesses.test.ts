@@ -15,12 +15,12 @@ import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
-import { reportResult, trialCount } from '../support/trials.js';
+import { reportResult, repetitions } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-const EDITS = trialCount('EDITS', 5);
-const KILLS = trialCount('KILLS', 1);
+const EDITS = repetitions('EDITS', 5);
+const KILLS = repetitions('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 

@@ -6,7 +6,7 @@ import { visitor } from '../support/users.js';
 import { beginUpload } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 
 const CONNECTIONS = 300;
 

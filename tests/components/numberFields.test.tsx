@@ -6,7 +6,7 @@ import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput
 import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/FilterInput.js';
 import { SchemaForm } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());

@@ -1,5 +1,5 @@
 /**
- * Deployment by docs/deploy.md in a clean Debian container, booted by systemd, behind nginx. `docs/deploy/trial.sh`
+ * Deployment by docs/deploy.md in a clean Debian container, booted by systemd, behind nginx. `docs/deploy/testInDebian.sh`
  * creates the container and runs these tests in its network namespace.
  */
 import { execFile } from 'node:child_process';
@@ -15,14 +15,14 @@ import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { send } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
 /** The limit for a start, a reload or a boot. */
 const PATIENCE = 120_000;
 
 const root = process.env['DEPLOYED_ROOT'] ?? '';
-const BACKUP = '/var/backups/qaima/trial.tar';
+const BACKUP = '/var/backups/qaima/test.tar';
 
 /** The pid of the container's init process, new after each boot; empty while it is down. */
 function firstProcess(): string {
@@ -37,7 +37,7 @@ function firstProcess(): string {
 /** Runs a command in the container, in its network namespace. @throws with the output on failure */
 async function onMachine(...command: readonly string[]): Promise<string> {
   const namespaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup'];
-  const env = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'NODE_EXTRA_CA_CERTS=/etc/trial.pem'];
+  const env = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'NODE_EXTRA_CA_CERTS=/etc/test.pem'];
   const args = ['--target', firstProcess(), ...namespaces, ...env, ...command];
   const { stdout, stderr } = await promisify(execFile)('nsenter', args, { maxBuffer: 64 * 1024 * 1024 });
   return stdout + stderr;
@@ -97,7 +97,7 @@ function bringNewerCommit(): void {
   for (const [file, from, to] of NEWER) {
     const path = join(root, 'opt/qaima', file);
     const text = readFileSync(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} has changed: the trial no longer finds its place.`);
+    if (!text.includes(from)) throw new Error(`${file} has changed: the test no longer finds its place.`);
     writeFileSync(path, text.replace(from, to));
   }
 }

@@ -11,9 +11,9 @@ import { removeFolder } from '../support/runFolder.js';
 import { expect, test } from '../support/playwright.js';
 import { seededData } from '../support/seedDataLocation.js';
 import { SETTINGS, type RunningServer } from '../support/server.js';
-import { reportResult, isTrial } from '../support/trials.js';
+import { reportResult, isExtendedRun } from '../support/extendedTests.js';
 
-/** Limits for a start and for a change on a busy machine. The trials report the measured times. */
+/** Limits for a start and for a change on a busy machine. The extended tests report the measured times. */
 const START = 180_000;
 const PATIENCE = 60_000;
 
@@ -136,7 +136,10 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
   });
 
   test('shows a change of a shape in its form, and loads a public page again', async ({ page, context }) => {
-    test.skip(!isTrial, 'The CMS and the front start again for it, which takes most of a minute: `npm run trials`.');
+    test.skip(
+      !isExtendedRun,
+      'The CMS and the front start again for it, which takes most of a minute: `npm run test:extended`.',
+    );
     const form = await openForm(page);
     const publicPage = await context.newPage();
     await publicPage.goto(`${server.origin}/m/innova`);

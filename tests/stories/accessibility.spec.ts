@@ -1,12 +1,12 @@
 /**
- * Runs axe on every Storybook story: both languages, light and dark, phone and desktop. The trials cover all pairs of
+ * Runs axe on every Storybook story: both languages, light and dark, phone and desktop. The extended tests cover all pairs of
  * these options for every story; the short run covers the first story of each component twice.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.js';
-import { reportResult, trialCount } from '../support/trials.js';
+import { reportResult, repetitions } from '../support/extendedTests.js';
 
 const BOOK = join(import.meta.dirname, '../../.cache/storybook');
 /** No server listens there: requests are answered from the built Storybook's folder. */
@@ -40,10 +40,10 @@ const PAIRS: readonly Choice[] = [
   { language: 'en', theme: 'light', palette: 'awkward', width: 1280 },
 ];
 
-const WHOLE = trialCount('STORIES', BOTH.length) === PAIRS.length;
+const WHOLE = repetitions('STORIES', BOTH.length) === PAIRS.length;
 const CHOICES = WHOLE ? PAIRS : BOTH;
 
-/** The stories to check: all of them in the trials, otherwise the first of each component. */
+/** The stories to check: all of them in the extended tests, otherwise the first of each component. */
 function chosenStories(): readonly Story[] {
   const index = JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
   const all = Object.values(index.entries).filter(({ type }) => type === 'story');

@@ -1,4 +1,4 @@
-/** A large menu for the trials: 30 sections of 20 items, deterministic. */
+/** A large menu for the extended tests: 30 sections of 20 items, deterministic. */
 import { elementOfCycle } from '../elementOfCycle';
 import type { DemoItem, DemoMenu, DemoSection } from '../model';
 import { innova } from './innova';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRAST_FLOORS, DEFAULT_COLORS, palette, paletteCss, type ColorMode } from './palette.js';
 
-/** `npm run trials` uses more. */
+/** `npm run test:extended` uses more. */
 const PALETTES = Number(process.env['TRIAL_PALETTES'] ?? 300);
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS, endsNextDay, openingState, weekRows, type DayHours } from './openingHours.js';
 
-/** `npm run trials` uses more. */
+/** `npm run test:extended` uses more. */
 const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);
 const INSTANTS_OF_EACH = 60;
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tries docs/deploy.md in a clean Debian: sh docs/deploy/trial.sh FOLDER [COMMAND…]
+# Tries docs/deploy.md in a clean Debian: sh docs/deploy/testInDebian.sh FOLDER [COMMAND…]
 #
 # Makes a Debian in FOLDER, installs in it what is committed here as docs/deploy.md says, behind nginx, boots it by its own
 # systemd in a network of its own, and runs COMMAND in that network, where it answers at https://localhost:
@@ -7,16 +7,16 @@
 #   DEPLOYED_PROCESS  the process whose only grandchild is the Debian's first one, after a reboot too
 # Then the image of the Dockerfile is made from it, and started in the way that docs/deploy.md says.
 # Needs root, debootstrap, systemd-container, iproute2, curl, openssl, a network and 5 GB, and takes some ten minutes.
-# `npm run trials` runs it with tests/deployment.
+# `npm run test:extended` runs it with tests/deployment.
 set -eu
 
 CHECKOUT=$(cd "$(dirname "$0")/../.." && pwd)
-FOLDER=${1:?Usage: sh docs/deploy/trial.sh FOLDER [COMMAND…]}
+FOLDER=${1:?Usage: sh docs/deploy/testInDebian.sh FOLDER [COMMAND…]}
 shift
 mkdir -p "$FOLDER"
 FOLDER=$(cd "$FOLDER" && pwd)
 DEBIAN=$FOLDER/debian
-NETWORK=qaima-trial-$$
+NETWORK=qaima-test-$$
 MACHINE=
 
 say() { echo "== $*"; }
@@ -25,13 +25,13 @@ say() { echo "== $*"; }
 # reach the registry of packages, NODE_EXTRA_CA_CERTS names them here, and there.
 inside() {
   unshare --mount --pid --fork sh -c 'mount --make-rprivate / && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$0" "$@"' \
-    "$DEBIAN" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin NODE_EXTRA_CA_CERTS=/etc/trial.pem DEBIAN_FRONTEND=noninteractive "$@"
+    "$DEBIAN" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin NODE_EXTRA_CA_CERTS=/etc/test.pem DEBIAN_FRONTEND=noninteractive "$@"
 }
 
-# A program in that Debian, in the network of the trial: nothing in it reaches anything else.
+# A program in that Debian, in the network of the test: nothing in it reaches anything else.
 contained() {
   SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=1 exec systemd-nspawn --quiet --directory="$DEBIAN" --register=no --keep-unit \
-    --machine=qaima-trial --resolv-conf=off --timezone=off --network-namespace-path="/run/netns/$NETWORK" --console=pipe "$@"
+    --machine=qaima-test --resolv-conf=off --timezone=off --network-namespace-path="/run/netns/$NETWORK" --console=pipe "$@"
 }
 
 # Boots that Debian, and boots it again when it asks for it (then systemd-nspawn ends with 133).
@@ -73,7 +73,7 @@ rm -rf "$DEBIAN"
 debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus trixie "$DEBIAN" >"$FOLDER/debootstrap.log"
 cp /etc/resolv.conf "$DEBIAN/etc/resolv.conf"
 echo "127.0.0.1 localhost" >"$DEBIAN/etc/hosts"
-cp "${NODE_EXTRA_CA_CERTS:-/dev/null}" "$DEBIAN/etc/trial.pem"
+cp "${NODE_EXTRA_CA_CERTS:-/dev/null}" "$DEBIAN/etc/test.pem"
 
 say "Installing Qaima, as committed"
 mkdir -p "$DEBIAN/opt/qaima"

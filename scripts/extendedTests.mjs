@@ -1,5 +1,5 @@
 /**
- * `npm run trials`: runs the scalable tests at full size and writes the results to `docs/trials.md`. `npm test` runs
+ * `npm run test:extended`: runs the scalable tests at full size and writes the results to `docs/extended-tests.md`. `npm test` runs
  * the same tests in short form.
  */
 import './lib/checkNodeVersion.mjs';
@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
 import { build, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
-import { runDeploymentTrial } from './lib/deploymentTrial.mjs';
+import { runDeploymentTest } from './lib/deploymentTest.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
-import { runOneFieldTrial } from './lib/oneFieldTrial.mjs';
+import { runOneFieldTest } from './lib/oneFieldTest.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { installPostgres } from './lib/postgresPrograms.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -59,15 +59,15 @@ const ON_BOTH = [
 ];
 
 /**
- * @typedef {object} Trial
+ * @typedef {object} ExtendedTest
  * @property {string} title
  * @property {import('./lib/testRunners.mjs').Run} run
  * @property {readonly string[]} of path filters of test files; none: all
  * @property {readonly string[]} [says] results to report on success, in addition to the tests' own
  */
 
-/** @type {readonly Trial[]} */
-const TRIALS = [
+/** @type {readonly ExtendedTest[]} */
+const EXTENDED_TESTS = [
   {
     title: 'The clock and the colours',
     run: vitest('laws', ['unit'], OFTEN),
@@ -90,7 +90,7 @@ const TRIALS = [
   },
   {
     title: 'On SQLite',
-    run: vitest('trials-sqlite', ['api'], { ...OFTEN, TEST_DATABASE: 'sqlite' }),
+    run: vitest('extended-sqlite', ['api'], { ...OFTEN, TEST_DATABASE: 'sqlite' }),
     of: [
       ...ON_BOTH,
       'bucket',
@@ -105,7 +105,7 @@ const TRIALS = [
   },
   {
     title: 'On PostgreSQL',
-    run: vitest('trials-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
+    run: vitest('extended-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
     of: [
       ...ON_BOTH,
       'databaseRestarts',
@@ -118,7 +118,7 @@ const TRIALS = [
   },
   {
     title: 'One field, one edit',
-    run: runOneFieldTrial,
+    run: runOneFieldTest,
     of: [],
     says: [
       "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",
@@ -133,12 +133,12 @@ const TRIALS = [
       'Hostile text in every field, then every page, mail, paper, sheet and link: no script ran, no formula, no report',
     ],
   },
-  { title: 'Deployed in a clean Debian', run: runDeploymentTrial(OFTEN), of: [] },
+  { title: 'Deployed in a clean Debian', run: runDeploymentTest(OFTEN), of: [] },
   { title: 'Barriers on the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];
 
-/** Takes the sentences that the tests of the finished trial reported. */
+/** Takes the sentences that the tests of the finished test reported. */
 function takeFigures() {
   const said = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').trimEnd().split('\n') : [];
   rmSync(FIGURES, { force: true });
@@ -148,10 +148,10 @@ function takeFigures() {
 /** @param {readonly string[]} parts headings, sentences and lists @param {number} time in ms */
 function write(parts, time) {
   writeFileSync(
-    join(ROOT, 'docs/trials.md'),
-    `# Trials
+    join(ROOT, 'docs/extended-tests.md'),
+    `# Extended tests
 
-Written by \`npm run trials\`: ${duration(time)} on ${availableParallelism()} processors, Node ${process.versions.node}.
+Written by \`npm run test:extended\`: ${duration(time)} on ${availableParallelism()} processors, Node ${process.versions.node}.
 
 ${parts.join('\n\n')}
 `,
@@ -167,13 +167,13 @@ await command(async () => {
   await install();
   await build(SERVER);
   await installBrowser();
-  if (!(await installPostgres())) throw new CliError('The trials need PostgreSQL: install its package first.');
-  if (!(await installRedis())) throw new CliError('The trials need Redis: install its package first.');
+  if (!(await installPostgres())) throw new CliError('The extended tests need PostgreSQL: install its package first.');
+  if (!(await installRedis())) throw new CliError('The extended tests need Redis: install its package first.');
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const parts = [];
   let failed = 0;
-  for (const { title, run, of, says = [] } of TRIALS) {
+  for (const { title, run, of, says = [] } of EXTENDED_TESTS) {
     print(`\n${bold(title)}`);
     const started = Date.now();
     const tally = await run(of);

@@ -1,4 +1,4 @@
-/** The trial of docs/deploy.md in a clean Debian. */
+/** The test of docs/deploy.md in a clean Debian. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing, mayInstallPackages, programPath } from './debian.mjs';
@@ -8,7 +8,7 @@ import { warn } from './print.mjs';
 import { TEST_RUN_TIMEOUT_MS, RESULTS_FOLDER } from './testRunners.mjs';
 import { vitestTally, withExit } from './testResults.mjs';
 
-/** The programs that `docs/deploy/trial.sh` needs, with their packages. */
+/** The programs that `docs/deploy/testInDebian.sh` needs, with their packages. */
 const PROGRAMS = {
   debootstrap: 'debootstrap',
   'systemd-container': 'systemd-nspawn',
@@ -29,11 +29,11 @@ async function missing() {
 }
 
 /**
- * Runs the trial, or reports why it is skipped.
+ * Runs the test, or reports why it is skipped.
  * @param {Record<string, string>} env
  * @returns {import('./testRunners.mjs').Run}
  */
-export const runDeploymentTrial = (env) => async () => {
+export const runDeploymentTest = (env) => async () => {
   const lack = await missing();
   if (lack !== undefined) {
     warn(`The deployment into a clean Debian is LEFT OUT: it needs ${lack}.`);
@@ -44,7 +44,7 @@ export const runDeploymentTrial = (env) => async () => {
   const tests = [process.execPath, join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'deployment'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   try {
-    const code = await runInherited('sh', [join(ROOT, 'docs/deploy/trial.sh'), folder, ...tests, ...reporters], {
+    const code = await runInherited('sh', [join(ROOT, 'docs/deploy/testInDebian.sh'), folder, ...tests, ...reporters], {
       env,
       timeout: TEST_RUN_TIMEOUT_MS,
     });

@@ -1,5 +1,5 @@
 /**
- * The trial "one field, one edit": adds a property to the item's schema in a copy of this checkout. It must then be
+ * The test "one field, one edit": adds a property to the item's schema in a copy of this checkout. It must then be
  * stored, validated, returned, documented, typed, and rendered in the owner's form and list.
  * `tests/one-field-one-edit.test.ts` tests the generators alone in each test run.
  */
@@ -25,14 +25,14 @@ export const typed: NonNullable<Item['calories']> = 480;
 function copyWithField() {
   const copy = copyCheckout('one-field');
   const shape = readFileSync(join(copy, SHAPE), 'utf8');
-  if (shape.split(BEFORE).length !== 2) throw new Error(`${SHAPE} has changed: the trial no longer finds its place.`);
+  if (shape.split(BEFORE).length !== 2) throw new Error(`${SHAPE} has changed: the test no longer finds its place.`);
   writeFileSync(join(copy, SHAPE), shape.replace(BEFORE, FIELD + BEFORE));
   writeFileSync(join(copy, dirname(SHAPE), 'typed.ts'), TYPED);
   return copy;
 }
 
 /** @returns {Promise<import('./testResults.mjs').Tally>} */
-export async function runOneFieldTrial() {
+export async function runOneFieldTest() {
   const copy = copyWithField();
   const report = join(RESULTS_FOLDER, 'one-field.json');
   try {
