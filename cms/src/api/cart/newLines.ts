@@ -16,7 +16,6 @@ import {
   unitPrice,
   type AddLineResult,
   type CartLineCreateInput,
-  type Choice,
   type ChoiceProblem,
   type OfferedGroup,
 } from '@qaima/schemas';
@@ -75,8 +74,7 @@ const commonOf = ({ quantity, note }: CartLineCreateInput) => ({
 
 /** The extras that a draft chooses: the initial ones if it says nothing. @throws {HttpError} 400 or 409 */
 function choicesOf(draft: CartLineCreateInput, offered: readonly OfferedGroup[], { groups }: Stock, path: string) {
-  const wanted = draft.choices?.map(({ quantity = 1, ...choice }): Choice => ({ ...choice, quantity }));
-  const choices = wanted ? normalizeChoices(wanted) : initialChoices(offered);
+  const choices = draft.choices ? normalizeChoices(draft.choices) : initialChoices(offered);
   const [problem] = choiceProblems(offered, choices);
   if (problem) {
     const groupTitle = problem.groupTitle || (groups.get(problem.group)?.title ?? '');

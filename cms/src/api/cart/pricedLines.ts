@@ -170,9 +170,7 @@ function shownItemLine(line: StoredLine, item: ShopItem | undefined, stock: Stoc
   const days = { quantity, startDate, endDate };
   const isThere = item && problem !== 'gone';
   const priced: PricedLine = isThere ? { item, subItem, groups, choices, ...days } : { item: {}, ...days };
-  const chosen = isThere
-    ? { item: named(cartLineSchema.properties.item, item) as NonNullable<CartLine['item']>, subItem }
-    : remains(line);
+  const chosen = isThere ? { item: named(cartLineSchema.properties.item, item), subItem } : remains(line);
   const choiceProblem = problem === 'choices' ? lineChoiceProblem({ groups, choices }) : null;
   return {
     line,

@@ -8,7 +8,7 @@ const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
 
 /** A row as an item of the API, sold out or not as of `now` (epoch ms). */
 export function readItem(row: Row, now = Date.now()): Item {
-  const item = serialize(itemSchema, row) as Item;
+  const item = serialize(itemSchema, row);
   return { ...item, ...soldOutAt(item, now) };
 }
 
