@@ -8,6 +8,7 @@ import { expect, expectAccessible, goDark, test } from '../support/playwright.js
 import type { RunningServer } from '../support/server.js';
 import { PASSWORD, visitor } from '../support/users.js';
 
+const DAY_MS = 86_400_000;
 const LOST_MS = 21_000;
 const NOTE_MS = 5000;
 
@@ -23,6 +24,7 @@ async function device(
   server: RunningServer,
   menu: SeededMenu,
   size: { width: number; height: number },
+  wrongBy = 0,
 ) {
   const context = await browser.newContext({
     baseURL: server.origin,
@@ -32,7 +34,7 @@ async function device(
   });
   const page = await context.newPage();
   await skipTour(page);
-  await page.clock.install();
+  await page.clock.install({ time: Date.now() + wrongBy });
   const data = { username: menu.admin.username, password: PASSWORD };
   expect((await page.request.post('/api/v1/users/login', { data })).ok()).toBe(true);
   await page.goto(`/m/${menu.menuId}/admin/orders`);
@@ -56,7 +58,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name });
 test('an order rings on both devices, and goes its way on both', { tag: '@desktop' }, async ({ browser, server }) => {
   const menu = await inboxMenu(server);
   const tablet = await device(browser, server, menu, { width: 1024, height: 768 });
-  const phone = await device(browser, server, menu, { width: 390, height: 844 });
+  const phone = await device(browser, server, menu, { width: 390, height: 844 }, DAY_MS);
   await expect(tablet.getByText('الصوت يعمل')).toBeVisible();
   await expect(tablet.getByRole('heading', { name: 'لا طلبات بانتظارك' })).toBeVisible();
 
@@ -64,6 +66,8 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   for (const page of [tablet, phone]) {
     await expect(card(page, first).getByRole('img', { name: 'يرنّ' })).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\)/);
+    // The phone's clock is a day ahead.
+    await expect(card(page, first).getByRole('timer')).toHaveText(/(10|9):\d\d$/);
   }
   await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/png/);
   await expectAccessible(tablet);
@@ -83,6 +87,9 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await card(tablet, first).getByRole('button', { name: 'مدة أخرى' }).click();
   await card(tablet, first).getByRole('button', { name: 'قبول خلال 30 دقيقة' }).click();
   await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(1);
+  const ticket = tablet.waitForResponse(/\/ticket/);
+  await card(tablet, first).getByRole('button', { name: 'طباعة التذكرة' }).click();
+  expect((await ticket).headers()['content-type']).toBe('image/png');
   await expect(phone.getByText('لا طلبات بانتظارك')).toBeVisible();
   await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /svg/);
 
