@@ -8,6 +8,7 @@ import {
   extraGroupSchema,
   fromThousandths,
   initialChoices,
+  itemBulkEndpoints,
   itemEndpoints,
   menuEndpoints,
   offeredGroups,
@@ -198,6 +199,12 @@ it('an item that is sold out until an instant says so until then, and is back wh
   expectError(await createCart(guest, own.menuId, [{ item: own.itemId }]), 409, ['/items/0/item']);
   await expect.poll(async () => (await item())?.soldOut, { timeout: 10_000 }).toBe(false);
   await changeItem(own, own.itemId, { soldOutUntil: new Date(Date.now() + 3_600_000).toISOString() });
+  expect(await item()).toMatchObject({ soldOut: true });
+  const bulk = await own.admin.request<{ data: { undo: string } }>('POST', endpointUrl(itemBulkEndpoints.send, own), {
+    body: { items: [own.itemId], changes: { soldOut: false } },
+  });
+  expect(await item()).toMatchObject({ soldOut: false, soldOutUntil: null });
+  await own.admin.ask(trashEndpoints.restore, { params: { ...own, trashId: bulk.body.data.undo } });
   expect(await item()).toMatchObject({ soldOut: true });
   await changeItem(own, own.itemId, { soldOut: false });
   expect(await item()).toMatchObject({ soldOut: false, soldOutUntil: null });

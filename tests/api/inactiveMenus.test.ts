@@ -162,7 +162,16 @@ describe('after 30 days', () => {
     const { said } = await command('list');
     expect(said).toContain(young.menuId);
     expect(said).not.toContain(old.menuId);
-    for (const table of ['items', 'sections', 'galleries', 'combos', 'branches', 'receive_options', 'menu_names']) {
+    for (const table of [
+      'items',
+      'sections',
+      'galleries',
+      'combos',
+      'branches',
+      'receive_options',
+      'extra_groups',
+      'menu_names',
+    ]) {
       const left = await sql(server.data, `SELECT id FROM ${table} WHERE menu_id IS NULL`);
       expect({ table, left }).toEqual({ table, left: [] });
     }

@@ -1,13 +1,22 @@
 /** Exports one menu with its pictures and imports it on another server. (docs/operations.md) */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuEndpoints, endpointUrl, type Menu } from '@qaima/schemas';
+import {
+  comboEndpoints,
+  extraGroupEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
+  endpointUrl,
+  type Menu,
+} from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../support/command.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { newFolder, removeFolder } from '../support/runFolder.js';
 import type { ResponseBody } from '../support/http.js';
-import { newSeededMenu } from '../support/menus.js';
+import { idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
 import { seededData } from '../support/seedDataLocation.js';
@@ -40,6 +49,31 @@ async function publicMenu(server: RunningServer, id: string): Promise<Menu> {
   return (JSON.parse(named) as ResponseBody<Menu>).data?.data as Menu;
 }
 
+/** Everything that names other parts of the menu by their ids. */
+async function addExtras(menu: SeededMenu): Promise<void> {
+  const { admin, itemId } = menu;
+  const extras = [{ title: 'شيدر', price: 0.5, prices: [{ size: 'L', price: 0.75 }] }];
+  const { data } = await admin.ask(extraGroupEndpoints.create, {
+    params: menu,
+    body: { title: 'الجبن', max: null, extras },
+  });
+  const prices = [{ extra: data.extras[0]?._id ?? '', price: 0.25 }];
+  await admin.ask(sectionEndpoints.change, { params: menu, body: { extras: [{ group: idOf(data), prices }] } });
+  const item = await admin.ask(itemEndpoints.change, {
+    params: menu,
+    body: {
+      subItems: [{ title: 'كبير', price: 2, code: 'L', initial: true }],
+      extras: [{ group: idOf(data), sizes: ['L'], free: 1 }],
+      soldOutUntil: '2090-01-01T00:00:00.000Z',
+    },
+  });
+  const subItem = idOf(item.data.subItems?.[0] ?? {});
+  const choices = [{ title: 'الطبق', of: [{ item: itemId, subItem, extra: 0.5 }] }];
+  await admin.ask(comboEndpoints.change, { params: menu, body: { choices } });
+  const areas = [{ title: 'عبدون', fee: 1.5, minOrder: 10, minutes: 30 }];
+  await admin.ask(receiveOptionEndpoints.change, { params: menu, body: { kind: 'delivery', areas } });
+}
+
 it('is the same there, by its ids and its name, and another one beside itself', { timeout: PATIENCE }, async () => {
   const menu = await newSeededMenu(here);
   const [old, username] = [newName('old'), newName('new')];
@@ -52,6 +86,7 @@ it('is the same there, by its ids and its name, and another one beside itself', 
     await menu.admin.request('PUT', endpointUrl(menuEndpoints.change, { menuId: menu.menuId }), { body });
   }
   const { menuId, itemId, galleryId } = menu;
+  await addExtras(menu);
   const bytes = await picture(640, 480).jpeg().toBuffer();
   await send(menu.admin, { path: 'menuMainImage', model: 'menu', data: { menu: menuId }, file: bytes });
   await send(menu.admin, { path: 'institution.logo', model: 'menu', data: { menu: menuId }, file: bytes });

@@ -12,6 +12,7 @@ const TABLES = [
   'combos',
   'branches',
   'receive_options',
+  'extra_groups',
   'visits',
   'visit_sums',
   'interests',
