@@ -19,6 +19,7 @@ import {
   type Menu,
   type MenuStorage,
   type Order,
+  type Table,
   type TrashEntry,
 } from '@qaima/schemas';
 import { aMenu, anAccount } from '../sampleMenu.js';
@@ -30,6 +31,7 @@ import { sectionHandlers } from './sections.js';
 import { FakeStaffConsole } from './staffConsole.js';
 import { FakeState, FileResponse, ListPage, notFound, type Body, type Handlers, type Query } from './state.js';
 import { statsHandlers } from './stats.js';
+import { tableHandlers } from './tables.js';
 import { FakeTrash } from './trash.js';
 import { storePicture, type FakeUploadTarget } from './uploads.js';
 
@@ -59,6 +61,7 @@ export interface FakeOptions extends FakeVenue {
   readonly orders?: readonly Order[];
   /** Inactive menus, for the staff console. */
   readonly inactive?: readonly InactiveMenu[];
+  readonly tables?: readonly Table[];
   /** Existing trash entries. */
   readonly trash?: readonly TrashEntry[];
   /** The titles of public images. */
@@ -141,6 +144,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...menuContentHandlers(state),
     ...guestOrders.handlers,
     ...trash.handlers,
+    ...tableHandlers(state, options.tables, options.printers),
   };
 
   /** Handles a request, or throws its error. */

@@ -1,5 +1,5 @@
 /**
- * Guests' orders: list, details, moves by the state machine, practice orders, calls of tables, printers, and a stream
+ * Guests' orders: list, details, moves by the state machine, practice orders, calls of tables, and a stream
  * that tests control.
  */
 import {
@@ -163,6 +163,16 @@ export interface FakeVenue {
   readonly withoutStream?: boolean;
 }
 
+/** Orders and sales by a part of each order. */
+function figuresBy(orders: readonly GuestOrder[], keyOf: (order: GuestOrder) => string) {
+  const figures = new Map<string, { orders: number; sales: number }>();
+  for (const order of orders) {
+    const { orders: count, sales } = figures.get(keyOf(order)) ?? { orders: 0, sales: 0 };
+    figures.set(keyOf(order), { orders: count + 1, sales: sales + order.total });
+  }
+  return [...figures];
+}
+
 export class FakeGuestOrders {
   private readonly orders: Map<string, GuestOrder>;
   private calls: readonly TableCall[];
@@ -269,9 +279,12 @@ export class FakeGuestOrders {
         sales: fromThousandths(sold.reduce((sum, { total }) => sum + toThousandths(total), 0)),
         missed: all.filter(({ state }) => state === 'missed').length,
         currency: 'JOD',
-        days: [],
-        hours: [],
-        items: [],
+        days: figuresBy(all, ({ placedAt = '' }) => placedAt.slice(0, 10)).map(([day, one]) => ({ day, ...one })),
+        hours: figuresBy(all, ({ placedAt = '' }) => placedAt.slice(11, 13)).map(([hour, one]) => ({
+          hour: Number(hour),
+          ...one,
+        })),
+        items: [{ title: SHAWARMA.item?.title ?? '', quantity: 2 * all.length, sales: 10.2 * all.length }],
       };
     },
     'guestOrder.count': () => {
@@ -300,6 +313,5 @@ export class FakeGuestOrders {
       this.calls = this.calls.filter(({ _id }) => _id !== callId);
       return null;
     },
-    'printer.list': () => this.venue.printers ?? [],
   };
 }

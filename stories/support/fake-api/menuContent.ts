@@ -1,5 +1,5 @@
 /** A menu's lists (combos, branches, receive options), galleries and settings. */
-import type { Branch, Combo, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
+import type { Branch, Combo, ExtraGroup, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface MenuList<R> {
@@ -85,6 +85,21 @@ export const menuContentHandlers = (state: FakeState): Handlers => ({
     set: (menu, orderReceiveOptions) => ({ ...menu, orderReceiveOptions }),
     stored: (body) => body,
   }),
+  ...listHandlers<ExtraGroup>(state, {
+    call: 'extraGroup',
+    id: 'groupId',
+    of: (menu) => menu.extraGroups ?? [],
+    set: (menu, extraGroups) => ({ ...menu, extraGroups }),
+    stored: ({ extras, ...body }) => ({
+      ...body,
+      ...(Array.isArray(extras) && {
+        extras: extras.map((extra: object) => ({
+          ...{ _id: state.newId('extra'), price: 0, initial: 0, soldOut: false, hide: false },
+          ...extra,
+        })),
+      }),
+    }),
+  }),
   ...galleryHandlers(state),
   'menu.change': (_params, body) => {
     state.menu = changed(state.menu, body);
@@ -146,7 +161,7 @@ function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day
 
 /** The menu after an update of its settings. (docs/spec/api.md#menu-settings-endpoint) */
 function changed(menu: Menu, body: Body): Menu {
-  const { lat, long, enableBuy, showSaleSection, doMarkClosestBranch, purchaseMethod, quantityLabel } = body;
+  const { lat, long, enableBuy, showSaleSection, doMarkClosestBranch, purchaseMethod, quantityLabel, orders } = body;
   const { timeZone, otherMenuNickName, workingDays, institution, colors, ...plain } = body;
   const sent = (fields: Body) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const said = (institution ?? {}) as NonNullable<Menu['institution']>;
@@ -179,6 +194,7 @@ function changed(menu: Menu, body: Body): Menu {
         purchaseMethod,
         timeZone,
         otherMenuNickName,
+        orders: orders && { ...menu.settings?.orders, ...(orders as object) },
       }),
     },
     cartSettings: { ...menu.cartSettings, ...sent({ quantityLabel }) },

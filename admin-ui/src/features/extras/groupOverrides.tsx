@@ -54,7 +54,7 @@ function PricesCell({ value }: CellProps) {
   return prices.map(({ size, price }, index) => (
     <span key={index}>
       {index > 0 && comma}
-      <bdi>{size}</bdi> <bdi dir="ltr">{formatMoney(toThousandths(price ?? null), currency)}</bdi>
+      <bdi>{size}</bdi> <bdi dir="ltr">{formatMoney(toThousandths(price ?? null), currency) || 0}</bdi>
     </span>
   ));
 }

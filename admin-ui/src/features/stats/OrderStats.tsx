@@ -83,7 +83,8 @@ function Sums({ stats }: { readonly stats: GuestOrderStats | undefined }) {
 }
 
 const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number) =>
-  formatMoney(toThousandths(amount), currency);
+  // Zero has no price text.
+  formatMoney(toThousandths(amount), currency) || formatCount(0);
 
 interface ChartsProps {
   readonly stats: GuestOrderStats;

@@ -49,7 +49,8 @@ function Difference({ field, value }: DifferenceProps) {
     const { extra, price } = one as NonNullable<ExtraUse['prices']>[number];
     return (
       <>
-        <bdi>{titles.get(extra) ?? '—'}</bdi> <bdi dir="ltr">{formatMoney(toThousandths(price), menu?.currency)}</bdi>
+        <bdi>{titles.get(extra) ?? '—'}</bdi>{' '}
+        <bdi dir="ltr">{formatMoney(toThousandths(price), menu?.currency) || 0}</bdi>
       </>
     );
   });

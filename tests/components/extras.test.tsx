@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMenuWithExtras, somePrinters, someTables } from '../../stories/support/sampleExtras.js';
+import { idOf } from '../../stories/support/sampleMenu.js';
+import { setUpBrowser } from './browserMocks.js';
+import { fill, openOwnerScreen, requestBodiesOf, requestsOf } from './openOwnerScreen.js';
+
+beforeEach(() => setUpBrowser());
+
+const GROUP = idOf('group', 1);
+const press = (name: string, within_: HTMLElement) => fireEvent.click(within(within_).getByRole('button', { name }));
+const row = (form: HTMLElement, number: number) => within(form).getByRole('group', { name: `السطر ${number}` });
+const titles = (form: HTMLElement) =>
+  within(form)
+    .getAllByLabelText<HTMLInputElement>('العنوان')
+    .map(({ value }) => value);
+
+describe('a group of extras', () => {
+  it('is written by keyboard, its rule as a sentence that says what is impossible', async () => {
+    const { api, user } = openOwnerScreen('/extras?new=yes', { menu: aMenuWithExtras() });
+    const form = await screen.findByRole('form', { name: 'مجموعة جديدة' });
+    fill(form, 'اسم المجموعة', 'الصلصات');
+    fill(row(form, 1), 'العنوان', 'ثوم');
+    press('عدد محدد', form);
+    expect(await within(form).findByText('الأقل (2) أكبر مما تتيحه كل الإضافات معًا (1).')).toBeDefined();
+    await user.type(within(row(form, 1)).getByLabelText('السعر'), '٠٫٢٥{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(within(row(form, 2)).getByLabelText('العنوان')));
+    await user.keyboard('طحينة{Alt>}{ArrowUp}{/Alt}');
+    expect(titles(form)).toEqual(['طحينة', 'ثوم']);
+    expect(within(form).queryByText(/الأقل \(2\)/)).toBeNull();
+    expect(within(form).getByRole('complementary', { name: 'كما يراها الضيف' }).textContent).toContain('اختر اثنتين');
+    press('إضافة المجموعة', form);
+    await screen.findByText('تمت إضافة المجموعة');
+    expect(requestBodiesOf(api, 'extraGroup.create')).toMatchObject([
+      { title: 'الصلصات', min: 2, max: 2, each: 1, extras: [{ title: 'طحينة' }, { title: 'ثوم', price: 0.25 }] },
+    ]);
+  });
+
+  it('is added to many places at once, with one undo, and says where it is offered', async () => {
+    const { api } = openOwnerScreen(`/extras?group=${GROUP}`, { menu: aMenuWithExtras() });
+    const uses = await screen.findByRole('region', { name: 'في 5 عناصر' });
+    expect(within(uses).getByText(/حتى 5 هنا/)).toBeDefined();
+    press('أضف إلى عناصر', uses);
+    const dialog = await screen.findByRole('dialog', { name: 'أين تُعرض «إضافات الشاورما»؟' });
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'البرجر' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'تحديد حمص' }));
+    press('حفظ', dialog);
+    await screen.findByText('تغيّر موضعان');
+    expect(requestBodiesOf(api, 'section.change')).toEqual([{ extras: [{ group: GROUP }] }]);
+    expect(requestBodiesOf(api, 'item.change')).toEqual([{ extras: [{ group: GROUP }] }]);
+    fireEvent.click(screen.getByRole('button', { name: 'تراجع' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'section.change').at(-1)).toEqual({ extras: [] }));
+  });
+
+  it('stands on an item with what differs there, below what the section brings', async () => {
+    const menu = aMenuWithExtras();
+    const { api } = openOwnerScreen(`/items?item=${menu.sections?.[0]?.items?.[1]?._id ?? ''}`, { menu });
+    const list = await screen.findByRole('region', { name: 'الإضافات' });
+    expect(list.textContent).toContain('من تصنيف «الشاورما»');
+    expect(row(list, 1).textContent).toContain('حتى 5 هنا · دون: شطة حمراء');
+    press('تفاصيل السطر 1', list);
+    fill(row(list, 1), 'الأكثر', '4');
+    press('حفظ', screen.getByRole('complementary'));
+    await screen.findByText('تم تعديل العنصر');
+    expect(requestBodiesOf(api, 'item.change')).toEqual([
+      { extras: [{ group: GROUP, max: 4, without: [idOf('extra', 4)] }] },
+    ]);
+  });
+});
+
+describe('tables and printers', () => {
+  it('are added in bulk without those that exist, and get a new code after a question', async () => {
+    const { api } = openOwnerScreen('/tables?new=many', { tables: someTables() });
+    const form = await screen.findByRole('form', { name: 'عدة طاولات' });
+    await screen.findByRole('button', { name: '10' });
+    fill(form, 'إلى', '12');
+    expect(await within(form).findByText(/تُضاف 7 طاولات\. 5 موجودة/)).toBeDefined();
+    press('إضافة الطاولات', form);
+    await screen.findByText('تمت إضافة 7 طاولات');
+    const [sent] = requestBodiesOf(api, 'table.createMany') as [{ label: string }[]];
+    expect(sent.map(({ label }) => label)).toEqual(['4', '5', '6', '7', '8', '9', '12']);
+    fireEvent.click(await screen.findByRole('button', { name: '3' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'رمز جديد' }));
+    const question = await screen.findByRole('alertdialog', { name: 'رمز جديد للطاولة 3؟' });
+    expect(question.textContent).toContain('يبطل فورًا');
+    press('أبطل القديم', question);
+    await waitFor(() => expect(requestsOf(api, 'table.rotate')).toHaveLength(1));
+  });
+
+  it('say whether a printer lives, and which address it polls', async () => {
+    const [, second] = somePrinters();
+    const { api } = openOwnerScreen(`/printers?printer=${second?._id ?? ''}`, { printers: somePrinters() });
+    const panel = await screen.findByRole('complementary', { name: 'تعديل الطابعة: العصائر' });
+    expect(within(panel).getByLabelText<HTMLInputElement>('عنوان CloudPRNT').value).toMatch(
+      new RegExp(`/print/${second?.token ?? ''}$`),
+    );
+    expect(screen.getByText('متصلة')).toBeDefined();
+    expect(screen.getByText('لا تتصل')).toBeDefined();
+    expect(screen.getByText('لم تتصل بعد')).toBeDefined();
+    press('طباعة تجربة', panel);
+    await waitFor(() => expect(requestsOf(api, 'printer.test')).toHaveLength(1));
+  });
+});
