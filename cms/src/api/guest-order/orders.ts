@@ -5,6 +5,7 @@ import {
   hasInbox,
   isMenuId,
   stateAt,
+  stateField,
   type CartMenu,
   type GuestOrder,
   type GuestOrderState,
@@ -41,12 +42,16 @@ interface OrderReceipt {
 export const receiptOf = (row: Row): OrderReceipt =>
   readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 
-const instantOf = (value: unknown): string | null =>
-  value === null || value === undefined ? null : new Date(value as string | number | Date).toISOString();
+/** An instant as text; null if there is none, or a damaged one. */
+function instantOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const instant = new Date(value as string | number | Date);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
 
 /** The state of an order at an instant (epoch ms); null for an open cart and for orders of earlier versions. */
 export function stateOf(row: Row, now: number): GuestOrderState | null {
-  const state = row['state'] as GuestOrderState | null | undefined;
+  const state = readStored(stateField, row['state']);
   return state ? stateAt({ state, answerBy: instantOf(row['answerBy']) }, now) : null;
 }
 
