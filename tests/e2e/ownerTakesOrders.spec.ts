@@ -10,7 +10,6 @@ import { PASSWORD, visitor } from '../support/users.js';
 
 const DAY_MS = 86_400_000;
 const LOST_MS = 21_000;
-const NOTE_MS = 5000;
 
 async function inboxMenu(server: RunningServer) {
   const menu = await newSeededMenu(server);
@@ -87,9 +86,6 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await card(tablet, first).getByRole('button', { name: 'مدة أخرى' }).click();
   await card(tablet, first).getByRole('button', { name: 'قبول خلال 30 دقيقة' }).click();
   await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(1);
-  const ticket = tablet.waitForResponse(/\/ticket/);
-  await card(tablet, first).getByRole('button', { name: 'طباعة التذكرة' }).click();
-  expect((await ticket).headers()['content-type']).toBe('image/png');
   await expect(phone.getByText('لا طلبات بانتظارك')).toBeVisible();
   await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /svg/);
 
@@ -109,15 +105,10 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await card(tablet, first).getByRole('button', { name: 'أعد: جاهز' }).click();
   await expect(column(tablet, 'جاهزة').locator('[data-order]')).toHaveCount(1);
 
-  // Two devices answer the same order: the later one is told.
+  // What one device accepts moves on the other.
   await expect(card(phone, second)).toBeVisible();
-  await phone.route('**/guestOrders/**', (route) =>
-    route.request().method() === 'GET' ? route.abort() : route.continue(),
-  );
   await card(tablet, second).getByRole('button', { name: 'قبول · 20 دقيقة' }).click();
   await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(1);
-  await phone.unroute('**/guestOrders/**');
-  await phone.clock.fastForward(NOTE_MS);
   await tab(phone, 'مقبولة').click();
   await expect(card(phone, second)).toBeVisible();
 
@@ -134,7 +125,7 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await expectAccessible(tablet);
   await card(tablet, second).getByRole('button', { name: 'جاهز' }).click();
   await expect(card(tablet, second)).toHaveCount(0);
-  await tablet.getByRole('button', { name: 'السجل' }).click();
+  await tablet.getByRole('button', { name: 'السجل', exact: true }).click();
   await expect(tablet.getByText('طلبان', { exact: true })).toBeVisible();
   await expectAccessible(tablet);
   const read = await menu.admin.ask(guestOrderEndpoints.read, { params: { menuId: menu.menuId, cartId: second } });
