@@ -15,6 +15,7 @@ import {
 import { Globe, Inbox, Lock, MapPinned, MessageCircle, Palette, Quote, Store, type LucideIcon } from 'lucide-react';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { LocationField } from '../../schema-ui/form/LocationField.js';
+import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { ColorField } from './ColorField.js';
@@ -125,7 +126,12 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     icon: Inbox,
     tour: 'publicInfo.orderSettings',
     summary: choices,
-    overrides: { 'SettingsForm.answerMinutes': half, 'SettingsForm.prepMinutes': half },
+    overrides: {
+      'SettingsForm.answerMinutes': half,
+      'SettingsForm.autoAccept': { half: true, widget: SegmentedWidget },
+      'SettingsForm.prepMinutes': half,
+      'SettingsForm.whenClosed': { half: 'wide' },
+    },
   },
   {
     name: 'privateSettings',
