@@ -94,7 +94,7 @@ test('adds tables in bulk, prints their codes, and gives one a new code', async 
   expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: String(from), exact: true }).click();
-  const address = page.getByLabel('رابط رمز الطاولة');
+  const address = page.getByRole('textbox', { name: 'رابط رمز الطاولة' });
   const before = await address.inputValue();
   await page.getByRole('button', { name: 'رمز جديد' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'أبطل القديم' }).click();
