@@ -519,6 +519,44 @@ describe('the table of routes', () => {
     expect(text).toMatch(/^qaima_front_answers_total\{process="\w+",route="site",status="200"\} 2$/m);
   });
 
+  it('leads codes of tables to their menu, and never remembers where they led', async () => {
+    const tables: Readonly<Record<string, object>> = { abc: { menu: menu._id, label: '7' }, old: { menu: menu._id } };
+    cms.before = (req, res) => {
+      const token = /^\/api\/v1\/t\/(\w+)$/.exec(req.url ?? '')?.[1];
+      const table = tables[token ?? ''];
+      if (table === undefined) return false;
+      return Boolean(
+        res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(successEnvelope(table))),
+      );
+    };
+    const seated = await get('/t/abc');
+    expect([seated.status, seated.headers.location]).toEqual([303, `/m/${menu._id}?t=abc`]);
+    expect(seated.headers['cache-control']).toBe('no-store');
+    expect((await get('/t/abc?lang=en')).headers.location).toBe(`/m/${menu._id}?t=abc&lang=en`);
+    expect((await get('/t/old')).headers.location).toBe(`/m/${menu._id}`);
+    const unknown = await get('/t/nobody?lang=en', HTML);
+    expect([unknown.status, unknown.text.includes('lang="en"')]).toEqual([404, true]);
+  });
+
+  it('ends event streams when it drains, also one that opens then', async () => {
+    let begin: () => void = () => undefined;
+    cms.before = (req, res) => {
+      if (req.url?.endsWith('/stream') !== true) return false;
+      begin = () => void res.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
+      if (req.url.includes('first')) begin();
+      return true;
+    };
+    const first = get('/api/v1/cart/first/stream');
+    const late = get('/api/v1/cart/late/stream');
+    await waitUntil(() => questions('/stream') === 2, 'two streams');
+    const ended = front.drain();
+    begin();
+    expect((await first).headers['x-accel-buffering']).toBe('no');
+    await late;
+    await ended;
+    await openFront();
+  });
+
   it('ends with each connection’s next answer, and with nothing cut off', async () => {
     let finish: () => void = () => undefined;
     cms.before = (req, res) => {

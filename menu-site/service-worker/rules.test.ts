@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCart.js';
-import { cacheableFileKind, isMenuPage, addStaleNotice } from './rules.js';
+import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsKept } from './rules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
   expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
@@ -58,4 +58,10 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
   expect(page).toContain('<bdi dir="ltr">1,250.00 <small>JD</small></bdi>');
   expect(page).toContain('href="/m/innova"');
   expect(renderOfflineCart(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
+});
+
+it('keeps pages of sent orders, and tells them that they are old', () => {
+  const order = '<body><main id="main" data-follow="abc"></main>';
+  expect([order, '<main id="main" data-state="open">'].map(isOrderPage)).toEqual([true, false]);
+  expect(markAsKept(order)).toBe('<body><main data-kept="" id="main" data-follow="abc"></main>');
 });

@@ -1,4 +1,4 @@
-/** Which requests the service worker handles, and the notice on outdated pages. */
+/** Which requests the service worker handles, and what it adds to outdated pages. */
 
 const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
 
@@ -48,3 +48,9 @@ export function addStaleNotice(html: string, keptAt: string, reason: StaleReason
   const strip = `<p class="old" role="status"><span>${before} <bdi dir="ltr">${when}</bdi></span> <a href="">${again}</a></p>`;
   return html.replace(/<body[^>]*>/, (body) => body + strip);
 }
+
+/** Whether a cart's page is that of a sent order. */
+export const isOrderPage = (html: string): boolean => /<main [^>]*data-follow=/.test(html);
+
+/** Tells the script of an order's page that the page is from the cache. */
+export const markAsKept = (html: string): string => html.replace('<main ', '<main data-kept="" ');

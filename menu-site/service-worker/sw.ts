@@ -1,11 +1,11 @@
 /**
  * Menus without a network. A menu page is fetched and cached; without a response the cached page is shown with its
- * age and the reason. A late response is announced to the page. Files that never change come from the cache. Cart
- * pages are not cached: without a network, the device's last known cart is shown. Other requests (API, accounts,
+ * age and the reason. A late response is announced to the page. Files that never change come from the cache. Open
+ * carts are not cached: without a network, the device's last known cart is shown, and a sent order's last page. Other requests (API, accounts,
  * admin pages, other origins) are not intercepted.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCart.js';
-import { cacheableFileKind, isMenuPage, addStaleNotice, type StaleReason } from './rules.js';
+import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsKept, type StaleReason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,13 +14,15 @@ const PAGE_CACHE = 'qaima-pages-1';
 const FILE_CACHE = 'qaima-files-1';
 /** Carts as stored on the device, not server responses. */
 const CART_CACHE = 'qaima-carts-1';
+/** Pages of sent orders, on the device that shows them. */
+const ORDER_CACHE = 'qaima-orders-1';
 
 /** How long to wait for a page while an older one is available. */
 const PAGE_TIMEOUT_MS = 4000;
 /** How long a late response is used for the next request. */
 const LATE_PAGE_FRESH_MS = 10_000;
 /** Maximum number of cached files and pages; the oldest are dropped. */
-const MAX_ENTRIES = { [PAGE_CACHE]: 30, [FILE_CACHE]: 400, [CART_CACHE]: 10 } as const;
+const MAX_ENTRIES = { [PAGE_CACHE]: 30, [FILE_CACHE]: 400, [CART_CACHE]: 10, [ORDER_CACHE]: 5 } as const;
 
 async function putInCache(
   name: keyof typeof MAX_ENTRIES,
@@ -121,11 +123,35 @@ async function cacheVisited(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Always fetches the cart page; without a response it shows the device's last known cart. */
-async function respondWithCart({ url }: Request, asked: Promise<Response>): Promise<Response> {
+/** Fetches a cart page, and keeps the page of a sent order for as long as there is no newer one. */
+async function fetchCart(event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  if (response.status === 200) {
+    const copy = response.clone();
+    const keep = async () => {
+      const html = await copy.text();
+      if (isOrderPage(html))
+        await putInCache(ORDER_CACHE, event.request.url, new Response(html, { headers: copy.headers }));
+    };
+    event.waitUntil(keep().catch(() => undefined));
+  }
+  return response;
+}
+
+/** The last known page of a sent order, which its script marks as old and follows on. */
+async function keptOrder(url: string): Promise<Response | undefined> {
+  const kept = await caches.match(url, { cacheName: ORDER_CACHE, ignoreSearch: true });
+  return kept && new Response(markAsKept(await kept.text()), { headers: kept.headers });
+}
+
+/** Always fetches the cart page; without a response it shows the last known order or cart. */
+async function respondWithCart(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
   try {
-    return await asked;
+    return await fetchCart(event);
   } catch (error) {
+    const order = await keptOrder(url);
+    if (order) return order;
     const { pathname, searchParams } = new URL(url);
     const known = await caches.match(pathname, { cacheName: CART_CACHE });
     if (!known) throw error;
@@ -164,7 +190,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
-  else if (request.mode === 'navigate' && cartIdInPath(url.pathname))
-    event.respondWith(respondWithCart(request, fetch(request)));
+  else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
+  // An order's page asks for itself while it follows the order.
+  else if (cartIdInPath(url.pathname)) event.respondWith(fetchCart(event));
   else if (cacheableFileKind(url.pathname)) event.respondWith(respondWithFile(request));
 });

@@ -123,13 +123,9 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.goto('/m/innova');
   const reminder = page.getByRole('complementary', { name: 'طلبك لم يُرسل بعد' });
   await expect(reminder).toContainText('12.00 JD');
-  // One line that can be expanded.
-  const sent = reminder.getByRole('button', { name: 'أرسلتُه' });
+  await expect(reminder).toContainText('قطعتان');
   await expect(sendNow(page)).toBeVisible();
-  await expect(sent).toBeHidden();
-  expect((await reminder.boundingBox())?.height).toBeLessThan(64);
-  await reminder.getByRole('heading', { name: 'طلبك لم يُرسل بعد' }).click();
-  await expect(sent).toBeVisible();
+  await expect(reminder.getByRole('button', { name: 'أرسلتُه' })).toBeVisible();
   // Other notifications do not cover it.
   await page.evaluate(() => {
     const said = document.body.appendChild(document.createElement('div'));

@@ -19,3 +19,13 @@ export function readTable(menuId: string): ScannedTable | null {
     return null;
   }
 }
+
+/** Remembers the table for this visit, or forgets it. */
+export function storeTable(menuId: string, table: ScannedTable | null): void {
+  try {
+    if (table) sessionStorage.setItem(keyOf(menuId), JSON.stringify(table));
+    else sessionStorage.removeItem(keyOf(menuId));
+  } catch {
+    // The page shows the table anyway.
+  }
+}

@@ -1,5 +1,6 @@
 /** The site's own icons in a 24-unit square, stroked with one width; those in `FILLED` are filled. */
 export const iconPaths = {
+  alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8v5M12 16v.01',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',
   book: 'M12 6v14M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1',
   bag: 'M5 8h14l1 12H4zM9 10V7a3 3 0 0 1 6 0v3',

@@ -1,5 +1,6 @@
 /** Carts for tests and stories, with items of `menuFixtures.ts`. */
-import type { Cart, CartLine } from '@qaima/schemas';
+import type { Cart, CartLine, GuestOrderState } from '@qaima/schemas';
+import type { OrderCart } from '../pages/order/orderView.js';
 import { aMenu, aPicture } from './menuFixtures.js';
 
 export const aLine = (fields: Partial<CartLine> = {}): CartLine => ({
@@ -115,3 +116,23 @@ export const aCustomer = {
   address: { text: 'شارع الرينبو 12' },
   submittedAt: '2026-11-21T11:05:00.000Z',
 } as const satisfies Partial<Cart>;
+
+/** A sent order of a venue with an inbox, 18 minutes before it is ready. Instants are around `aRequest().now`. */
+export function anOrder(now: number, fields: Partial<Cart> & { readonly state: GuestOrderState }): OrderCart {
+  const cart = aCart({ ...aCustomer, number: 27 });
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const steps = (['pending', 'accepted', 'ready'] as const).slice(0, STEPS_UNTIL[fields.state] ?? 1);
+  const minutes = { pending: fields.state === 'pending' ? -1 : -6, accepted: -2, ready: -1 } as const;
+  return {
+    ...cart,
+    menu: { ...cart.menu, settings: { ...cart.menu.settings, orders: { mode: 'inbox' } } },
+    placedAt: at(minutes.pending),
+    answerBy: at(minutes.pending + 5),
+    promisedAt: steps.length > 1 ? at(18) : null,
+    steps: steps.map((state) => ({ state, at: at(minutes[state]) })),
+    ...fields,
+  };
+}
+
+/** How many of the three steps an order in this state has taken. */
+const STEPS_UNTIL: Readonly<Partial<Record<GuestOrderState, number>>> = { accepted: 2, ready: 3, done: 3 };

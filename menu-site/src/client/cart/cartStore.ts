@@ -38,14 +38,19 @@ export function readStoredCart(menuId: string): StoredCart | null {
   }
 }
 
-/** Whether an order was submitted on this device but not sent; see `unsentCarts.ts`, which is loaded only then. */
-export function hasUnsentCarts(menuId: string): boolean {
+function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(`unsent:${menuId}`) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }
 }
+
+/** Whether an order was submitted on this device but not sent; see `unsentCarts.ts`, which is loaded only then. */
+export const hasUnsentCarts = (menuId: string): boolean => isStored(`unsent:${menuId}`);
+
+/** Whether this device has sent orders; see `ownOrders.ts`, which is loaded only then. */
+export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menuId}`);
 
 /** Stores or removes a cart and notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {

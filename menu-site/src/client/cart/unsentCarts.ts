@@ -9,7 +9,7 @@ export interface UnsentCart {
   readonly id: string;
   /** The messaging link with the order. */
   readonly link?: string | undefined;
-  /** The number of pieces; absent for a reservation. */
+  /** The number of pieces in words; absent for a reservation. */
   readonly pieces?: string | undefined;
   /** In the menu's currency. */
   readonly total?: number | undefined;

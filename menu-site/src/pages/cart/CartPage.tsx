@@ -132,11 +132,14 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
   const messages = useMessages(cartMessages);
   if (cart.items.length === 0) {
     return (
-      <EmptyState picture={platePicture} level="h1" {...messages.empty}>
-        <a className="act fill" href={back}>
-          {messages.back}
-        </a>
-      </EmptyState>
+      <>
+        <EmptyState picture={platePicture} level="h1" {...messages.empty}>
+          <a className="act fill" href={back}>
+            {messages.back}
+          </a>
+        </EmptyState>
+        <section id="earlier" className="earlier" hidden />
+      </>
     );
   }
   return (

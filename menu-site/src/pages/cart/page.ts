@@ -5,6 +5,7 @@ import cardCss from '../../styles/card.css?inline';
 import formCss from '../../styles/form.css?inline';
 import notificationsCss from '../../styles/notifications.css?inline';
 import siteCss from '../../styles/site.css?inline';
+import repeatCss from '../menu/cart/repeatCard.css?inline';
 import cartCss from './cart.css?inline';
 import { CartPage } from './CartPage.js';
 
@@ -12,7 +13,7 @@ import { CartPage } from './CartPage.js';
 export const cartPage: Page<CartData> = {
   path: '/cart/:id',
   status: 200,
-  css: siteCss + cardCss + formCss + notificationsCss + cartCss,
+  css: siteCss + cardCss + formCss + notificationsCss + cartCss + repeatCss,
   load: (data) => (data.kind === 'cart' && data.cart ? data : null),
   head({ cart }, { language }): PageHead {
     const messages = cartMessages[language];

@@ -10,7 +10,7 @@ import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
 import { rememberReturn } from '../../../client/cart/editReturn.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
-import { removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
+import { hasOwnOrders, removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules } from '../../../client/form/validation.js';
 import { setFieldError } from '../../../client/form/feedback.js';
@@ -35,6 +35,11 @@ function wake(): void {
   // The menu no longer links to a cart that was sent or deleted.
   const { menu, state } = main.dataset;
   if (menu && state === 'sent') removeStoredCart(menu, cartId());
+  const earlier = document.querySelector<HTMLElement>('#earlier');
+  if (earlier && menu && hasOwnOrders(menu))
+    import('./earlierOrders.js')
+      .then(({ showEarlierOrders }) => showEarlierOrders(earlier, menu, main.dataset['call'] ?? ''))
+      .catch((error: unknown) => console.info(error));
   if (!form || state !== 'open') return;
   restoreCustomer(form, cartId());
   showScannedTable(form, menu ?? '');

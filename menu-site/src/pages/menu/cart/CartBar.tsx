@@ -1,11 +1,12 @@
 import type { PurchaseMethod } from '@qaima/schemas';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
+import { Ionicon } from '../../../components/Ionicon.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
  * The link to the cart. The client script shows it once there is a cart, with address, count and total. Orders that
- * were not sent yet come first, in one line that expands. (docs/spec/public-site.md#cart-bar)
+ * were not sent yet come first. (docs/spec/public-site.md#cart-bar)
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();
@@ -13,23 +14,20 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   return (
     <div className="cart-bar" hidden>
       <aside className="unsent" aria-labelledby="unsent-title" hidden>
-        <details>
-          <summary>
-            <h2 id="unsent-title">{messages.unsent.title[method]}</h2>
-            <Icon name="down" />
-          </summary>
-          <p>
-            <bdi dir="ltr" data-pieces="" />
-            <b data-total="" />
-          </p>
-          <p>{messages.unsent.left}</p>
-          <button className="act" type="button" data-sent="">
-            {messages.unsent.sent}
-          </button>
-        </details>
+        <Icon name="alert" />
+        <h2 id="unsent-title">{messages.unsent.title[method]}</h2>
+        <p>
+          <bdi data-pieces="" /> <b data-total="" />
+          {'. '}
+          {messages.unsent.left}
+        </p>
         <a className="act" data-send="">
+          <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />
           {messages.unsent.send}
         </a>
+        <button className="act" type="button" data-sent="">
+          {messages.unsent.sent}
+        </button>
       </aside>
       <a className="go-to-cart" data-query={language === 'en' ? '?lang=en' : ''}>
         <bdi className="count" data-count="" />

@@ -8,6 +8,7 @@ import { initOpenBadge } from './openBadge.js';
 import { initLightboxLinks } from './lightboxLinks.js';
 import { preloadPrintImage } from './print.js';
 import { initRatingPrompt } from './ratingPrompt.js';
+import { initTable } from '../table/client/initTable.js';
 import { initSearch } from './search.js';
 import { initSectionNav } from './sectionNav.js';
 import { initShare } from './share.js';
@@ -20,6 +21,7 @@ initShare(document);
 initSearch(document);
 reportVisit(document);
 initCartControls(document);
+initTable(document);
 initBranches(document);
 // Non-interactive features start in separate tasks, so that input is handled in between: a browser's first use of a
 // time zone takes longer than everything above.

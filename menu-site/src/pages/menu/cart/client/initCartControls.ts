@@ -2,7 +2,7 @@
 import { initCartBar } from './cartBar.js';
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
-import { onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
+import { hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 const cardsModule = () => import('./cards.js');
@@ -88,7 +88,14 @@ export function initCartControls(document: Document): void {
     else if (card && !getSelection()?.toString())
       void withModule(panelModule, shop, ({ openItemPanel }) => openItemPanel(card, shop));
   });
-  if (shop['menu'] && shop['method'] === 'order') initCards(shop);
+  if (shop['menu'] && shop['method'] === 'order') {
+    initCards(shop);
+    if (hasOwnOrders(shop['menu']))
+      import('./lastOrder.js').then(
+        ({ offerLastOrder }) => offerLastOrder(shop),
+        () => undefined,
+      );
+  }
   if (location.hash.startsWith('#line='))
     void withModule(
       () => import('../../item-panel/client/editLine.js'),

@@ -6,13 +6,11 @@ import { closestElement } from '../../../../client/closestElement.js';
 
 let heard: HTMLElement | null = null;
 
-/** Sets how much the expanded reminder raises the notifications above the bar, in px. */
-function setUnfoldedHeight({ currentTarget }: Event): void {
-  if (!(currentTarget instanceof HTMLElement)) return;
-  const details = currentTarget;
-  const summary = details.querySelector('summary')?.offsetHeight ?? 0;
-  document.body.style.setProperty('--unfolded', `${details.offsetHeight - summary}px`);
-}
+/** Keeps the page's end and the notifications above the panel: its height in px, which grows with the text. */
+const measured = new ResizeObserver(([entry]) => {
+  const height = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : 0;
+  document.body.style.setProperty('--unsent', `${height}px`);
+});
 
 /** Shows the latest unsent order with its link. */
 export function renderUnsentReminder(panel: HTMLElement, menuId: string, currency: string | undefined): void {
@@ -22,12 +20,12 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   const link = panel.querySelector<HTMLAnchorElement>('a');
   const pieces = panel.querySelector('[data-pieces]');
   if (link) Object.assign(link, { href: unsent.link ?? '', rel: 'noopener noreferrer' });
-  if (pieces) pieces.textContent = unsent.pieces ? `×${unsent.pieces}` : '';
+  if (pieces) pieces.textContent = unsent.pieces ? `${unsent.pieces} ·` : '';
   showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), currency);
   panel.dataset['cart'] = unsent.id;
   if (heard === panel) return;
   heard = panel;
-  panel.querySelector('details')?.addEventListener('toggle', setUnfoldedHeight);
+  measured.observe(panel);
   panel.addEventListener('click', ({ target }) => {
     // Synchronous, because the browser may leave the page before a deferred task.
     const pressed = closestElement(target, '[data-send],[data-sent]');

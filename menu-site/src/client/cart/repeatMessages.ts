@@ -1,0 +1,37 @@
+/** Messages of earlier orders, loaded where there are any. `#` is a time or amount. */
+import type { Language } from '@qaima/schemas';
+
+const arabic = {
+  title: 'اطلب مثل المرة السابقة',
+  earlier: 'طلباتك السابقة هنا',
+  prices: 'بأسعار اليوم، وبما هو متوفّر الآن. تُحفظ على هذا الجهاز وحده.',
+  again: 'أعِدها',
+  missing: 'غير متوفّر الآن:',
+  and: '، ',
+  nothing: 'لم يعد شيء من هذا الطلب متوفّرًا.',
+  total: 'المجموع اليوم',
+  add: 'أضِف إلى السلة',
+  cancel: 'لا، شكرًا',
+  added: 'أُضيفت إلى سلتك.',
+  unreachable: 'تعذّر الاتصال بالخادم. لم يُضف شيء؛ حاول مجددًا.',
+};
+
+const english: typeof arabic = {
+  title: 'Order like last time',
+  earlier: 'Your earlier orders here',
+  prices: 'At today’s prices, as far as available. Remembered on this device only.',
+  again: 'Order again',
+  missing: 'Not available now:',
+  and: ', ',
+  nothing: 'Nothing of this order is available any more.',
+  total: 'Total today',
+  add: 'Add to the cart',
+  cancel: 'No, thanks',
+  added: 'They are in your cart.',
+  unreachable: 'The server could not be reached. Nothing was added; try again.',
+};
+
+const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
+
+/** In the page's language. */
+export const repeatMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

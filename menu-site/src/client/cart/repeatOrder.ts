@@ -1,0 +1,34 @@
+/** Repeats an earlier order of this device. (docs/spec/public-site.md#repeat) */
+import type { Envelope, ErrorEnvelope, RepeatPreview } from '@qaima/schemas';
+import { readJson } from '@qaima/schemas/core/json';
+import { readTable } from '../table.js';
+import { callCartApi, toStoredCart, type CartResponse } from './cartApi.js';
+import { readStoredCart, storeCart } from './cartStore.js';
+
+/** The carts' API. */
+const CARTS = '/api/v1/cart';
+
+/** What can still be had of an order today; null if the order does not exist any more. @throws if unreachable */
+export async function previewRepeat(orderId: string): Promise<RepeatPreview | null> {
+  const response = await fetch(`${CARTS}/${encodeURIComponent(orderId)}/repeat`, {
+    headers: { 'Accept-Language': document.documentElement.lang },
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error((await readJson<ErrorEnvelope>(response)).message);
+  return (await readJson<Envelope<RepeatPreview>>(response)).data.data;
+}
+
+/** Statuses of a cart that was sent or deleted meanwhile. */
+const CART_IS_OVER: readonly number[] = [404, 409];
+
+/** Adds what can be had to the menu's open cart, or to a new one. @throws if unreachable */
+export async function repeatOrder(menuId: string, orderId: string): Promise<CartResponse> {
+  const address = `${CARTS}/${encodeURIComponent(orderId)}/repeat`;
+  const token = readTable(menuId)?.token;
+  const table = token ? { table: token } : {};
+  const open = readStoredCart(menuId)?.id;
+  let answer = await callCartApi('POST', address, { ...table, ...(open ? { cart: open } : {}) });
+  if (open && CART_IS_OVER.includes(answer.status)) answer = await callCartApi('POST', address, table);
+  if (answer.cart) storeCart(menuId, toStoredCart(answer.cart));
+  return answer;
+}

@@ -1,0 +1,81 @@
+/** Calls the waiter or asks for the bill, once a minute. */
+import { readJson } from '@qaima/schemas/core/json';
+import type { CallKind, ErrorEnvelope } from '@qaima/schemas';
+import { notify } from '../../../../client/notify.js';
+import { tableMessages } from './messages.js';
+
+/** As the domain package's `CALL_INTERVAL_MS`, whose module contains all schemas of tables. */
+const CALL_INTERVAL_S = 60;
+
+const ICONS: Readonly<Record<CallKind, string>> = {
+  waiter: 'M3 18h18M5 18a7 7 0 0 1 14 0M12 11V8M10 8h4',
+  bill: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+};
+
+function iconOf(kind: CallKind): SVGElement {
+  const [icon, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name));
+  path?.setAttribute('d', ICONS[kind]);
+  icon?.setAttribute('class', 'i line');
+  icon?.setAttribute('viewBox', '0 0 24 24');
+  icon?.setAttribute('aria-hidden', 'true');
+  icon?.append(...(path ? [path] : []));
+  return icon as SVGElement;
+}
+
+/** Counts until the next call is possible, then shows the button's own text. */
+function countDown(button: HTMLElement, text: HTMLElement, seconds: number, own: string): void {
+  const until = Date.now() + seconds * 1000;
+  button.setAttribute('aria-disabled', 'true');
+  const show = () => {
+    const left = Math.ceil((until - Date.now()) / 1000);
+    if (left <= 0) {
+      clearInterval(timer);
+      text.textContent = own;
+      button.removeAttribute('aria-disabled');
+      return;
+    }
+    const time = document.createElement('bdi');
+    time.dir = 'ltr';
+    time.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    text.replaceChildren(`${tableMessages(document).called} · `, time);
+  };
+  const timer = setInterval(show, 1000);
+  show();
+}
+
+export function callButton(kind: CallKind, token: string): HTMLButtonElement {
+  const messages = tableMessages(document);
+  const [button, text] = [document.createElement('button'), document.createElement('span')];
+  button.type = 'button';
+  button.className = 'act';
+  text.textContent = messages[kind];
+  button.append(iconOf(kind), text);
+
+  async function call(): Promise<void> {
+    button.setAttribute('aria-disabled', 'true');
+    try {
+      const response = await fetch(`/api/v1/t/${encodeURIComponent(token)}/calls`, {
+        method: 'POST',
+        headers: { 'Accept-Language': document.documentElement.lang, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ kind }),
+      });
+      if (response.ok) {
+        notify(messages.called);
+        return countDown(button, text, CALL_INTERVAL_S, messages[kind]);
+      }
+      const { message } = await readJson<ErrorEnvelope>(response);
+      notify(message, { failed: true });
+      // Called a moment ago, perhaps by somebody else at the table.
+      const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
+      if (wait > 0) return countDown(button, text, wait, messages[kind]);
+    } catch {
+      notify(messages.failed, { failed: true });
+    }
+    button.removeAttribute('aria-disabled');
+  }
+
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-disabled') === null) void call();
+  });
+  return button;
+}

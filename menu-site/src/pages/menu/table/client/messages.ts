@@ -1,0 +1,23 @@
+/** Messages of the table's panel, loaded with it. */
+import type { Language } from '@qaima/schemas';
+
+const arabic = {
+  table: 'طاولة',
+  waiter: 'نادِ النادل',
+  bill: 'الحساب',
+  called: 'وصل النداء',
+  failed: 'لم يصل النداء. تحقّق من الشبكة ثم حاول مجددًا.',
+};
+
+const english: typeof arabic = {
+  table: 'Table',
+  waiter: 'Call the waiter',
+  bill: 'The bill',
+  called: 'They know',
+  failed: 'The call did not arrive. Check your connection and try again.',
+};
+
+const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
+
+/** In the page's language. */
+export const tableMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

@@ -1,0 +1,87 @@
+/** The table's number and zone in the place of phone and locations, with the calls. (docs/spec/public-site.md#tables) */
+import { readJson } from '@qaima/schemas/core/json';
+import type { Envelope, TableOfToken } from '@qaima/schemas';
+import { readTable, storeTable, type ScannedTable } from '../../../../client/table.js';
+import { callButton } from './callButton.js';
+import { tableMessages } from './messages.js';
+
+/** Labels up to this length are shown large. */
+const MAX_SHORT_LABEL = 3;
+
+/**
+ * The table of the address, else of this visit. A code that is not used any more, or of another menu, names none.
+ * @throws if the server is unreachable
+ */
+async function tableNow(menuId: string, token: string | null): Promise<ScannedTable | null> {
+  const stored = readTable(menuId);
+  if (token === null || token === stored?.token) return stored;
+  const response = await fetch(`/api/v1/t/${encodeURIComponent(token)}`, {
+    headers: { 'Accept-Language': document.documentElement.lang },
+  });
+  if (!response.ok) return null;
+  const { menu, label, zone } = (await readJson<Envelope<TableOfToken>>(response)).data.data;
+  return menu === menuId && label !== undefined ? { token, label, ...(zone ? { zone } : {}) } : null;
+}
+
+/** `طاولة 7` */
+function tableName(label: string): readonly Node[] {
+  const isolated = document.createElement('bdi');
+  isolated.textContent = label;
+  return [document.createTextNode(`${tableMessages(document).table} `), isolated];
+}
+
+function panelOf({ token, label, zone }: ScannedTable): HTMLElement {
+  const [panel, name, title] = [
+    document.createElement('section'),
+    document.createElement('p'),
+    document.createElement('b'),
+  ];
+  panel.className = 'seat';
+  panel.setAttribute('aria-label', `${tableMessages(document).table} ${label}`);
+  if ([...label].length <= MAX_SHORT_LABEL) {
+    const number = document.createElement('b');
+    number.className = 'seat-number';
+    number.setAttribute('aria-hidden', 'true');
+    number.dir = 'auto';
+    number.textContent = label;
+    panel.append(number);
+  }
+  title.append(...tableName(label));
+  name.append(title);
+  if (zone) {
+    const where = document.createElement('small');
+    where.dir = 'auto';
+    where.textContent = zone;
+    name.append(where);
+  }
+  panel.append(name, callButton('waiter', token), callButton('bill', token));
+  return panel;
+}
+
+/** A chip before the sections, while the panel is out of sight. */
+function addChip(panel: HTMLElement, label: string): void {
+  const list = document.querySelector('.chips ul');
+  if (!list) return;
+  const chip = document.createElement('li');
+  chip.className = 'seat-chip';
+  chip.append(...tableName(label));
+  chip.hidden = true;
+  list.prepend(chip);
+  new IntersectionObserver(([entry]) => (chip.hidden = entry?.isIntersecting ?? true)).observe(panel);
+}
+
+export async function showTable(menuId: string, token: string | null): Promise<void> {
+  const identity = document.querySelector<HTMLElement>('.identity');
+  try {
+    const table = await tableNow(menuId, token);
+    storeTable(menuId, table);
+    if (!table || !identity) return;
+    const panel = panelOf(table);
+    identity.classList.add('seated');
+    identity.append(panel);
+    addChip(panel, table.label);
+  } catch (error) {
+    // Without an answer the page is the menu's as for everybody.
+    console.info(error);
+  }
+}

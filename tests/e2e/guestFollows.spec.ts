@@ -1,0 +1,137 @@
+/** A guest follows an order until it is ready, cancels one, orders the rest of a rejected one, and calls from a table. */
+import {
+  guestOrderEndpoints,
+  receiveOptionEndpoints,
+  tableEndpoints,
+  type GuestOrderMove,
+  type TableCreateInput,
+} from '@qaima/schemas';
+import type { Page } from '@playwright/test';
+import { addItem, changeItem, changeMenu } from '../support/carts.js';
+import { addByPanel } from '../support/itemPanel.js';
+import { anItem, newSeededMenu, type SeededMenu } from '../support/menus.js';
+import { expect, expectAccessible, test } from '../support/playwright.js';
+import type { RunningServer } from '../support/server.js';
+
+const SECOND = 'فتّوش';
+
+const state = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const confirm = (page: Page) => page.getByRole('button', { name: /^(إتمام الشراء|أرسل الطلب)/ });
+const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** A menu whose venue answers in its inbox, at tables and over the counter. */
+async function venue(server: RunningServer): Promise<SeededMenu> {
+  const menu = await newSeededMenu(server);
+  const params = { menuId: menu.menuId };
+  await changeMenu(menu, {
+    orders: { mode: 'inbox' },
+    institution: { name: 'مطعم إنوفا', contact: { phone: '+96265000000' } },
+  });
+  await addItem(menu, { title: SECOND, price: 2.25 });
+  await menu.admin.ask(receiveOptionEndpoints.change, {
+    params: { ...params, optionId: menu.optionId },
+    body: { title: 'استلام من الفرع', kind: 'pickup' },
+  });
+  await menu.admin.ask(receiveOptionEndpoints.create, { params, body: { title: 'هنا', kind: 'dine-in' } });
+  return menu;
+}
+
+async function newTable({ admin, menuId }: SeededMenu, body: TableCreateInput) {
+  const { data } = await admin.ask(tableEndpoints.create, { params: { menuId }, body });
+  return { tableId: data._id ?? '', token: data.token ?? '' };
+}
+
+const move = ({ admin, menuId }: SeededMenu, cartId: string, body: GuestOrderMove) =>
+  admin.ask(guestOrderEndpoints.move, { params: { menuId, cartId }, body });
+
+/** From the menu to the sent order. */
+async function order(page: Page, titles: readonly string[], option?: string): Promise<string> {
+  for (const title of titles) await addByPanel(page, title);
+  await page.getByRole('link', { name: /عرض السلة/ }).click();
+  if (option) await page.getByRole('radio', { name: option }).check();
+  await page.getByRole('textbox', { name: /الهاتف/ }).fill('0791234567');
+  await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');
+  await confirm(page).click();
+  await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  return cartIdOf(page);
+}
+
+test('from the code of a table to a ready order, with the network cut @phone', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const menu = await venue(server);
+  const { tableId, token } = await newTable(menu, { label: '7', zone: 'التراس' });
+  await page.goto(`/t/${token}`);
+  await expect(page).toHaveURL(`/m/${menu.menuId}?t=${token}`);
+  const table = page.getByRole('region', { name: 'طاولة 7' });
+  await expect(table).toContainText('التراس');
+  await table.getByRole('button', { name: 'نادِ النادل' }).click();
+  await expect(table.getByRole('button', { name: /وصل النداء · (1:00|0:\d\d)/ })).toBeVisible();
+  const { data: calls } = await menu.admin.ask(tableEndpoints.listCalls, { params: { menuId: menu.menuId } });
+  expect(calls).toMatchObject([{ kind: 'waiter', table: { label: '7' } }]);
+  await expectAccessible(page);
+
+  const cartId = await order(page, [anItem.title], 'هنا');
+  await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:\d\d)$/);
+  await expect(page.getByText('طاولة 7')).toBeVisible();
+  await expectAccessible(page);
+  await move(menu, cartId, { state: 'accepted', from: 'pending', minutes: 20 });
+  await expect(state(page, 'قبلت المنشأة طلبك')).toBeVisible();
+  await expect(page.getByText(/بعد نحو 20 دقيقة/)).toBeVisible();
+  await expect(page).toHaveTitle(/^✓ \d\d:\d\d · مطعم إنوفا$/);
+
+  await context.setOffline(true);
+  await expect(page.getByText('لا اتصال الآن')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/بعد نحو (20|19) دقيقة/)).toBeVisible();
+  await expect(page.getByText('لا اتصال الآن')).toBeVisible();
+  await move(menu, cartId, { state: 'ready', from: 'accepted' });
+  await context.setOffline(false);
+  await expect(state(page, 'طلبك جاهز')).toBeVisible();
+  await expect(page.getByText('لا اتصال الآن')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'طلبك جاهز' })).toBeAttached();
+
+  // The same without scripts, by reading the page again.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(page.url());
+  await expect(state(reader, 'طلبك جاهز')).toBeVisible();
+  await plain.close();
+
+  // An old code leads to the menu without a table.
+  await menu.admin.ask(tableEndpoints.rotate, { params: { menuId: menu.menuId, tableId } });
+  await page.goto(`/t/${token}`);
+  await expect(page).toHaveURL(`/m/${menu.menuId}`);
+
+  await page.getByRole('button', { name: 'أعِدها' }).click();
+  await page.getByRole('button', { name: /أضِف إلى السلة.*6\.50/ }).click();
+  await expect(page.getByRole('link', { name: /عرض السلة/ })).toContainText('6.50 JD');
+});
+
+test('cancels while waiting, and orders the rest of a rejected order @phone', async ({ page, server }) => {
+  const menu = await venue(server);
+  await page.goto(`/m/${menu.menuId}`);
+  const first = await order(page, [anItem.title], 'استلام من الفرع');
+  await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
+  await expect(page.getByRole('dialog', { name: 'إلغاء الطلب رقم 1؟' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'نعم، ألغِه' }).click();
+  await expect(state(page, 'أُلغي الطلب')).toBeVisible();
+
+  await page.goto(`/m/${menu.menuId}`);
+  const second = await order(page, [anItem.title, SECOND], 'استلام من الفرع');
+  expect(second).not.toBe(first);
+  await changeItem(menu, menu.itemId, { soldOut: true });
+  await move(menu, second, { state: 'rejected', from: 'pending', reason: 'sold-out', reasonText: 'نعتذر كثيرًا' });
+  await expect(state(page, 'اعتذرت المنشأة عن طلبك')).toBeVisible();
+  await expect(page.getByText(`نفد ${anItem.title}`)).toBeVisible();
+  await expect(page.getByText('نعتذر كثيرًا')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /اطلب الباقي دونه.*2\.25/ }).click();
+  await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  expect(cartIdOf(page)).not.toBe(second);
+  await expect(page.getByText('طلب رقم 3')).toBeVisible();
+});
