@@ -3,7 +3,7 @@ import type { HttpResponse, ResponseBody } from './http.js';
 
 /** Asserts an error status in the envelope that names these fields (JSON pointers) in this order. */
 export function expectError(
-  { status, body }: HttpResponse<ResponseBody>,
+  { status, body }: HttpResponse<Pick<ResponseBody, 'message' | 'err' | 'errors'>>,
   expected: number,
   paths?: readonly string[],
 ): void {

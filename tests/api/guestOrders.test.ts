@@ -1,0 +1,287 @@
+/** Orders of guests from the submission to the end. (docs/spec/domain.md#guest-orders) */
+import {
+  cartEndpoints,
+  endpointUrl,
+  guestOrderEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  accountEndpoints,
+  todayIn,
+  type GuestOrder,
+} from '@qaima/schemas';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addItem, cartOf, changeCart, newCart, readCart } from '../support/carts.js';
+import { openEvents } from '../support/eventStream.js';
+import { expectError } from '../support/expectError.js';
+import { GUEST, inboxMenu, makeOlder, move, orderOf, placeOrder } from '../support/guestOrders.js';
+import type { Client } from '../support/http.js';
+import { mailTo } from '../support/mailbox.js';
+import { newSeededMenu, type SeededMenu } from '../support/menus.js';
+import { sizesOf } from '../support/pdf.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { firstSheet } from '../support/spreadsheet.js';
+import { reportResult } from '../support/trials.js';
+import { until } from '../support/until.js';
+import { PASSWORD, signedIn, visitor } from '../support/users.js';
+
+let server: RunningServer;
+let guest: Client;
+beforeAll(async () => {
+  server = await sharedServer();
+  guest = visitor(server);
+});
+
+const list = ({ admin, menuId }: SeededMenu, query: Readonly<Record<string, string | number>> = {}) =>
+  admin.ask(guestOrderEndpoints.list, { params: { menuId }, query });
+const read = ({ admin, menuId }: SeededMenu, cartId: string) =>
+  admin.ask(guestOrderEndpoints.read, { params: { menuId, cartId } });
+const cancel = (cartId: string) => guest.request('POST', endpointUrl(cartEndpoints.cancel, { cartId }));
+const numbers = ({ data }: { readonly data: readonly GuestOrder[] }) => data.map(({ number }) => number);
+
+describe('an order', () => {
+  it('takes the next number of its menu and day, exactly, however many arrive at once', async () => {
+    const menu = await inboxMenu(server);
+    const carts = await Promise.all(
+      Array.from({ length: 30 }, () => newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 1 }])),
+    );
+    const placed = await Promise.all(carts.map((cartId) => changeCart(guest, cartId, GUEST)));
+    const taken = placed.map((answer) => cartOf(answer).number ?? 0).sort((one, other) => one - other);
+    expect(taken).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    const other = await newSeededMenu(server);
+    const first = await placeOrder(guest, other);
+    // Without an inbox a message carries the order, and nobody need answer.
+    expect(first).toMatchObject({ number: 1, state: 'pending', answerBy: null, promisedAt: null });
+    reportResult('30 orders submitted at once have the numbers 1 to 30');
+  });
+
+  it('goes through its states, each move from the state that the device saw', async () => {
+    const menu = await inboxMenu(server, { answerMinutes: 7, prepMinutes: 25 });
+    const placed = await placeOrder(guest, menu, { notes: 'بدون بصل', name: 'سامي' });
+    expect(placed).toMatchObject({ number: 1, state: 'pending', isUnattended: false });
+    const waits = Date.parse(placed.answerBy ?? '') - Date.parse(placed.placedAt ?? '');
+    expect(waits).toBe(7 * 60_000);
+    const id = placed._id;
+
+    const second = await signedIn(server, menu.admin.username, PASSWORD);
+    const accept = { state: 'accepted', from: 'pending' };
+    const both = await Promise.all([move(menu, id, accept), move(menu, id, { ...accept, minutes: 40 }, second)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.err).toEqual({ statusCode: 409, state: 'accepted' });
+
+    const later = orderOf(await move(menu, id, { state: 'accepted', from: 'accepted', minutes: 60 }));
+    const left = Date.parse(later.promisedAt ?? '') - Date.now();
+    expect(Math.round(left / 60_000)).toBe(60);
+    expect((await move(menu, id, { state: 'done', from: 'accepted' })).status).toBe(409);
+    expectError(await move(menu, id, { state: 'missed', from: 'accepted' }), 400, ['/state']);
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { err: { state: 'accepted' } } });
+    orderOf(await move(menu, id, { state: 'ready', from: 'accepted' }));
+    const done = orderOf(await move(menu, id, { state: 'done', from: 'ready' }));
+    expect(done.events.map(({ to }) => to)).toEqual(['pending', 'accepted', 'accepted', 'ready', 'done']);
+    expect(done.events[1]).toMatchObject({ from: 'pending', by: menu.admin.username });
+    expect(done).toMatchObject({ name: 'سامي', notes: 'بدون بصل', total: 13, currency: 'JOD', service: 'other' });
+    expect(done.items).toMatchObject([{ quantity: 2, section: { title: 'الأطباق' } }]);
+    expect(cartOf(await readCart(guest, id))).toMatchObject({ state: 'done', promisedAt: done.promisedAt });
+    expect((await move(menu, id, { state: 'canceled', from: 'done' })).body.err?.state).toBe('done');
+  });
+
+  it('is rejected with a reason that the guest reads, and sells out what ran out', async () => {
+    const menu = await inboxMenu(server);
+    const { _id: id } = await placeOrder(guest, menu);
+    expectError(await move(menu, id, { state: 'rejected', from: 'pending' }), 400, ['/reason']);
+    const reject = { state: 'rejected', from: 'pending', reason: 'sold-out', reasonText: 'نفد المنسف' };
+    expectError(await move(menu, id, { ...reject, soldOut: ['x'] }), 400, ['/soldOut/0']);
+    expect((await read(menu, id)).data.state).toBe('pending');
+    orderOf(await move(menu, id, { ...reject, soldOut: [menu.itemId] }));
+    expect(cartOf(await readCart(guest, id))).toMatchObject({
+      state: 'rejected',
+      reason: 'sold-out',
+      reasonText: 'نفد المنسف',
+    });
+    const whole = await menu.admin.ask(menuEndpoints.read, { params: menu });
+    const until = whole.data.sections?.[0]?.items?.find(({ _id }) => _id === menu.itemId)?.soldOutUntil ?? '';
+    expect(Date.parse(until)).toBeGreaterThan(Date.now());
+  });
+
+  it('is cancelled by its guest while nobody has answered, and accepts itself where the venue wants it', async () => {
+    const menu = await inboxMenu(server);
+    const { _id: id } = await placeOrder(guest, menu);
+    expect(await cancel(id)).toMatchObject({ status: 200, body: { data: { data: { state: 'canceled' } } } });
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { err: { state: 'canceled' } } });
+    const quick = await inboxMenu(server, { autoAccept: true, prepMinutes: 10 });
+    const accepted = await placeOrder(guest, quick);
+    expect(accepted).toMatchObject({ state: 'accepted', answerBy: null });
+    expect(Date.parse(accepted.promisedAt ?? '') - Date.parse(accepted.placedAt ?? '')).toBe(10 * 60_000);
+  });
+
+  it('is missed from its deadline on, wherever it is read', async () => {
+    const menu = await inboxMenu(server);
+    const { _id: id } = await placeOrder(guest, menu);
+    await makeOlder(server, id, ['placed_at', 'answer_by'], 6 * 60_000);
+    expect(cartOf(await readCart(guest, id)).state).toBe('missed');
+    expect((await list(menu, { state: 'pending' })).total).toBe(0);
+    expect((await list(menu, { state: 'missed,accepted' })).data).toMatchObject([{ _id: id, state: 'missed' }]);
+    expect((await move(menu, id, { state: 'accepted', from: 'pending' })).body.err?.state).toBe('missed');
+    expect((await cancel(id)).status).toBe(409);
+    const counted = await menu.provider.ask(guestOrderEndpoints.count, { params: menu });
+    expect(counted.data).toEqual({ orders: 1, pending: 0 });
+    expectError(await menu.admin.request('GET', endpointUrl(guestOrderEndpoints.list, menu, { state: 'eaten' })), 400, [
+      '/state',
+    ]);
+  });
+});
+
+describe('the list', () => {
+  let menu: SeededMenu;
+  let orders: readonly GuestOrder[];
+  beforeAll(async () => {
+    menu = await inboxMenu(server);
+    const kebab = await addItem(menu, { title: 'كُنافة نابلسية', price: 3 });
+    await placeOrder(guest, menu, { name: 'أحمد العلي', phone: '٠٧٩٥٥٥٠١٢٣' });
+    await placeOrder(guest, menu, { name: 'Rana', phone: '+962 7 9444 4321' });
+    await placeOrder(guest, { ...menu, itemId: kebab }, { name: 'هالة' });
+    ({ data: orders } = await list(menu));
+    await move(menu, orders[2]?._id ?? '', { state: 'accepted', from: 'pending' });
+    await menu.admin.ask(guestOrderEndpoints.practice, { params: menu });
+  });
+
+  it('is newest first, in pages, and finds what people type', async () => {
+    expect(numbers({ data: orders })).toEqual([3, 2, 1]);
+    const found = async (q: string) => numbers(await list(menu, { q }));
+    expect(await found('احمد')).toEqual([1]);
+    expect(await found('0795550123')).toEqual([1]);
+    expect(await found('0794444321')).toEqual([2]);
+    expect(await found('كنافه')).toEqual([3]);
+    expect(await found('#٢')).toEqual([2]);
+    expect(await found('100%_')).toEqual([]);
+    const day = todayIn('Asia/Amman', new Date());
+    const page = await list(menu, { from: day, to: day, page: 2, limit: 3 });
+    expect(page).toMatchObject({ total: 4, page: 2, limit: 3 });
+    expect(numbers(page)).toEqual([1]);
+    expect((await list(menu, { to: '2020-01-01' })).total).toBe(0);
+  });
+
+  it('counts practice orders nowhere', async () => {
+    const { data } = await list(menu, { state: 'pending' });
+    expect(data[0]).toMatchObject({ isPractice: true });
+    expect(data[0]?.number ?? null).toBeNull();
+    const stats = await menu.admin.ask(guestOrderEndpoints.stats, { params: menu });
+    expect(stats.data).toMatchObject({ orders: 3, sales: 13, missed: 0, currency: 'JOD' });
+    expect(stats.data.days).toMatchObject([{ day: todayIn('Asia/Amman', new Date()), orders: 3, sales: 13 }]);
+    expect(stats.data.hours.reduce((sum, { orders: count }) => sum + count, 0)).toBe(3);
+    expect(stats.data.items).toEqual([{ _id: menu.itemId, title: 'منسف باللحم البلدي', quantity: 2, sales: 13 }]);
+    const counted = await menu.admin.ask(guestOrderEndpoints.count, { params: menu });
+    expect(counted.data).toEqual({ orders: 3, pending: 2 });
+  });
+
+  it('is a spreadsheet in the reader’s language', async () => {
+    const download = async (path: string, language: string) => {
+      const answer = await menu.admin.fetch(path, { headers: { 'accept-language': language } });
+      return firstSheet(await answer.arrayBuffer());
+    };
+    const excel = { excel: '1' } as const;
+    const arabic = await download(endpointUrl(guestOrderEndpoints.list, menu, excel), 'ar');
+    expect([arabic.rowCount, arabic.views[0]?.rightToLeft]).toEqual([4, true]);
+    expect(arabic.getRow(2).getCell(1).value).toBe(3);
+    const english = await download(endpointUrl(guestOrderEndpoints.list, menu, excel), 'en');
+    expect(english.getRow(1).getCell(3).value).toBe('State');
+    expect(english.getRow(4).getCell(3).value).toBe('Accepted');
+    const stats = await download(endpointUrl(guestOrderEndpoints.stats, menu, excel), 'en');
+    expect(stats.getRow(2).getCell(2).value).toBe(3);
+    const reversed = endpointUrl(guestOrderEndpoints.stats, menu, { from: '2026-01-02', to: '2026-01-01' });
+    expectError(await menu.admin.request('GET', reversed), 400, ['/from']);
+  });
+
+  it('prints a ticket as a picture of one bit, and as a page of 80 mm', async () => {
+    const at = (query: Readonly<Record<string, string | number>>) =>
+      endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: orders[0]?._id ?? '' }, query);
+    const picture = await menu.admin.fetch(at({ width: 384 }));
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const { width, channels, depth } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect({ width, channels, depth }).toMatchObject({ width: 384, channels: 1 });
+    const page = await menu.admin.fetch(at({ format: 'pdf', reprint: '1' }));
+    const [size] = sizesOf(new Uint8Array(await page.arrayBuffer()));
+    expect(Math.round(((size?.[0] ?? 0) / 72) * 25.4)).toBe(80);
+    expectError(await menu.admin.request('GET', at({ width: 100 })), 400, ['/width']);
+  });
+});
+
+describe('the stream', () => {
+  const streamOf = (menu: SeededMenu, client: Client, lastId?: string) =>
+    openEvents(client, endpointUrl(guestOrderEndpoints.stream, menu), lastId);
+
+  it('tells the venue and the guest of each move, and replays what was missed', async () => {
+    const menu = await inboxMenu(server);
+    const first = await streamOf(menu, menu.admin);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const { _id } = await placeOrder(guest, menu);
+    const placed = await first.next(({ data }) => data['_id'] === _id, 'the new order');
+    expect(placed).toMatchObject({ kind: 'order', data: { _id, number: 1, state: 'pending' } });
+    first.close();
+
+    const own = await openEvents(guest, endpointUrl(cartEndpoints.stream, { cartId: _id }));
+    await own.next(({ data }) => data['state'] === 'pending', 'the present state');
+    orderOf(await move(menu, _id, { state: 'accepted', from: 'pending' }));
+    await own.next(({ data }) => data['state'] === 'accepted', 'the acceptance');
+    own.close();
+
+    const again = await streamOf(menu, menu.admin, placed.id);
+    const replayed = await again.next(({ data }) => data['state'] === 'accepted', 'the replay');
+    expect(again.events).toHaveLength(1);
+    expect(Number(replayed.id)).toBe(Number(placed.id) + 1);
+    again.close();
+    const strangers = await guest.request('GET', endpointUrl(cartEndpoints.stream, { cartId: 'a'.repeat(24) }));
+    expect(strangers.status).toBe(404);
+  });
+
+  it('tells of a passed deadline', async () => {
+    const menu = await inboxMenu(server);
+    const { _id } = await placeOrder(guest, menu);
+    await makeOlder(server, _id, ['placed_at', 'answer_by'], 6 * 60_000);
+    const stream = await streamOf(menu, menu.admin);
+    await stream.next(({ data }) => data['state'] === 'missed', 'the missed order');
+    expect((await read(menu, _id)).data.events.at(-1)).toMatchObject({ from: 'pending', to: 'missed' });
+    stream.close();
+  });
+
+  it('ends with the session, and with the right to read it', async () => {
+    const menu = await inboxMenu(server);
+    const colleague = await signedIn(server, menu.admin.username, PASSWORD);
+    const [one, other] = [await streamOf(menu, menu.admin), await streamOf(menu, colleague)];
+    await colleague.ask(accountEndpoints.logOut, { params: {} });
+    await until(() => Promise.resolve(other.hasEnded() || undefined), 'the end of the stream');
+    expect(one.hasEnded()).toBe(false);
+    one.close();
+    expect((await streamOf(menu, menu.provider)).status).toBe(403);
+  });
+});
+
+it('mails the venue once when nobody listens, and tells the guest', async () => {
+  const menu = await inboxMenu(server, { answerMinutes: 30 });
+  const { _id } = await placeOrder(guest, menu);
+  await makeOlder(server, _id, ['placed_at'], 2 * 60_000);
+  expect(cartOf(await readCart(guest, _id)).isUnattended).toBe(true);
+  const { email } = menu.admin;
+  const find = async () => (await mailTo(server.data, email)).find(({ subject }) => subject.includes('طلب ينتظر'));
+  const mail = await until(find, 'the mail to the venue', 30_000);
+  expect(mail.text).toContain(`/m/${menu.menuId}/admin/orders`);
+  expect(mail.text).toContain('no device has the orders page open');
+  const heard = await openEvents(menu.admin, endpointUrl(guestOrderEndpoints.stream, menu));
+  await until(
+    async () => (cartOf(await readCart(guest, _id)).isUnattended === false ? true : undefined),
+    'that somebody listens',
+  );
+  heard.close();
+});
+
+it('refuses what is not an order of this menu', async () => {
+  const [mine, theirs] = [await inboxMenu(server), await inboxMenu(server)];
+  const { _id: foreign } = await placeOrder(guest, theirs);
+  const open = await newCart(guest, mine.menuId, [{ item: mine.itemId, quantity: 1 }]);
+  for (const cartId of [foreign, open, 'nothing']) {
+    expect((await move(mine, cartId, { state: 'accepted', from: 'pending' })).status).toBe(404);
+  }
+  expect((await cancel(open)).status).toBe(404);
+  await mine.admin.ask(itemEndpoints.remove, { params: mine });
+});
