@@ -71,7 +71,11 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { workingDays, settings } = row ? ownPart(row) : {};
   const soldOutUntil = new Date(nextOpeningAt(workingDays, now, settings?.timeZone));
-  await rows('api::item.item').updateMany({ where, data: { soldOutUntil } });
+  // The engine updates no rows by a relation.
+  await rows('api::item.item').updateMany({
+    where: { id: { $in: found.map(({ id }) => id) } },
+    data: { soldOutUntil },
+  });
 }
 
 /**

@@ -1,0 +1,215 @@
+/** Codes of tables and their calls, and ticket printers. (docs/spec/domain.md#tables, docs/spec/domain.md#printers) */
+import {
+  cartEndpoints,
+  endpointUrl,
+  guestOrderEndpoints,
+  menuEndpoints,
+  printerEndpoints,
+  tableEndpoints,
+  trashEndpoints,
+  type CallKind,
+  type Printer,
+  type Table,
+} from '@qaima/schemas';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addItem, cartOf, changeCart, newCart } from '../support/carts.js';
+import { openEvents } from '../support/eventStream.js';
+import { expectError } from '../support/expectError.js';
+import { GUEST, inboxMenu, move, orderOf, placeOrder } from '../support/guestOrders.js';
+import type { Client } from '../support/http.js';
+import { idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
+import { codeOn, sizesOf } from '../support/pdf.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { sql } from '../support/sql.js';
+import { visitor } from '../support/users.js';
+
+let server: RunningServer;
+let guest: Client;
+beforeAll(async () => {
+  server = await sharedServer();
+  guest = visitor(server);
+});
+
+const addTable = async ({ admin, menuId }: SeededMenu, label: string): Promise<Table> =>
+  (await admin.ask(tableEndpoints.create, { params: { menuId }, body: { label } })).data;
+const tokenOf = ({ token }: { readonly token?: string }) => token ?? '';
+
+describe('a table', () => {
+  it('is named by its code until the code is rotated', async () => {
+    const menu = await inboxMenu(server);
+    const made = await menu.admin.ask(tableEndpoints.createMany, {
+      params: menu,
+      body: [{ label: '7', zone: 'الشرفة' }, { label: 'VIP' }],
+    });
+    const [seven] = made.data;
+    const token = tokenOf(seven ?? {});
+    expect(token).toMatch(/^[a-z0-9]{10}$/);
+    const tableAt = (code: string) => guest.request('GET', endpointUrl(tableEndpoints.ofToken, { token: code }));
+    expect((await tableAt(token)).body.data?.data).toEqual({ menu: menu.menuId, label: '7', zone: 'الشرفة' });
+
+    const cart = await guest.ask(cartEndpoints.create, {
+      params: {},
+      body: { menu: menu.menuId, items: [{ item: menu.itemId, quantity: 1 }], table: token },
+    });
+    expect(cart.data.table).toEqual({ _id: seven?._id, label: '7' });
+    const order = cartOf(await changeCart(guest, cart.data._id, GUEST));
+    expect(order.table).toEqual({ _id: seven?._id, label: '7' });
+    const found = await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId: order._id } });
+    expect(found.data).toMatchObject({ service: 'dine-in', table: { label: '7' } });
+
+    const params = { ...menu, tableId: idOf(seven ?? {}) };
+    const rotated = await menu.admin.ask(tableEndpoints.rotate, { params });
+    expect((await tableAt(token)).status).toBe(404);
+    expect((await tableAt(tokenOf(rotated.data))).status).toBe(200);
+    await menu.admin.ask(tableEndpoints.change, { params, body: { active: false } });
+    expect((await tableAt(tokenOf(rotated.data))).status).toBe(404);
+    const removed = await menu.admin.ask(tableEndpoints.remove, { params });
+    await menu.admin.ask(trashEndpoints.restore, { params: { ...menu, trashId: removed.undo ?? '' } });
+    expect((await menu.admin.ask(tableEndpoints.list, { params: menu })).data.map(({ label }) => label)).toEqual([
+      '7',
+      'VIP',
+    ]);
+  });
+
+  it('calls the waiter once a minute, which rings in the inbox until somebody answers', async () => {
+    const menu = await newSeededMenu(server);
+    const token = tokenOf(await addTable(menu, '12'));
+    const call = (kind: CallKind) =>
+      guest.request('POST', endpointUrl(tableEndpoints.call, { token }), { body: { kind } });
+    const inbox = await openEvents(menu.admin, endpointUrl(guestOrderEndpoints.stream, menu));
+    expect((await call('waiter')).status).toBe(200);
+    await inbox.next(({ kind, data }) => kind === 'call' && data['kind'] === 'waiter', 'the call');
+    inbox.close();
+    const again = await call('waiter');
+    expectError(again, 409);
+    expect(again.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await call('bill')).status).toBe(200);
+    await sql(
+      server.data,
+      'UPDATE table_calls SET at = at - 60000 WHERE menu_id = (SELECT id FROM menus WHERE document_id = ?)',
+      menu.menuId,
+    );
+    expect((await call('waiter')).status).toBe(200);
+    const waiting = async () => (await menu.admin.ask(tableEndpoints.listCalls, { params: menu })).data;
+    const calls = await waiting();
+    expect(calls.map(({ kind }) => kind)).toEqual(['bill', 'waiter']);
+    await menu.admin.ask(tableEndpoints.answerCall, { params: { ...menu, callId: idOf(calls[0] ?? {}) } });
+    expect(await waiting()).toMatchObject([{ kind: 'waiter', table: { label: '12' } }]);
+    await menu.provider.ask(menuEndpoints.deactivate, { params: menu });
+    expect((await call('waiter')).status).toBe(404);
+  });
+
+  it('has a code to print', async () => {
+    const menu = await newSeededMenu(server);
+    const sheet = (format: 'a4' | 'stickers') => menu.admin.fetch(endpointUrl(tableEndpoints.sheet, menu, { format }));
+    expect((await sheet('a4')).status).toBe(409);
+    const token = tokenOf(await addTable(menu, '7'));
+    const page = new Uint8Array(await (await sheet('a4')).arrayBuffer());
+    expect(await codeOn(page)).toBe(`${server.origin}/t/${token}`);
+    const labels = Array.from({ length: 25 }, (_, index) => ({ label: String(index + 1) }));
+    await menu.admin.ask(tableEndpoints.createMany, { params: menu, body: labels });
+    expect(await sizesOf(new Uint8Array(await (await sheet('stickers')).arrayBuffer()))).toHaveLength(3);
+  });
+});
+
+/** A printer that obeys the protocol of Star CloudPRNT. */
+function fakePrinter(token: string) {
+  const at = (query: Readonly<Record<string, string>> = {}) => `/print/${token}?${new URLSearchParams(query)}`;
+  const mac = { mac: '00:11:62:00:00:01', uid: 'printer' };
+  interface Poll {
+    readonly jobReady: boolean;
+    readonly jobToken?: string;
+    readonly mediaTypes?: readonly string[];
+  }
+  return {
+    poll: (printingInProgress = false) =>
+      guest.request<Poll>('POST', at(), { body: { status: '23 6 0 0', statusCode: '200 OK', printingInProgress } }),
+    fetch: async (job: string) => {
+      const answer = await guest.fetch(at({ ...mac, type: 'image/png', token: job }));
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+    },
+    confirm: (job: string, code: string) => guest.request('DELETE', at({ ...mac, code, token: job })),
+  };
+}
+
+const heightOf = async (picture: Buffer) => (await sharp(picture).metadata()).height;
+
+describe('a printer', () => {
+  const addPrinter = async ({ admin, menuId }: SeededMenu, body: object = {}): Promise<Printer> =>
+    (await admin.ask(printerEndpoints.create, { params: { menuId }, body: { title: 'المطبخ', ...body } })).data;
+
+  it('prints each ticket once, and once more as a copy when its confirmation was lost', async () => {
+    const menu = await inboxMenu(server);
+    const kitchen = await addPrinter(menu, { copies: 2, width: 400 });
+    const printer = fakePrinter(tokenOf(kitchen));
+    expect((await printer.poll()).body).toEqual({ jobReady: false });
+    const { _id } = await placeOrder(guest, menu);
+    expect((await printer.poll()).body.jobReady).toBe(false);
+    orderOf(await move(menu, _id, { state: 'accepted', from: 'pending' }));
+    const first = (await printer.poll()).body;
+    expect(first).toMatchObject({ jobReady: true, mediaTypes: ['image/png'] });
+    const job = first.jobToken ?? '';
+    const ticket = await printer.fetch(job);
+    expect([ticket.status, ticket.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await sharp(ticket.bytes).metadata()).width).toBe(400);
+    // While it prints, it takes no other job.
+    expect((await printer.poll(true)).body.jobReady).toBe(false);
+    // Out of paper: the job stays, and nothing was printed.
+    expect((await printer.confirm(job, '410')).status).toBe(200);
+    expect((await printer.poll()).body.jobToken).toBe(job);
+    const whole = await printer.fetch(job);
+    expect(await heightOf(whole.bytes)).toBe(await heightOf(ticket.bytes));
+    // The connection is lost before the confirmation: the next one is marked as a copy.
+    expect((await printer.poll()).body.jobToken).toBe(job);
+    const copy = await printer.fetch(job);
+    expect(await heightOf(copy.bytes)).toBeGreaterThan((await heightOf(ticket.bytes)) ?? 0);
+    expect((await printer.confirm(job, '200 OK')).status).toBe(200);
+    expect((await printer.confirm(job, '200 OK')).status).toBe(200);
+    const second = (await printer.poll()).body.jobToken ?? '';
+    expect(second).not.toBe(job);
+    await printer.fetch(second);
+    await printer.confirm(second, 'OK');
+    expect((await printer.poll()).body.jobReady).toBe(false);
+    const [seen] = (await menu.admin.ask(printerEndpoints.list, { params: menu })).data;
+    expect(Date.now() - Date.parse(seen?.lastSeenAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('prints when the order arrives, only its sections, and a test', async () => {
+    const menu = await inboxMenu(server);
+    const other = await menu.admin.request<{ data: { data: { _id: string } } }>(
+      'POST',
+      `/api/v1/quickmenu/${menu.menuId}/sections`,
+      { body: { title: 'مشروبات', prime: false } },
+    );
+    const sectionId = other.body.data.data._id;
+    const tea = await addItem({ ...menu, sectionId }, { title: 'شاي', price: 1 });
+    const bar = fakePrinter(tokenOf(await addPrinter(menu, { on: 'placed', sections: [sectionId] })));
+    const all = fakePrinter(tokenOf(await addPrinter(menu, { on: 'placed' })));
+    await placeOrder(guest, menu);
+    expect((await bar.poll()).body.jobReady).toBe(false);
+    expect((await all.poll()).body.jobReady).toBe(true);
+    const cartId = await newCart(guest, menu.menuId, [
+      { item: menu.itemId, quantity: 1 },
+      { item: tea, quantity: 3 },
+    ]);
+    cartOf(await changeCart(guest, cartId, GUEST));
+    expect((await bar.poll()).body.jobReady).toBe(true);
+    // What was called off before it was printed is not printed.
+    await guest.request('POST', endpointUrl(cartEndpoints.cancel, { cartId }));
+    expect((await bar.poll()).body.jobReady).toBe(false);
+    const spare = await addPrinter(menu);
+    await menu.admin.ask(printerEndpoints.test, { params: { ...menu, printerId: idOf(spare) } });
+    const tested = fakePrinter(tokenOf(spare));
+    const job = (await tested.poll()).body.jobToken ?? '';
+    expect((await tested.fetch(job)).status).toBe(200);
+  });
+
+  it('is known by its token alone', async () => {
+    const stranger = fakePrinter('a'.repeat(24));
+    expectError((await stranger.poll()) as never, 404);
+    expect((await stranger.fetch('x')).status).toBe(404);
+    expect((await guest.request('PUT', `/print/${'a'.repeat(24)}`)).status).toBe(404);
+  });
+});
