@@ -15,10 +15,8 @@ const arabic = {
   fewer: 'أقل من #',
   more: 'أكثر من #',
   chooseFirst: 'اختر «#» أولًا، ثم أضِفه إلى السلة.',
-  notInSize: 'لا تُقدَّم مع هذا الحجم: #',
-  each: 'الواحدة',
+  unavailable: 'غير متوفر مع هذا الاختيار: #',
   save: 'احفظ التعديل',
-  saved: 'عُدّل «#».',
   gone: 'هذا السطر لم يعد في سلتك، أو لم يعد صنفه متوفرًا.',
   separator: '، ',
 };
@@ -37,10 +35,8 @@ const english: typeof arabic = {
   fewer: 'Fewer of #',
   more: 'More of #',
   chooseFirst: 'Choose “#” first, then add it to the cart.',
-  notInSize: 'Not offered in this size: #',
-  each: 'Each',
+  unavailable: 'Not available with this choice: #',
   save: 'Save the change',
-  saved: '“#” was changed.',
   gone: 'This line is no longer in your cart, or its item is no longer available.',
   separator: ', ',
 };

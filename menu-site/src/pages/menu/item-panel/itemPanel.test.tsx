@@ -159,7 +159,7 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   // What the other size does not offer is named, and not lost.
   choose('عادي');
   expect([text(dialog()?.querySelector('.lost')), total()]).toEqual([
-    'لا تُقدَّم مع هذا الحجم: \u2068سلطة\u2069',
+    'غير متوفر مع هذا الاختيار: \u2068سلطة\u2069',
     '4.45 JD',
   ]);
   choose('عائلي');

@@ -21,7 +21,7 @@ import { element } from './element.js';
 export interface ExtrasChoice {
   /** Starts an item. @param choices what is chosen at first; absent: the initial units */
   readonly start: (groups: readonly OfferedGroup[], choices?: readonly Choice[]) => void;
-  /** Shows the groups of another size. What it does not offer is remembered, and named. */
+  /** Shows the groups of another size. What is not available with it is remembered, and named. */
   readonly changeSize: (groups: readonly OfferedGroup[]) => void;
   readonly groups: () => readonly OfferedGroup[];
   /** What is chosen among the offered extras. */
@@ -157,14 +157,16 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
   const met = new Set<string>();
   /** Titles of extras by id, also of those that only another size offers. */
   const titles = new Map<string, string>();
-  const notInSize = element('p', { className: 'lost', role: 'status' });
-  place.append(notInSize);
+  const unavailable = element('p', { className: 'lost', role: 'status' });
+  place.append(unavailable);
 
   const isOffered = ({ group, extra }: Choice) =>
-    groups.some(({ _id, extras }) => _id === group && extras.some((offered) => offered._id === extra));
+    groups.some(
+      ({ _id, extras }) => _id === group && extras.some((offered) => offered._id === extra && !offered.isSoldOut),
+    );
   const choices = () => wanted.filter(isOffered);
   const quantityOf = (group: string, extra: string) =>
-    wanted.find((choice) => choice.group === group && choice.extra === extra)?.quantity ?? 0;
+    choices().find((choice) => choice.group === group && choice.extra === extra)?.quantity ?? 0;
 
   const show = () => {
     const chosen = choices();
@@ -200,11 +202,11 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
     for (const { _id } of offered) met.add(_id);
     for (const box of place.querySelectorAll('.group')) box.remove();
     place.append(...offered.map(createGroup));
-    const lost = wanted.filter((choice) => !isOffered(choice)).flatMap((choice) => titles.get(choice.extra) ?? []);
     for (const { extras } of offered) for (const { _id, title } of extras) titles.set(_id, title);
+    const lost = wanted.filter((choice) => !isOffered(choice)).flatMap((choice) => titles.get(choice.extra) ?? []);
     const messages = sheetMessages();
     const names = lost.map(isolateBidi).join(messages.separator);
-    notInSize.textContent = lost.length > 0 ? messages.notInSize.replace('#', () => names) : '';
+    unavailable.textContent = lost.length > 0 ? messages.unavailable.replace('#', () => names) : '';
     show();
   };
 
