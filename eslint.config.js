@@ -51,6 +51,8 @@ export default defineConfig(
       // Both interfaces and type aliases are allowed.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
+      // `this: void` says that a method may be detached from its object.
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
