@@ -102,10 +102,14 @@ describe('several notices', () => {
     await t('deleted');
     await t('done');
     await t('failed');
-    await pass(50);
-    expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([
-      expect.stringContaining('تعذّر الحفظ'),
-    ]);
+    // The wait advances the fake timers; all three would stay for five seconds.
+    await act(() =>
+      vi.waitFor(() =>
+        expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([
+          expect.stringContaining('تعذّر الحفظ'),
+        ]),
+      ),
+    );
     bar.remove();
   });
 });
