@@ -102,7 +102,7 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);
     const before = from.disk + from.made;
-    const menu = { menuId, revision: 1, closesAt: Infinity };
+    const menu = { menuId, revision: 1, closesAt: Infinity, changesAt: Infinity };
     const make = () => {
       from.made += 1;
       return { status: 200, headers: { 'Content-Type': 'text/html' }, body, validUntil: Infinity };

@@ -22,7 +22,7 @@ import { sizesOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet } from '../support/spreadsheet.js';
-import { reportResult } from '../support/trials.js';
+import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 import { PASSWORD, signedIn, visitor } from '../support/users.js';
 

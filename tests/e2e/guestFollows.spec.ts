@@ -4,7 +4,8 @@ import {
   receiveOptionEndpoints,
   tableEndpoints,
   type GuestOrderMove,
-  type TableCreateInput,
+  type InputOf,
+  type tableCreateSchema,
 } from '@qaima/schemas';
 import type { Page } from '@playwright/test';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
@@ -36,7 +37,7 @@ async function venue(server: RunningServer): Promise<SeededMenu> {
   return menu;
 }
 
-async function newTable({ admin, menuId }: SeededMenu, body: TableCreateInput) {
+async function newTable({ admin, menuId }: SeededMenu, body: InputOf<typeof tableCreateSchema>) {
   const { data } = await admin.ask(tableEndpoints.create, { params: { menuId }, body });
   return { tableId: data._id ?? '', token: data.token ?? '' };
 }

@@ -43,7 +43,8 @@ export async function openEvents(client: Client, path: string, lastId?: string):
   async function read(): Promise<void> {
     const decoder = new TextDecoder();
     let rest = '';
-    for await (const bytes of response.body ?? []) {
+    if (!response.body) return;
+    for await (const bytes of response.body) {
       const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
       blocks.forEach(take);

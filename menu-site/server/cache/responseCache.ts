@@ -53,8 +53,8 @@ interface Check {
   readonly isCurrent: Promise<boolean>;
 }
 
-/** A cached response. */
-export interface CacheEntry extends PreparedResponse, MenuRevision, Validity {
+/** A cached response. `validUntil` is never after the menu's `changesAt`. */
+export interface CacheEntry extends PreparedResponse, Omit<MenuRevision, 'changesAt'>, Validity {
   checkedAt: number;
   isOutdated: boolean;
   /** Epoch ms of the confirmation with which it was last stored on disk. */

@@ -39,7 +39,6 @@ export const Lines: Story = {
       aLineWithExtras({ problem: 'sold-out' }),
       aLine({ problem: 'gone', price: 0 }),
       aLine({
-        item: undefined,
         combo: { _id: 'c', title: 'غداء المكتب', items: [{ _id: 'a', title: 'صحن شاورما' }] },
         subItem: null,
         picks: [

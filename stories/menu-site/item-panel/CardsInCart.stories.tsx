@@ -1,3 +1,4 @@
+import { visibleSections } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Combos } from '../../../menu-site/src/pages/menu/Combos.js';
 import { showCartOnCards } from '../../../menu-site/src/pages/menu/cart/client/cards.js';
@@ -48,25 +49,27 @@ function fillCards(root: HTMLElement, quantity: number): void {
   ]);
 }
 
+function CardsInCart(args: Args) {
+  const menu = menuOf(args);
+  const [section] = visibleSections(menu);
+  return (
+    <MenuSitePage data={{ kind: 'menu', menu }} css=".item-sheet{display:none}">
+      <ClientScript args={args} run={(root) => fillCards(root, args.quantity)}>
+        <main>{section && <Section section={section} />}</main>
+        <Combos menu={menu} />
+        <CartControlTemplates menu={menu} />
+      </ClientScript>
+    </MenuSitePage>
+  );
+}
+
 export default {
   id: 'menu-site-cards-in-cart',
   title: 'الموقع العام · Menu site/القائمة · Menu/البطاقة والسلة · Cards and the cart',
-  component: Section,
+  component: CardsInCart,
   args: { quantity: 2, picture: 'small-image' },
   argTypes: { picture: { control: 'inline-radio', options: ['small-image', 'large-image', 'none'] } },
-  render: (args) => {
-    const menu = menuOf(args);
-    const [section] = menu.sections;
-    return (
-      <MenuSitePage data={{ kind: 'menu', menu }} css=".item-sheet{display:none}">
-        <ClientScript args={args} run={(root) => fillCards(root, args.quantity)}>
-          <main>{section && <Section section={section} />}</main>
-          <Combos menu={menu} />
-          <CartControlTemplates menu={menu} />
-        </ClientScript>
-      </MenuSitePage>
-    );
-  },
+  render: (args) => <CardsInCart {...args} />,
 } satisfies Meta<Args>;
 type Story = StoryObj<Args>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { offeredGroups, type Choice, type ExtraGroup } from '@qaima/schemas';
 import { showAmount } from '../../../menu-site/src/client/money.js';
 import { setFormStatus } from '../../../menu-site/src/client/form/feedback.js';
@@ -12,7 +13,7 @@ import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 import { longTexts } from '../../support/siteItem.js';
 
-interface Args {
+interface Args extends ComponentProps<typeof ItemPanel> {
   readonly groups: readonly ExtraGroup[];
   readonly chosen: Readonly<Record<string, number>>;
   /** Another size is chosen afterwards. */
@@ -68,7 +69,7 @@ export default {
   id: 'menu-site-extras',
   title: 'الموقع العام · Menu site/لوحة الصنف · Item panel/الإضافات · Extras',
   component: ItemPanel,
-  args: { groups: someExtraGroups, chosen: {}, changesSize: false, tooEarly: false },
+  args: { method: 'order', groups: someExtraGroups, chosen: {}, changesSize: false, tooEarly: false },
   parameters: { frame: 'screen' },
   decorators: [onMenuSite({ css: 'body{min-block-size:1500px}.item-sheet{max-block-size:none!important}' })],
   render: (args) => (
@@ -76,7 +77,7 @@ export default {
       <ul className="cards">
         <ItemCard item={anItemWithExtras()} action={<button className="plus" type="button" />} />
       </ul>
-      <ItemPanel method="order" />
+      <ItemPanel method={args.method} />
     </ClientScript>
   ),
 } satisfies Meta<Args>;
