@@ -27,8 +27,9 @@ const isFocusIn = (place: Locator) => place.evaluate((element) => element.contai
 /** A wrap in two sizes with bread, extras and a side of the large one; delivery to an area. */
 async function menuWithExtras(menu: SeededMenu) {
   const { admin, menuId, optionId } = menu;
-  const create = async (body: object) =>
-    idOf((await admin.ask(extraGroupEndpoints.create, { params: { menuId }, body: body as never })).data);
+  const make = async (body: object) =>
+    (await admin.ask(extraGroupEndpoints.create, { params: { menuId }, body: body as never })).data;
+  const create = async (body: object) => idOf(await make(body));
   const bread = { title: 'نوع الخبز', min: 1, max: 1, extras: [{ title: 'صاج', price: 0.25 }, { title: 'شراك' }] };
   const breadId = await create(bread);
   const added = { title: 'إضافات', max: 3, free: 1 };
@@ -37,7 +38,8 @@ async function menuWithExtras(menu: SeededMenu) {
     { title: 'شيدر', price: 0.5, prices: [{ size: 'L', price: 0.75 }] },
     { title: 'أفوكادو', price: 1 },
   ];
-  const addedId = await create({ ...added, extras });
+  const stored = await make({ ...added, extras });
+  const addedId = idOf(stored);
   const sideId = await create({ title: 'جانب العائلي', max: 1, extras: [{ title: 'سلطة', price: 1 }] });
   await addItem(menu, {
     title: 'لفّة الدار',
@@ -55,7 +57,7 @@ async function menuWithExtras(menu: SeededMenu) {
   const sellOut = (title: string) =>
     admin.ask(extraGroupEndpoints.change, {
       params: { menuId, groupId: addedId },
-      body: { extras: extras.map((extra) => ({ ...extra, soldOut: extra.title === title })) } as never,
+      body: { extras: stored.extras.map((extra) => ({ ...extra, soldOut: extra.title === title })) } as never,
     });
   return { sellOut };
 }

@@ -120,8 +120,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
       return null;
     },
     async onRefused() {
-      // A line is invalid, or the cart was submitted elsewhere.
-      if (status !== 409 && status !== 404) return;
+      // A line is invalid, or the cart was submitted elsewhere. An extra that is no longer offered is 400.
+      if (![400, 404, 409].includes(status)) return;
       await showAgain();
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
     },
