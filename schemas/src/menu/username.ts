@@ -8,12 +8,12 @@ const USERNAME = /^[a-z0-9_-]{3,30}$/;
 /** Words that page and API paths use, and the property names that every JavaScript object inherits. */
 export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
   `
-  admin admins admin-ui api app assets auth backup branches bulk cart carts cms combos conditions constructor data
+  admin admins admin-ui api app assets auth backup branches bulk cancel cart carts cms combos conditions constructor data
   debits default distances email favicon fonts forgot galleries health healthz help image images
   inactivemenus index init interests invoice items login logo logout manifest me media menu menus menumainimage
   new null openapi ordering-manager orders otp password payments pimage prototype __proto__ public public-images
-  publicinfo quickmenu receiveoptions requirededits resend reserve reset review robots search sections settings
-  signup sitemap staff static stats subscribtion subscription sw trash undefined upload uploads user username
+  publicinfo quickmenu receiveoptions repeat requirededits resend reserve reset review robots search sections settings
+  signup sitemap staff static stats stream subscribtion subscription sw trash undefined upload uploads user username
   usernames users verify visits workingdays www
   `
     .trim()

@@ -21,7 +21,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { Photo } from '../../components/Photo.js';
 import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
-import { CustomerDetails } from './CustomerDetails.js';
+import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { OrderMessage } from './OrderMessage.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 

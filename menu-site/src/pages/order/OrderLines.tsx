@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
-import { CustomerDetails } from '../cart/CustomerDetails.js';
+import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { orderMessages } from './messages.js';
 import type { OrderCart } from './orderView.js';
 import { cartSumSchema } from '@qaima/schemas';

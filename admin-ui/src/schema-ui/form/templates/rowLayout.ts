@@ -75,7 +75,7 @@ function cardWidth(shape: RowShape): number {
   if (shape.fields.main.some(needsCard)) return 100_000;
   const widths = columnsFor(shape)
     .split(/ (?![^(]*\))/)
-    .map((column) => Number.parseInt(column.replace('minmax(', ''), 10));
+    .map((column) => Number(/\d+/.exec(column)?.[0]));
   return widths.reduce((sum, width) => sum + width + GAP, 8);
 }
 

@@ -1,7 +1,7 @@
 import { cartSubmissionSchema, schemaLabel, type Cart } from '@qaima/schemas';
-import { useMessages, useSite } from '../../document/siteContext.js';
-import { Phone } from '../../components/Phone.js';
-import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
+import { useMessages, useSite } from '../document/siteContext.js';
+import { Phone } from './Phone.js';
+import { purchaseMethodOf, cartMessages } from '../i18n/cart.js';
 
 /** The customer's details, complete on screen and in print. (docs/spec/domain.md#receipt) */
 export function CustomerDetails({ cart }: { readonly cart: Cart }) {
