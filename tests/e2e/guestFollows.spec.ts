@@ -134,5 +134,5 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await page.getByRole('button', { name: /اطلب الباقي دونه.*2\.25/ }).click();
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
   expect(cartIdOf(page)).not.toBe(second);
-  await expect(page.getByText('طلب رقم 3')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^طلب رقم 3/ })).toBeVisible();
 });

@@ -1,12 +1,17 @@
 /** Clicking the messaging link leaves the page at once, so the click must be recorded synchronously. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addUnsentCart, readUnsentCarts } from '../client/cart/unsentCarts.js';
-import { renderUnsentReminder } from './menu/cart/client/unsentReminder.js';
 
 const MENU = 'menu';
 const LINK = 'https://wa.me/962790000010?text=order';
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  );
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
@@ -23,7 +28,8 @@ function press(selector: string): number {
   return drawAgain.mock.calls.length;
 }
 
-it.each(['a', 'button'])('by %s of the reminder on the menu', (pressed) => {
+it.each(['a', 'button'])('by %s of the reminder on the menu', async (pressed) => {
+  const { renderUnsentReminder } = await import('./menu/cart/client/unsentReminder.js');
   document.body.innerHTML = '<div id="unsent" hidden><a data-send></a><button data-sent></button></div>';
   const panel = document.getElementById('unsent');
   if (panel) renderUnsentReminder(panel, MENU, 'JOD');

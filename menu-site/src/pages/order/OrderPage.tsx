@@ -92,9 +92,6 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         data-unreachable={messages.unreachable}
       >
         <p className="sr" id="told" role="status" />
-        <h1 className="sr" tabIndex={-1}>
-          {messages.number[purchaseMethodOf(cart)]} {orderNumber(cart)}
-        </h1>
         <Progress cart={cart} />
         <div id="next">
           <NextStep cart={cart} />

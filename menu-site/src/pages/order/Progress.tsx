@@ -235,14 +235,14 @@ export function Progress({ cart: stored }: OrderProps) {
         .join(' ')}
     >
       <div className={`card hero-state ${cart.state}`}>
-        <p className={cart.state === 'ready' ? 'sr' : 'which'}>
+        <h1 className={cart.state === 'ready' ? 'sr' : 'which'} tabIndex={-1}>
           {messages.number[purchaseMethodOf(cart)]} <b dir="ltr">{orderNumber(cart)}</b>{' '}
           {cart.placedAt && (
             <span>
               · {messages.sentAt} <bdi dir="ltr">{timeOf(cart, cart.placedAt)}</bdi>
             </span>
           )}
-        </p>
+        </h1>
         <State cart={cart} />
         {hasSteps && cart.state !== 'ready' && <Steps cart={cart} />}
       </div>

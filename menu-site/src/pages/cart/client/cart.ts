@@ -111,6 +111,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
       // The venue has the order: its page follows it.
       if (hasInbox(answer.cart.menu)) {
         removeStoredCart(menuId(), cartId());
+        // A reload keeps the place on the page.
+        scrollTo(0, 0);
         location.reload();
         return null;
       }
