@@ -56,6 +56,7 @@ describe('the message of an order', () => {
         ADDRESS,
       ].join('\n'),
     );
+    expect(seen(cartMessage(aCart({ number: 27 }), ADDRESS))).toContain('رقم الطلب: 27\n');
   });
 
   it('says what was chosen of a line, its note, and the delivery', () => {

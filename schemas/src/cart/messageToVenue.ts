@@ -124,7 +124,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
   const paragraphs = [
     [
       [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
-      `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${isolateLtrText(cartNumber(cart._id))}`,
+      `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${isolateLtrText(cart.number ? String(cart.number) : cartNumber(cart._id))}`,
       ...closedHoursLines(cart),
     ],
     customerText(cart),
