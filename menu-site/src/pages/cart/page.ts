@@ -5,7 +5,7 @@ import cardCss from '../../styles/card.css?inline';
 import formCss from '../../styles/form.css?inline';
 import notificationsCss from '../../styles/notifications.css?inline';
 import siteCss from '../../styles/site.css?inline';
-import repeatCss from '../menu/cart/repeatCard.css?inline';
+import repeatCss from '../../styles/repeatCard.css?inline';
 import cartCss from './cart.css?inline';
 import { CartPage } from './CartPage.js';
 
