@@ -55,7 +55,10 @@ function onClick(event: MouseEvent<HTMLElement>): void {
 /** A client script names the buttons of cards by the cards' titles. */
 function nameAddButtons(page: HTMLElement): void {
   for (const button of page.querySelectorAll('.plus')) {
-    button.setAttribute('aria-label', `+ ${button.closest('.item, .combo')?.querySelector('h3')?.textContent ?? ''}`);
+    button.setAttribute(
+      'aria-label',
+      `${button.textContent || '+'} ${button.closest('.item, .combo')?.querySelector('h3')?.textContent ?? ''}`,
+    );
   }
 }
 

@@ -42,8 +42,9 @@ function Note() {
         rows={2}
         dir="auto"
         maxLength={MAX_LINE_NOTE_LENGTH}
-        aria-describedby="line-note-hint"
+        aria-describedby="line-note-fault line-note-hint"
       />
+      <p className="fault" id="line-note-fault" />
       <p>
         <span id="line-note-hint">{panel.noteHint}</span>
         <bdi dir="ltr" data-count="" />
@@ -59,7 +60,7 @@ const ScrolledHeader = () => (
     <p>
       <b dir="auto" />
       <span>
-        <span dir="auto" data-chosen="" /> <b data-unit="" />
+        <span data-chosen="" /> <b data-unit="" />
       </span>
     </p>
   </div>
