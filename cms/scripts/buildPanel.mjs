@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const cms = dirname(dirname(fileURLToPath(import.meta.url)));
 const strapi = dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
-// The build reads the configuration, which would create a data folder with secrets: it gets a temporary one.
+// The build loads the configuration, which writes secrets to the data folder, so it gets a temporary folder.
 const env = { ...process.env, SECRET: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
 const args = ['--disable-warning=ExperimentalWarning', join(strapi, 'bin/strapi.js'), 'build'];
 process.exit(spawnSync(process.execPath, args, { cwd: cms, env, stdio: 'inherit' }).status ?? 1);

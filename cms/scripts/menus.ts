@@ -4,7 +4,7 @@ import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 
-/** The actor in the audit log. */
+/** Named in the audit log as the actor of this command. */
 const COMMAND = { username: '', name: 'npm run menus' };
 
 const day = (date: Date) => date.toISOString().slice(0, 10);

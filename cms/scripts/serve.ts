@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   const strapi = createApp();
   onSignal(() => process.exit(0));
   ignoreOutageRejections((message) => strapi.log.warn(message));
-  // A lock: of several processes that start together, one creates the tables and the demo.
+  // Of several processes that start together, only the holder of the lock creates the tables and the demo.
   const greeting = await withStartLock(databaseUrl, async () => {
     await strapi.load();
     return openDemo();
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   reportStarted(address, greeting);
 }
 
-/** The message for the operator; a stack only where the error may be a bug. */
+/** The message for the operator. It includes a stack trace only if the error may be a bug. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof UpgradeError || error instanceof CliError) return error.message;
   if (isOutage(error)) return `The database is out of reach: ${error.message || 'connection refused'}`;

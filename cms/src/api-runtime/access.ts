@@ -1,15 +1,15 @@
 /**
  * Decides who may call an endpoint. (docs/spec/api.md#roles)
  *
- * A visitor gets 401 and an account without access 403 before the input is validated. Menu ids are public, so an
- * unknown menu is 404.
+ * Access is checked before the input is validated: visitors get 401, accounts without access get 403. An unknown menu
+ * is 404 for everyone, since menu ids are public.
  */
 import { propertyOf, type Access, type Endpoint } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
 import { HttpError } from '../errors/httpError';
 
-/** The part of a menu that access checks need. */
+/** The columns of a menu that access checks read. */
 export interface MenuRef {
   readonly id: number;
   readonly documentId: string;
@@ -17,12 +17,12 @@ export interface MenuRef {
   readonly inactiveFrom: Date | null;
 }
 
-/** How access is decided where it depends on a menu. */
+/** Answers the access checks that depend on a menu. */
 export interface MenuAccess {
-  /** Finds the menu that an id in a path names. */
+  /** Finds a menu by the id or name in a path. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
   readonly mayManage: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
-  /** Whether an account is among the menu's admins; staff are not by being staff. */
+  /** Whether an account is among the menu's admins. Staff have no implicit access here. */
   readonly isAdmin: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
   readonly managesAny: (account: SignedIn) => Promise<boolean>;
 }
@@ -67,7 +67,7 @@ const requireAnyMenu: Guard = async (account) => {
 
 const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   user: noMenu,
-  // The handler learns the menu from the body, which only managers of a menu may send.
+  // The body names the menu, so the handler checks access to it. Here the caller only has to manage any menu.
   'target-admin': requireAnyMenu,
   async 'menu-admin'(account, ctx) {
     const menu = await menuFromPath(ctx);
@@ -86,7 +86,7 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   },
 };
 
-/** Authorizes a call or throws. */
+/** Authorizes a call. @throws {HttpError} 401, 403 or 404 */
 export async function authorize(call: Endpoint, ctx: Context): Promise<Authorized> {
   const account = await accountOf(ctx);
   if (call.access === 'visitor') return { account, menu: null };

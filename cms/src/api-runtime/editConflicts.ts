@@ -1,7 +1,7 @@
 /**
- * Optimistic concurrency for edits: compares what the caller saw with the stored values, inside the menu's lock, so of
- * two concurrent edits only one wins. Remembers who edited which field, for the conflict message.
- * (docs/decisions/041-edit-conflicts.md)
+ * Optimistic concurrency control for edits. Each edit sends fingerprints of the values that the caller saw. Inside
+ * the menu's lock they are compared with the stored values, so only one of two concurrent edits succeeds. The column
+ * `lastEdits` records who edited which field, for the conflict message. (docs/decisions/041-edit-conflicts.md)
  */
 import {
   findConflicts,
@@ -22,14 +22,14 @@ import type { Row } from '../database/columnValues';
 
 export interface Edit {
   readonly by: Actor;
-  /** What the caller saw of the fields that it changes; empty if not sent. */
+  /** Fingerprints of the values that the caller saw before the edit; empty if the request has none. */
   readonly seen: Fingerprints;
 }
 
 interface Change {
   readonly schema: Schema;
   readonly row: Row;
-  /** The stored values, in the form of the payload. */
+  /** The stored values, in the structure of the request body. */
   readonly stored: object;
   /** The values after the change. */
   readonly after: object;
@@ -49,11 +49,11 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
 }
 
 /**
- * Throws if a field changed since its caller read it. Runs inside the menu's lock.
- * @returns the column that records the edit
+ * Throws if a field changed after the caller read it. Runs inside the menu's lock.
+ * @returns the new value of the column `lastEdits`
  */
 export function checkConflicts({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
-  // Written by this function only.
+  // The cast is safe: only this function writes the column.
   const edits = (row['lastEdits'] ?? {}) as LastEdits;
   const conflicts = findConflicts(edit.seen, stored, after, edits);
   if (conflicts.length > 0) throw conflictError(schema, conflicts);

@@ -36,14 +36,14 @@ const STRAPI_ERRORS: Readonly<Record<string, HttpErrorStatus>> = {
 const isStatus = (status: unknown): status is HttpErrorStatus =>
   typeof status === 'number' && Object.hasOwn(DEFAULT_MESSAGES, status);
 
-/** Converts any error. Unexpected errors reveal nothing to the caller. */
+/** Converts any error to an `HttpError`. Unexpected errors become a 500 without details for the caller. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isOutage(error)) return new HttpError(503, undefined, { headers: { 'Retry-After': '2' }, cause: error });
   if (!(error instanceof Error)) return new HttpError(500, undefined, { cause: error });
   const named = STRAPI_ERRORS[error.name];
   if (named !== undefined) return new HttpError(named, undefined, { cause: error });
-  // Errors of Koa and `http-errors` state whether their status is meant for the caller.
+  // Errors of Koa and `http-errors` have `expose: true` if the caller may see their status.
   const status = propertyOf(error, 'status');
   if (propertyOf(error, 'expose') === true && isStatus(status))
     return new HttpError(status, undefined, { cause: error });
@@ -62,7 +62,7 @@ export function errorBody({ status, messages, details }: HttpError, language: La
 const isForeignError = (status: number, body: unknown) =>
   status >= 400 && !(typeof body === 'object' && body !== null && 'err' in body);
 
-/** Headers of the intended response that would misdescribe an error. */
+/** Headers that describe the intended response body; they would be wrong for an error body. */
 const BODY_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Encoding', 'ETag', 'Last-Modified'];
 
 const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
@@ -71,7 +71,7 @@ const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Statuses that concern a file or its sender, not a form field. */
+/** The security log records uploads that are rejected because of the file or its sender, not because of a form field. */
 const LOGGED_UPLOAD_STATUSES: ReadonlySet<number> = new Set([401, 403, 413, 415, 429]);
 
 /** Logs server errors. An unreachable database is logged without a stack. */

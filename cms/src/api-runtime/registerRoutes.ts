@@ -39,17 +39,17 @@ export interface RequestContext<C extends Endpoint = Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly body: Body<C>;
   readonly query: Query<C>;
-  /** The caller; always set unless the access is `visitor`. */
+  /** The caller; null only if the endpoint's access is `visitor` and nobody is signed in. */
   readonly account: AccountFor<C['access']>;
   /** The menu in the path, if only its admins have access. */
   readonly menu: MenuFor<C['access']>;
-  /** What the caller saw of the fields that it changes; empty if not sent. */
+  /** Fingerprints of the values that the caller saw before the edit; empty if the request has none. */
   readonly seen: Fingerprints;
   readonly language: Language;
   readonly ctx: Context;
 }
 
-/** A result with metadata: the paging of a list, the state of a cart. */
+/** A result with metadata, such as the paging of a list or the state of a cart. */
 export class WithMeta<T> {
   constructor(
     readonly data: T,
@@ -57,7 +57,7 @@ export class WithMeta<T> {
   ) {}
 }
 
-/** The handler has written its response to `ctx` itself. */
+/** Returned by a handler that has written the response to `ctx` itself. */
 export const RAW_RESPONSE = Symbol('answered');
 
 type DownloadOf<C extends Endpoint> = C extends { readonly files: readonly (infer Kind extends FileKind)[] }
@@ -79,7 +79,7 @@ const assertValid = (checked: ValidationResult): unknown => {
   return checked.value;
 };
 
-/** Removes fields that repeat the path. */
+/** Removes body fields that repeat a path parameter. */
 const withoutRedundant = (body: unknown, redundant: readonly string[]): unknown =>
   body !== null && typeof body === 'object' && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !redundant.includes(name)))
@@ -108,7 +108,7 @@ const INVALID_HEADER = {
   en: `The header ${IF_UNCHANGED_HEADER} is not valid, or names an unknown field.`,
 };
 
-/** Throws on fields that the endpoint does not know: they would never be compared. */
+/** The fingerprints in the request. Throws if one names an unknown field, since it would never be compared. */
 const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!call.detectsConflicts) return {};
   const seen = parseFingerprints(ctx.get(IF_UNCHANGED_HEADER));
@@ -128,7 +128,7 @@ const koaHandlerOf =
     const body = await parseBody(call, ctx);
     const params: unknown = ctx['params'];
     const asked = { params, body, query, account, menu, seen, language: languageOf(ctx.get('accept-language')), ctx };
-    // The route and the checks above establish the endpoint's types.
+    // The cast is safe: the route and the checks above have validated the endpoint's types.
     const answer = await handler(asked as RequestContext<C>);
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;

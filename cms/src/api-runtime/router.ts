@@ -6,8 +6,8 @@ import type { Middleware } from '../http/middleware';
 import { HttpError } from '../errors/httpError';
 
 /**
- * The matched endpoint with parameter names in place of values: `PUT /api/v1/quickmenu/:menuId`. Logs and metrics use
- * it because an id in a path may be a credential. Empty if no route matched.
+ * The matched endpoint with parameter names instead of values: `PUT /api/v1/quickmenu/:menuId`. Empty if no route
+ * matched. Logs and metrics use it because some ids in paths grant access and must not be logged.
  */
 export function endpointOf(ctx: Context): string {
   const route: unknown = ctx['_matchedRoute'];
@@ -21,7 +21,7 @@ export const matchedEndpoint = (res: ServerResponse): string => matchedEndpoints
 
 /** 404 for an unknown path, 405 for an unknown method. */
 function unmatchedError(ctx: Context): HttpError {
-  // The router's types do not add its property to the context.
+  // `@koa/router` sets this property, but its types do not declare it on the context.
   const matched = ctx['matched'] as readonly Router.Layer[] | undefined;
   const methods = new Set(matched?.flatMap((layer) => layer.methods));
   if (methods.size === 0) return new HttpError(404);
@@ -41,7 +41,7 @@ export function apiRouter(strapi: Core.Strapi): Middleware {
       dispatch = router.routes();
     }
     try {
-      // Strapi has placed the router's context here.
+      // The cast is safe: the router itself adds the missing properties to the context.
       await dispatch(ctx as Parameters<typeof dispatch>[0], () => Promise.reject(unmatchedError(ctx)));
     } finally {
       matchedEndpoints.set(ctx.res, endpointOf(ctx));

@@ -1,7 +1,8 @@
 /**
- * Converts between stored rows and API values by walking the schema, never by listing fields: `documentId` is `_id`,
- * thousandths are money, a missing list is empty, and other missing values are omitted unless the schema allows null.
- * Values that violate the schema are repaired. (docs/spec/domain.md#damaged-data)
+ * Converts between stored rows and API values. The conversion follows the schema, so no field is listed twice:
+ * `documentId` becomes `_id`, thousandths become decimal amounts, a missing list becomes empty, and other missing
+ * values are omitted unless the schema allows null. Values that violate the schema are repaired.
+ * (docs/spec/domain.md#damaged-data)
  */
 import {
   fallbackValue,
@@ -20,7 +21,7 @@ import type { Row } from '../database/columnValues';
 
 type Scalar = (schema: Schema, value: unknown) => unknown;
 
-/** Applies `scalar` to every scalar that the schema knows, at any depth. */
+/** Applies `scalar` to every scalar value that the schema describes, at any depth. */
 const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => {
   const { items, properties } = schema;
   if (value === null || typeof value !== 'object') return scalar(schema, value);
@@ -36,7 +37,7 @@ const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => 
   );
 };
 
-/** Normalizes texts as on write: older versions stored phone numbers and line breaks unchanged. */
+/** Normalizes texts on read too, because older versions stored phone numbers and line breaks unnormalized. */
 const serializeScalar: Scalar = (schema, value) => {
   if (typeof value === 'string') return normalizeText(schema, value);
   return schema['x-money'] && typeof value === 'number' ? fromThousandths(value) : value;
@@ -72,7 +73,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The repaired stored value, with money in thousandths; `undefined` if there is none. */
+/** The repaired stored value, with money in thousandths; `undefined` if nothing valid is stored. */
 export function readStored<const S extends Schema>(schema: S, value: unknown): TypeOf<S> | undefined;
 export function readStored(schema: Schema, value: unknown): unknown {
   const isJson = typeof value === 'string' && typesOf(schema).some((type) => type === 'object' || type === 'array');
@@ -81,8 +82,8 @@ export function readStored(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * Serializes a row. The caller fills in the properties in `except`. A missing required property without a fallback is
- * left out: {@link serializeAll} drops such rows.
+ * Serializes a row without the properties in `except`, which the caller adds. A required property without a value or
+ * fallback is omitted; {@link serializeAll} drops such rows.
  */
 export function serialize<S extends ObjectSchema>(shape: S, row: Row): TypeOf<S>;
 export function serialize<S extends ObjectSchema, Name extends keyof TypeOf<S>>(
@@ -93,7 +94,7 @@ export function serialize<S extends ObjectSchema, Name extends keyof TypeOf<S>>(
 export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): object {
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
-    // Null is a value of its own where the schema allows it, such as 'no limit'.
+    // Where the schema allows null, null has a meaning, such as "no limit", and is kept.
     const isNull = row[name] === null && typesOf(schema).includes('null');
     const value =
       readValue(schema, row[name]) ??
@@ -109,7 +110,7 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
 export const isComplete = (shape: ObjectSchema, shown: object): boolean =>
   (shape.required ?? []).every((name) => Object.hasOwn(shown, name));
 
-/** Serializes rows, without the incomplete ones. */
+/** Serializes rows and drops those that lack a required property. */
 export const serializeAll = <S extends ObjectSchema>(shape: S, found: readonly Row[]): TypeOf<S>[] =>
   found.map((row): TypeOf<S> & object => serialize(shape, row)).filter((shown) => isComplete(shape, shown));
 

@@ -5,6 +5,6 @@ import { HttpError } from '../errors/httpError';
 export function validPayload<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
   const { issues, value } = validate(schema, payload);
   if (issues.length > 0) throw new HttpError(400, undefined, { issues });
-  // Without issues the value has the schema's type.
+  // The value matches the schema's type, because there are no issues.
   return value as TypeOf<S>;
 }

@@ -19,31 +19,34 @@ export const CODE_TTL_MS = VERIFICATION_CODE_TTL_MINUTES * 60 * 1000;
 
 let hmacKey: string | undefined;
 
-/** Six digits have few hashes: without a key, a stolen table could be searched. */
+/** A keyed hash: with only a million codes, a stolen table of plain hashes could be reversed by trying all of them. */
 function hmacOf(...parts: readonly string[]): string {
   hmacKey ??= secretFor('mailed codes');
   return createHmac('sha256', hmacKey).update(JSON.stringify(parts)).digest('hex');
 }
 
-/** The key of the codes and mails for a purpose and an address. */
+/** Identifies the codes and mails for a purpose and an address. */
 export const ownerOf = (purpose: Purpose, email: string) => hmacOf('owner', purpose, normalizeEmail(email));
 
 const hashOf = (owner: string, code: string) => hmacOf('code', owner, code);
 
-/** Issues a code for an address and voids the previous one. Joins the current transaction. */
+/** Issues a code and invalidates the address's previous one. Joins the current transaction. */
 export async function issueCode(purpose: Purpose, email: string): Promise<string> {
   const code = await replaceCode(purpose, email, Number.MAX_SAFE_INTEGER);
   if (code === null) throw new Error('A code was not stored.');
   return code;
 }
 
-/** Issues a code unless the last one is less than a minute old; then returns null and keeps that one. */
+/** Issues a code. If the previous one is less than a minute old, keeps it and returns null. */
 export async function reissueCode(purpose: Purpose, email: string): Promise<string | null> {
   const pause = environment().rateLimits ? RESEND_DELAY_SECONDS * 1000 : 0;
   return replaceCode(purpose, email, Date.now() - pause);
 }
 
-/** Stores a code if there is none or if it was issued by `latest`; one statement, against races. */
+/**
+ * Stores a new code unless the current one was issued after `latest`. A single statement, so concurrent requests
+ * can't both succeed.
+ */
 async function replaceCode(purpose: Purpose, email: string, latest: number): Promise<string | null> {
   const owner = ownerOf(purpose, email);
   const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
@@ -82,9 +85,10 @@ export interface MatchedCode {
 }
 
 /**
- * Checks a code. Counts the attempt first, in one statement, so parallel guesses get no more than
- * {@link MAX_VERIFICATION_CODE_ATTEMPTS}. Must not run in a transaction, whose rollback would undo the count.
- * @param isOwn whether the browser has signed in to the account before; strangers cannot use up its attempts
+ * Checks a code. The attempt is counted first, in one statement, so parallel guesses can't exceed {@link
+ * MAX_VERIFICATION_CODE_ATTEMPTS}. Don't call it in a transaction: a rollback would undo the count.
+ * @param isOwn whether this browser has signed in to the account before; its attempts are counted separately, so
+ * strangers can't use them up
  */
 export async function tryCode(
   purpose: Purpose,

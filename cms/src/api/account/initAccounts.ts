@@ -1,4 +1,4 @@
-/** Starts and stops the parts of accounts: roles, first staff account, outbox, cleanup. */
+/** Initializes accounts: roles, the first staff account, the mail outbox and cleanup jobs. */
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { outbox } from '../../mail/outbox';

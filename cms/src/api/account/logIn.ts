@@ -13,18 +13,19 @@ import { findByEither } from './users';
 import { MESSAGES } from './messages';
 
 /**
- * Hashing takes tens of milliseconds of CPU. Unknown browsers behind one address are checked one at a time, so a flood
- * delays only its own address.
+ * Password checks of unknown browsers, one at a time per client address. Hashing takes tens of milliseconds of CPU,
+ * so this way a flood of log-ins delays only its own address.
  */
 const strangers = createQueuePerKey(20);
 
-/** The `Retry-After` when the queue of an address is full, in ms. */
+/** The `Retry-After` in ms when the queue of a client address is full. */
 const FULL_QUEUE_WAIT_MS = 1_000;
 
 const typedName = (text: string) => (text.includes('@') ? normalizeEmail(text) : normalizeAccountUsername(text));
 
 /**
- * Opens a session for valid credentials. An unknown name takes the same time and returns the same message.
+ * Opens a session for valid credentials. An unknown name gets the same message after the same time, so it can't be
+ * detected.
  * @throws {HttpError} 401, or 429 after too many failures
  */
 export async function logIn({ username, password }: LogInInput, ctx: Context, language: Language): Promise<NewSession> {

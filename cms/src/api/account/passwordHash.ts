@@ -4,14 +4,14 @@ import { hash, verify } from '@node-rs/argon2';
 
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Other devices may send the same letters as other code points. */
+/** Devices may encode the same letters as different code points. */
 const normal = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
   return hash(normal(password), COSTS);
 }
 
-/** The hash to verify against if there is no account: it takes the same time. */
+/** A hash to verify against when there is no account, so that the response takes the same time. */
 let nobodys: Promise<string> | undefined;
 
 /** Verifies a password. Takes the same time without a stored hash, so the response time reveals no accounts. */

@@ -37,12 +37,12 @@ const attemptOf = (kind: AttemptKind, email: string, user: User | null, ctx: Con
   device: user && knownDevice(ctx.req, user.id),
 });
 
-/** Counts every request: each may send a mail. */
+/** Makes `limitAttempt` count every request, not only failed ones, because each may send a mail. */
 const countedAlways = () => Promise.resolve(null);
 
 /**
- * Mails a reset code. An unknown address causes the same work but no mail, so neither response nor time reveals
- * accounts. Does nothing within a minute of the last code.
+ * Mails a reset code, at most once a minute. An unknown address causes the same work without a mail, so neither the
+ * response nor its duration reveals whether an account exists.
  */
 export async function forgot({ email }: ForgotPasswordInput, ctx: Context, language: Language): Promise<void> {
   const user = await findByEmail(email);
@@ -85,13 +85,13 @@ export async function reset(asked: PasswordResetInput, ctx: Context, language: L
   });
   if (!done) throw invalidField('/code', MESSAGES.wrongCode);
   logSessionsEnded(user.id, ended, 'password-reset');
-  // A browser that read the owner's mail is known to the account.
+  // The code proves that this browser can read the owner's mail, so it counts as a known device.
   rememberDevice(ctx, user.id);
 }
 
 /**
- * Changes the password of a signed-in account; ends its other sessions and its reset code.
- * @throws {HttpError} 400 for either password, 409 if it changed meanwhile
+ * Changes the password of a signed-in account. Ends its other sessions and invalidates its reset code.
+ * @throws {HttpError} 400 for an invalid current or new password, 409 if the password changed meanwhile
  */
 export async function changePassword(
   held: StoredSession,

@@ -16,7 +16,7 @@ export async function createStaffRole(): Promise<void> {
   await roles.create({ data: { name: 'Staff', description: 'The provider’s staff', type: 'staff' } });
 }
 
-/** Gives an existing account of that name the staff role and the password. */
+/** Gives an existing account with the configured name the staff role and password. */
 async function claim(user: User, password: string): Promise<void> {
   const [same, staff] = [await isPassword(password, user.passwordHash), await isStaff(user.id)];
   if (same && staff) return;
@@ -26,12 +26,15 @@ async function claim(user: User, password: string): Promise<void> {
     if (same || passwordHash === null) return;
     await setPassword(user.id, passwordHash, user.passwordHash);
     logSessionsEnded(user.id, await closeSessionsOf(user.id), 'by-environment');
-    // The previous owner of the name could reset the password by their mail.
+    // The account's previous owner could otherwise reset the password by mail.
     if (!staff) await removeEmail(user.id);
   });
 }
 
-/** Ensures the staff account of the environment with its password. Ends its sessions if the password differs. */
+/**
+ * Ensures that the staff account from the environment exists and has the configured password. Ends its sessions if
+ * the password changes.
+ */
 export async function createFirstStaff(): Promise<void> {
   const { staff } = environment();
   if (!staff) return;
@@ -50,7 +53,7 @@ export async function createFirstStaff(): Promise<void> {
       role: 'staff',
     });
   } catch (error) {
-    // A process that started at the same time created it.
+    // Another process that started at the same time has created it.
     if (!isUniqueViolation(error)) throw error;
   }
 }

@@ -27,7 +27,7 @@ function normal(data: Data): Data {
 export function applyAccountRulesToPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'plugin::users-permissions.user' || !WRITES.includes(context.action)) return next();
-    // Strapi types the parameters per action, and leaves the actions open here.
+    // Strapi types `params` separately for each action; this union is too wide to read `data`.
     const params = context.params as { data: Data };
     params.data = normal(params.data);
     const { password, blocked } = params.data;

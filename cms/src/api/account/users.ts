@@ -6,7 +6,7 @@ import { connection } from '../../database/transaction';
 
 const users = () => rows('plugin::users-permissions.user');
 
-/** A user as the server uses it. The password hash stays inside `api/account`. */
+/** A user for callers outside of `api/account`, without the password hash. */
 export interface User {
   readonly id: number;
   readonly username: string;
@@ -46,7 +46,7 @@ export const findByEmail = (email: string) => findWhere({ email: normalizeEmail(
 /** Finds a user by name or e-mail address: names contain no `@`. */
 export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
 
-/** The unique fields of a new account that are taken. */
+/** Which of the name and the address are taken by another account. */
 export async function takenFields(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
   const [named, mailed] = [await findByName(username), await findByEmail(email)];
   return [...(named ? (['username'] as const) : []), ...(mailed ? (['email'] as const) : [])];

@@ -1,4 +1,4 @@
-/** Converts between the flat position of forms and the stored location. (docs/spec/domain.md#branches) */
+/** Converts between a form's separate `lat` and `long` fields and the stored location. (docs/spec/domain.md#branches) */
 import type { Branch } from '@qaima/schemas';
 
 type Location = Branch['location'];
@@ -10,7 +10,7 @@ interface Place {
   readonly long?: number | null | undefined;
 }
 
-/** Merges a sent location into the stored one; a coordinate without its counterpart is dropped. */
+/** Merges the sent fields into the stored location. Latitude without longitude, or the reverse, is dropped. */
 export function locationWith(location: Location, { address, googleMaps, lat, long }: Place): Location {
   const [storedLong, storedLat] = location.geoLocation?.coordinates ?? [];
   const latitude = lat === undefined ? storedLat : lat;

@@ -35,7 +35,7 @@ import type { Context } from 'koa';
 
 const TABLE = 'api::cart.cart';
 
-/** A cart; `rty` says whether it is still open. */
+/** A cart with `rty` in its metadata: whether the cart is still open. */
 type Answer = WithMeta<Cart>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
   return new WithMeta(shownToGuest(cart), { rty: receipt === null });
 }
 
-/** Computes a change from the cart and the menu, both locked. */
+/** Computes the changed columns of a cart, while the cart and the menu are locked. */
 type Work = (stored: Stored, shop: Shop) => Promise<Values>;
 
 /** Changes an open cart. Concurrent changes of one cart run one after another. */
@@ -98,14 +98,14 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
   return withMutex(`cart ${cartId}`, () => inTransaction(change));
 }
 
-/** Opens a cart. An unknown code of a table is ignored. */
+/** Creates a cart. An unknown table code is ignored. */
 async function opened(shop: Shop, lines: readonly StoredLine[], token: string | undefined, now: Date): Promise<Answer> {
   const table = await tableForCart(shop.id, token, now);
   const row = await rows(TABLE).create({ data: { ...defaultColumns(), menu: shop.id, lines, table } });
   return answerOf(storedOf(row, shop.id), shop);
 }
 
-/** A submitted cart. @throws {HttpError} 404, or 409 for an open one */
+/** Finds a submitted cart. @throws {HttpError} 404, or 409 if the cart is still open */
 async function findSubmitted(cartId: string): Promise<Stored> {
   const stored = await find(cartId);
   if (!stored.receipt) throw new HttpError(409, NOT_SUBMITTED);
@@ -172,14 +172,14 @@ export const carts = {
       submission,
     ),
 
-  /** What can still be ordered of a submitted cart. */
+  /** Shows which lines of a submitted cart can still be ordered. */
   async previewRepeat(cartId: string, now: Date): Promise<RepeatPreview> {
     const { menuId, lines } = await findSubmitted(cartId);
     const shop = await shopOf(menuId, now);
     return previewOf(await shownLines(lines, shop), shop);
   },
 
-  /** Adds what can still be ordered of a submitted cart to an open cart of the same menu, or to a new one. */
+  /** Adds the lines of a submitted cart that can still be ordered to `cart`, or to a new cart if it is absent. */
   async repeat(cartId: string, { cart, table }: RepeatInput, now: Date): Promise<Answer> {
     const { menuId, lines } = await findSubmitted(cartId);
     const repeated = async (shop: Shop) => repeatedLines(await shownLines(lines, shop));
@@ -201,7 +201,7 @@ export const carts = {
     return carts.read(cartId, now);
   },
 
-  /** Sends what happens to an order to its guest. */
+  /** Streams the events of an order to its guest. */
   async stream(cartId: string, ctx: Context): Promise<void> {
     const { menuId } = await find(cartId);
     await connectGuest(ctx, menuId, cartId);

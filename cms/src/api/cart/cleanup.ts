@@ -4,7 +4,7 @@ import { connection } from '../../database/transaction';
 
 const OPEN_CART_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Rows per statement: some milliseconds, during which SQLite is blocked. */
+/** Rows per statement. A batch takes a few milliseconds, during which SQLite is blocked. */
 const BATCH_ROWS = 500;
 
 export const cartCleanup: CleanupJob = {
@@ -14,7 +14,8 @@ export const cartCleanup: CleanupJob = {
     const before = new Date(now - OPEN_CART_TTL_MS);
     const abandoned = () => sql('carts').whereNull('submitted_at').andWhere('updated_at', '<', before);
     for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {
-      // The condition is repeated in the delete: PostgreSQL waits for concurrent changes and evaluates it again.
+      // The delete repeats the condition, because PostgreSQL evaluates it again after waiting for a concurrent
+      // update.
       const oldest = abandoned().select('id').orderBy('updated_at').limit(BATCH_ROWS);
       rows = await abandoned().whereIn('id', oldest).delete();
       yield { rows };

@@ -1,4 +1,4 @@
-/** The menu of a cart: its ordering rules. */
+/** The menu of a cart, with its ordering rules. */
 import {
   cartMenuSchema,
   isKeyOf,
@@ -29,7 +29,7 @@ export interface Shop {
   readonly closed: boolean;
 }
 
-/** Keeps only the properties that the schema names. */
+/** Removes properties that the schema does not declare, at any depth. */
 export function named<S extends Schema>(schema: S, value: unknown): TypeOf<S>;
 export function named({ items, properties }: Schema, value: unknown): unknown {
   if (Array.isArray(value) && items) return value.map((entry) => named(items, entry));
@@ -42,7 +42,7 @@ export function named({ items, properties }: Schema, value: unknown): unknown {
   );
 }
 
-/** The part of a menu that its cart shows. */
+/** Reads the fields of a menu that a cart shows or is validated by. */
 export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
   if (!row) throw new HttpError(404, NO_CART);
@@ -63,12 +63,12 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
 }
 
 /**
- * The menu of a cart that is about to change, locked until the transaction ends.
- * @param closed the status if the menu is not active
+ * Reads the menu of a cart that is about to change. Its row stays locked until the transaction ends.
+ * @param closed the status if the menu is inactive
  */
 export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<Shop> {
   const sql = await connection();
-  // Waits for changes of the menu, but not for visit counters.
+  // This lock conflicts with edits of the menu, but not with updates of its visit counter.
   await sql('menus').select('id').where({ id: menuId }).forKeyShare();
   const shop = await shopOf(menuId, now);
   if (shop.closed) throw new HttpError(closed, MENU_CLOSED);

@@ -127,5 +127,5 @@ const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> 
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
 
-/** The message about a line, by the name of its item. */
+/** The message about a cart line that can't be ordered. `name` is the title of its item. */
 export const sentenceOf = (problem: LineProblem, name: string): LocalizedText => SENTENCES[problem](isolateAuto(name));

@@ -1,4 +1,4 @@
-/** Lines that a guest adds or replaces, judged by the current menu. */
+/** Validates the lines that a guest adds or replaces against the current menu. */
 import {
   addLine,
   bookingProblem,
@@ -45,7 +45,7 @@ const FIELD_OF = {
   'end-too-late': 'endDate',
 } as const;
 
-/** The days of a reservation; orders have none. */
+/** The first and last day of a reservation; null for orders. */
 function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: Shop, path: string) {
   if (method === 'order') return { startDate: null, endDate: null };
   const problem = bookingProblem(startDate, endDate, today);
@@ -53,7 +53,7 @@ function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: 
   return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 
-/** Throws for lines that name neither an item nor a combo, or both. */
+/** Throws unless every line names either an item or a combo. */
 export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (index: number) => string): void {
   for (const [index, draft] of drafts.entries()) {
     const problem = lineSubjectProblem(draft);
@@ -62,17 +62,17 @@ export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (ind
   }
 }
 
-/** Sold out is a conflict with the menu; any other reason is wrong input. */
+/** The error for an invalid choice: 409 if it is sold out, since the menu changed; otherwise 400. */
 const refused = (path: string, problem: ChoiceProblem) =>
   invalidField(path, choiceProblemText(problem), problem.kind === 'sold-out' ? 409 : 400);
 
-/** The parts of a line that items and combos share. */
+/** The fields that lines of items and of combos share. */
 const commonOf = ({ quantity, note }: CartLineCreateInput) => ({
   quantity: quantity ?? 1,
   ...(note?.trim() ? { note: note.trim() } : {}),
 });
 
-/** The extras that a draft chooses: the initial ones if it says nothing. @throws {HttpError} 400 or 409 */
+/** The extras of a new line: the sent ones, or the initial ones if none were sent. @throws {HttpError} 400 or 409 */
 function choicesOf(draft: CartLineCreateInput, offered: readonly OfferedGroup[], { groups }: Stock, path: string) {
   const choices = draft.choices ? normalizeChoices(draft.choices) : initialChoices(offered);
   const [problem] = choiceProblems(offered, choices);
@@ -87,7 +87,7 @@ function choicesOf(draft: CartLineCreateInput, offered: readonly OfferedGroup[],
   });
 }
 
-/** The picks of a combo. @throws {HttpError} 400 or 409 */
+/** Validates and prices the items that a guest picked for a combo. @throws {HttpError} 400 or 409 */
 function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: Stock, path: string) {
   const picks = draft.picks ?? [];
   const [problem] = pickProblems(choices, picks, items);
@@ -160,11 +160,11 @@ const lineOf = (draft: CartLineCreateInput, stock: Stock, shop: Shop, path: stri
     ? itemLine(draft, stock.items.get(draft.item ?? ''), stock, shop, path)
     : comboLine(draft, stock.combos.get(draft.combo), stock, shop, path);
 
-/** The position of a line in a payload, for error messages. */
+/** Where new lines go, and how errors about them are reported. */
 interface Place {
   readonly pathOf: (index: number) => string;
   readonly full: 400 | 409;
-  /** The index of a new line; at the end if absent. */
+  /** The index to insert at; by default the end of the cart. */
   readonly at?: number | undefined;
 }
 
@@ -175,7 +175,7 @@ function orFull(added: AddLineResult<StoredLine>, path: string, full: 400 | 409)
   throw invalidField(added.limit === 'quantity' ? `${path}/quantity` : path, LIMITS[added.limit], full);
 }
 
-/** Adds the wanted lines. @throws {HttpError} 400, 404 or 409 for the first that is refused */
+/** Adds new lines. @throws {HttpError} 400, 404 or 409 for the first invalid line */
 export async function withWanted(
   lines: Lines,
   wanted: readonly CartLineCreateInput[],
@@ -189,11 +189,11 @@ export async function withWanted(
   }, lines);
 }
 
-/** Adds stored lines. @throws {HttpError} 409 if the cart is full */
+/** Adds lines that are already validated. @throws {HttpError} 409 if the cart is full */
 export const withStored = (lines: Lines, more: Lines): Lines =>
   more.reduce<Lines>((all, line) => orFull(addLine(all, line), '', 409), lines);
 
-/** Replaces a line; one that is equal to another line is merged with it. */
+/** Replaces a line. If the new line equals another one, the two are merged. */
 export async function withReplaced(
   lines: Lines,
   index: number,

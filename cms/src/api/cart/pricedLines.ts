@@ -1,4 +1,4 @@
-/** Lines as the current menu describes and prices them. */
+/** Cart lines with the current titles and prices of the menu. */
 import {
   cartLineSchema,
   cartTotal,
@@ -30,7 +30,7 @@ import type { StoredChoice, StoredLine } from './storedLines';
 /** The lines and their total, in the menu's currency. */
 export type Priced = Pick<Cart, 'items' | 'total' | 'totals'>;
 
-/** A line as it is stored, as it is answered, and as it is priced. */
+/** The same cart line in three forms: stored, in the response, and as input of the price computation. */
 export interface ShownLine {
   readonly line: StoredLine;
   readonly shown: CartLine;
@@ -39,7 +39,7 @@ export interface ShownLine {
 
 type ShownChoices = NonNullable<CartLine['choices']>;
 
-/** A line whose item or sub-item is no longer visible: only its names. */
+/** A line whose item or sub-item is no longer visible: the response has only its stored names. */
 const remains = ({ item, title, option }: StoredLine) => ({
   item: { _id: item ?? '', title, subItems: option === null ? [] : [{ title: option }] },
   subItem: option === null ? null : 0,
@@ -52,7 +52,7 @@ const shownChoice = ({ group, extra, quantity, title, groupTitle }: StoredChoice
   price: 0,
 });
 
-/** The chosen extras: first those that are offered, in the order of their groups. */
+/** The chosen extras in the order of their groups, followed by those that are no longer offered. */
 function shownChoices(
   choices: readonly StoredChoice[],
   offered: readonly OfferedGroup[],
@@ -77,13 +77,13 @@ function shownChoices(
   ];
 }
 
-/** The total when the guest added the line, if it has changed since. */
+/** The line's total at the time the guest added it, if the price has changed since. */
 function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
   if (before === undefined || before === unitPrice(priced)) return {};
   return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };
 }
 
-/** The titles of a refused choice, also of a group that is offered no more. */
+/** Adds the titles of a choice that can't be ordered, from the stored line if its group is no longer offered. */
 function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): ChoiceProblem {
   const stored = choices.find(({ group, extra }) => group === problem.group && extra === problem.extra);
   return {
@@ -193,7 +193,7 @@ function shownItemLine(line: StoredLine, item: ShopItem | undefined, stock: Stoc
   };
 }
 
-/** A line whose item is gone stays, without a price, until it is removed. */
+/** The lines of a cart. A line whose item is gone remains without a price until the guest removes it. */
 export async function shownLines(lines: readonly StoredLine[], shop: Shop): Promise<readonly ShownLine[]> {
   const stock = await stockOf(shop.id, lines);
   return lines.map((line) =>
@@ -203,14 +203,14 @@ export async function shownLines(lines: readonly StoredLine[], shop: Shop): Prom
   );
 }
 
-/** The lines without delivery, in thousandths. */
+/** The total of the lines without the delivery fee, in thousandths. */
 export const linesTotal = (all: readonly ShownLine[], { method }: Shop): Thousandths =>
   cartTotal(
     all.map(({ priced }) => priced),
     method,
   );
 
-/** Prices lines. @param delivery the fee of the named area */
+/** Prices lines. @param delivery the chosen delivery area and its fee */
 export function pricedLines(
   all: readonly ShownLine[],
   { method }: Shop,

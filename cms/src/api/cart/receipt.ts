@@ -1,6 +1,6 @@
 /**
- * The receipt of a submitted cart. Titles, prices, total, currency, purchase method, receive options and hours are
- * frozen; the business's name and contact stay current.
+ * The receipt of a submitted cart. It freezes titles, prices, total, currency, purchase method, receive options and
+ * hours. The business's name and contact are not part of it and stay current.
  */
 import { cartMenuSchema, cartSchema, type Cart, type CartMenu, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
@@ -27,19 +27,19 @@ const receiptShape = {
 } as const satisfies ObjectSchema;
 
 /**
- * The stored receipt; null while the cart is open. A submitted cart stays submitted even if its receipt is invalid.
- * Lines are repaired.
+ * The stored receipt; null while the cart is open. An invalid receipt is replaced by an empty one, so that the cart
+ * still counts as submitted.
  */
 export function storedReceipt(row: Row): Receipt | null {
   if (!row['receipt']) return null;
   return readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 }
 
-/** A receipt of a version that answered no parts of the total, with them. */
+/** Adds the parts of the total to receipts of earlier versions, which stored only the total. */
 export const withParts = (cart: Cart): Cart =>
   cart.totals && cart.totals.length > 0 ? cart : { ...cart, totals: [{ kind: 'items', amount: cart.total }] };
 
-/** A cart without what is for the kitchen only. Lists are always there, also in receipts of earlier versions. */
+/** Removes titles that only the kitchen sees, and adds empty lists that receipts of earlier versions lack. */
 export const shownToGuest = (cart: Cart): Cart => ({
   ...cart,
   items: cart.items.map((line) => ({

@@ -1,4 +1,4 @@
-/** Orders that a guest repeats: what can still be had, at current prices. (docs/spec/domain.md#carts) */
+/** Repeats a submitted order with the lines that can still be ordered, at current prices. (docs/spec/domain.md#carts) */
 import { fromThousandths, lineName, unitPrice, type RepeatPreview } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { NOTHING_LEFT } from './messages';
@@ -10,17 +10,17 @@ type Lines = readonly ShownLine[];
 
 const isOrderable = ({ shown }: ShownLine) => shown.problem === undefined;
 
-/** What is new since does not concern a repeated line. */
+/** Removes the previous price: a repeated line is new, so no price change is shown. */
 const asNew = ({ shown: { previousPrice: _, ...line } }: ShownLine) => line;
 
-/** The lines that can still be ordered, and the names of the others. */
+/** The lines that can still be ordered at current prices, and the names of the others. */
 export function previewOf(lines: Lines, shop: Shop): RepeatPreview {
   const left = lines.filter(isOrderable);
   const missing = lines.filter((line) => !isOrderable(line)).map(({ shown }) => lineName(shown));
   return { items: left.map(asNew), total: fromThousandths(linesTotal(left, shop)), missing };
 }
 
-/** The lines to add. @throws {HttpError} 409 if none can be ordered */
+/** The lines to add to the cart. @throws {HttpError} 409 if none can be ordered */
 export function repeatedLines(lines: Lines): readonly StoredLine[] {
   const left = lines.filter(isOrderable);
   if (left.length === 0) throw new HttpError(409, NOTHING_LEFT);

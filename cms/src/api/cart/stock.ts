@@ -1,4 +1,4 @@
-/** What lines name of a menu: visible items and combos, and groups of extras, in a fixed number of queries. */
+/** Loads the visible items, combos and groups of extras that cart lines refer to, in a fixed number of queries. */
 import {
   comboSchema,
   itemSchema,
@@ -18,7 +18,7 @@ import { readItem } from '../item/soldOut';
 import { isVisible } from '../item/visibility';
 import type { Row } from '../../database/columnValues';
 
-/** The section of an item, with the groups that all its items offer. */
+/** An item's section, with the extras that the section offers for all its items. */
 interface ShopSection {
   readonly _id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface ShopItem extends Item {
   readonly section: ShopSection;
 }
 
-/** A combo with what is visible of its items and choices. Choices keep their indexes. */
+/** A combo with only its visible items and choices. Choices keep their indexes. */
 export interface ShopCombo {
   readonly _id: string;
   readonly title: string;
@@ -40,9 +40,9 @@ export interface ShopCombo {
   readonly choices: readonly ComboChoice[];
 }
 
-/** By id. */
+/** The loaded rows by id. */
 export interface Stock {
-  /** The visible items that lines, combos and their choices name. */
+  /** The visible items of lines, of combos and of combo choices. */
   readonly items: ReadonlyMap<string, ShopItem>;
   readonly combos: ReadonlyMap<string, ShopCombo>;
   readonly groups: GroupsById;
@@ -74,7 +74,7 @@ async function rowsOf(table: 'api::item.item' | 'api::combo.combo', menuId: numb
   return rows(table).findMany({ where, ...(table === 'api::item.item' ? { populate: SECTION } : {}) });
 }
 
-/** A combo without anything visible is not there, as on the menu. */
+/** A combo without visible items and choices is left out, as on the menu. */
 function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
   const shown = serialize(comboSchema, row, ['items']);
   if (!isComplete(comboSchema, shown)) return [];
@@ -85,7 +85,7 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
   return isThere ? { _id: row.documentId, title, price, items: seen, choices } : [];
 }
 
-/** What these lines name. */
+/** Loads the rows that these lines refer to. */
 export async function stockOf(menuId: number, lines: readonly Naming[]): Promise<Stock> {
   const comboRows = await rowsOf(
     'api::combo.combo',
@@ -103,6 +103,6 @@ export async function stockOf(menuId: number, lines: readonly Naming[]): Promise
   return { items, combos: new Map(combos.map((combo) => [combo._id, combo])), groups };
 }
 
-/** The groups that an item offers in a size. */
+/** The groups of extras that an item offers for a sub-item. */
 export const offeredOf = (item: ShopItem, subItem: number | null, { groups }: Stock): readonly OfferedGroup[] =>
   offeredGroups(item, item.section, [...groups.values()], subItem);

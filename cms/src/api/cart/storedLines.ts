@@ -1,4 +1,4 @@
-/** The lines of a cart as they are stored: ids, and names at that time. Prices come from the menu until submission. */
+/** The stored lines of a cart: ids, and the names at the time of adding. Prices come from the menu until submission. */
 import {
   arrayOf,
   cartLineCreateSchema,
@@ -28,7 +28,8 @@ export interface StoredPick {
 }
 
 /**
- * Ids of item and sub-item, so that reordering does not change the line, and their names, for when they are deleted.
+ * Items and sub-items are stored by id, so that reordering the menu does not change a line, and by name, in case they
+ * are deleted.
  */
 export interface StoredLine extends MergeableLine {
   readonly title: string;
@@ -36,7 +37,7 @@ export interface StoredLine extends MergeableLine {
   readonly option: string | null;
   readonly choices?: readonly StoredChoice[] | undefined;
   readonly picks?: readonly StoredPick[] | undefined;
-  /** The price of one unit when the line was added; absent in carts of earlier versions. */
+  /** The unit price at the time of adding. Carts of earlier versions have none. */
   readonly unitPrice?: Thousandths | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Submission of a cart: validation, and detection of retries. */
+/** Validates the submission of a cart and detects retries. */
 import {
   cartSchema,
   choiceProblemText,
@@ -31,7 +31,8 @@ import { BAD_KEY, belowMinimum, CHOOSE_AREA, closedUntil, EMPTY, NO_AREA, SCAN_T
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Identifies a retry whose response was lost: a hash of the `Idempotency-Key` and the payload. Null without the header.
+ * Identifies a retry after a lost response, by a hash of the `Idempotency-Key` header and the body. Null without the
+ * header.
  */
 export function fingerprintOf(key: string, body: CartUpdateInput): string | null {
   if (key === '') return null;
@@ -53,16 +54,16 @@ type CartRow = RowOf<'api::cart.cart'>;
 
 const tableShape = cartSchema.properties.table;
 
-/** The table of an open cart, from the code with which it was opened. */
+/** The table whose code opened the cart; null if there was none. */
 const storedTable = (row: CartRow): Table => {
   const { _id, label } = readStored(tableShape, row.table) ?? {};
   return label ? { ...(_id ? { _id } : {}), label } : null;
 };
 
 /**
- * The table of an order: the one that the cart was opened with, unless the guest names another. Only orders that are
- * neither delivered nor picked up have one.
- * @throws {HttpError} 400 for a dine-in order without a valid code, in a menu with tables
+ * The table of an order: the one that the guest sends, or else the one whose code opened the cart. Deliveries and
+ * pick-ups have none.
+ * @throws {HttpError} 400 for a dine-in order without a valid code, if the menu has tables
  */
 async function tableOf(
   body: CartUpdateInput,
@@ -79,7 +80,7 @@ async function tableOf(
   return table ?? stored;
 }
 
-/** The delivery area that a submission names; null if its receive option has none. @throws {HttpError} 400 */
+/** The delivery area of a submission; null if its receive option has no areas. @throws {HttpError} 400 */
 function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOption | undefined): DeliveryArea | null {
   const areas = method === 'order' ? deliveryAreas(option) : [];
   if (areas.length === 0) return null;
@@ -89,15 +90,18 @@ function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOpti
   return found;
 }
 
-/** The customer's columns, validated by the menu's settings. Fields that the menu does not ask for are dropped. */
+/**
+ * Validates the customer's fields by the menu's settings and converts them to columns. Fields that the menu does not
+ * ask for are dropped.
+ */
 export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow, now: Date) {
   const { method, options } = shop;
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const stored = storedTable(row);
-  // A code has named the table already.
+  // If the guest sends no table, the one whose code opened the cart satisfies a required table.
   const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
   const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
-  // The fields of orders and of reservations: the schema, chosen here, has those of the menu's method.
+  // The cast is safe: `schema` is the one for the menu's purchase method.
   const sent = validPayload(schema, said) as CartSubmission;
   const { phone, notes, receiveOption, address, name, email, guestsNo } = sent;
   const text = method === 'order' ? orNull(address) : null;
@@ -118,7 +122,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   };
 }
 
-/** Throws if the lines are below the minimum of the area, saying how much is missing. */
+/** Throws if the lines cost less than the area's minimum order. The message states the missing amount. */
 export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, { menu }: Shop): void {
   const missing = area ? missingToMinimum(area, lines) : 0;
   if (!area || missing === 0) return;
@@ -126,7 +130,7 @@ export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, 
   throw invalidField('/area', belowMinimum(area.title, amount(toThousandths(area.minOrder)), amount(missing)), 409);
 }
 
-/** Throws if the cart can't be submitted now, naming the first line that prevents it. */
+/** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */
 export function mustBeAvailable({ items }: Priced): void {
   if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {
@@ -138,7 +142,7 @@ export function mustBeAvailable({ items }: Priced): void {
   }
 }
 
-/** Refuses an order outside of opening hours if the menu does not accept it. (docs/spec/domain.md#opening-hours) */
+/** Throws outside of opening hours, unless the menu accepts orders then. (docs/spec/domain.md#opening-hours) */
 export function mustBeOpen({ menu }: Shop, now: Date): void {
   const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
   if (!ar || !en || !refusesOrdersWhenClosed(menu)) return;

@@ -21,7 +21,7 @@ const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه 
 
 type RowsById = ReadonlyMap<string, Row>;
 
-/** A combo's items from the rows of its menu. Ids of deleted items are skipped. */
+/** A combo's items, looked up among the menu's rows. Ids of deleted items are skipped. */
 function itemsOfCombo(combo: Row, items: RowsById): NonNullable<Combo['items']> {
   return idsOfCombo(combo).flatMap((_id) => {
     const item = items.get(_id);
@@ -37,7 +37,7 @@ const pickable = (items: RowsById): ReadonlyMap<string, PickableItem> =>
     ]),
   );
 
-/** Choices without deleted items and sub-items. */
+/** Serializes a combo without choices of deleted items and sub-items. */
 export function shownCombo(row: Row, items: RowsById): Combo {
   const combo = serialize(comboSchema, row, ['items']);
   const needed = new Map(
@@ -59,7 +59,7 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
   return new Map(found.map((row) => [row.documentId, row]));
 }
 
-/** Combos store the ids of their items: a deleted item drops out, a restored one returns. */
+/** Combos store the ids of their items, so a deleted item disappears from the combo and returns when it is restored. */
 export const combos = menuPart({
   kind: 'combo',
   shape: comboSchema,

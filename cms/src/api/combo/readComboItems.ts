@@ -5,7 +5,7 @@ import type { Row } from '../../database/columnValues';
 export const idsOfCombo = (row: Row): readonly string[] =>
   readStored(comboUpdateSchema.properties.items, row['items']) ?? [];
 
-/** The ids of a combo's items and of those that its choices offer. */
+/** The ids of a combo's fixed items and of the items that its choices offer. */
 export function allItemIdsOfCombo(row: Row): readonly string[] {
   const choices = readStored(comboSchema.properties.choices, row['choices']) ?? [];
   return [...idsOfCombo(row), ...choices.flatMap(({ of }) => of.map(({ item }) => item))];

@@ -1,4 +1,4 @@
-/** Groups of extras: how they are stored. (docs/spec/domain.md#extras) */
+/** Reads and writes groups of extras. (docs/spec/domain.md#extras) */
 import {
   extraGroupProblem,
   extraGroupSchema,
@@ -12,14 +12,17 @@ import { menuPart } from '../menu/menuPartHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 
-/** Serializes a group. Damaged extras get the defaults that a new one would have. */
+/** Serializes a group. Damaged extras get the defaults of new ones. */
 export function shownGroup(row: Row): ExtraGroup {
   const group = serialize(extraGroupSchema, row);
   const extras = group.extras.map((extra) => ({ ...{ price: 0, initial: 0, soldOut: false, hide: false }, ...extra }));
   return { ...group, extras };
 }
 
-/** Items and sections store the ids of their groups: a deleted group drops out, a restored one returns. */
+/**
+ * Items and sections store the ids of their groups, so a deleted group disappears from them and returns when it is
+ * restored.
+ */
 export const extraGroups = menuPart({
   kind: 'extraGroup',
   shape: extraGroupSchema,

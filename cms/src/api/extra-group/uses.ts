@@ -1,6 +1,6 @@
 /**
- * The uses of groups by items and sections. They store the ids of their groups: a deleted group drops out of what is
- * read, and a restored one returns. (docs/spec/domain.md#extras)
+ * The groups of extras that items and sections use. They store the ids of the groups, so a deleted group disappears
+ * when they are read, and returns when it is restored. (docs/spec/domain.md#extras)
  */
 import {
   extraUseProblem,
@@ -22,7 +22,7 @@ export type GroupsById = ReadonlyMap<string, ExtraGroup>;
 
 const byId = (groups: readonly ExtraGroup[]): GroupsById => new Map(groups.map((group) => [group._id ?? '', group]));
 
-/** The groups of a menu among these ids, by id. */
+/** Finds the groups of a menu that have these ids. */
 export async function groupsAmong(menuId: number, ids: Iterable<string>): Promise<GroupsById> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -34,13 +34,13 @@ export async function groupsAmong(menuId: number, ids: Iterable<string>): Promis
 
 const usesShape = { type: 'object', properties: { extras: extraUsesField } } as const satisfies ObjectSchema;
 
-/** The uses in a row's column `extras`, with prices in the menu's currency. Also those of deleted groups. */
+/** The stored group uses of a row, with prices as decimal amounts. Includes uses of deleted groups. */
 export const usesIn = (row: Row): Uses => serialize(usesShape, row).extras ?? [];
 
 /** The ids of the groups that a row uses. */
 export const groupIdsIn = (row: Row): readonly string[] => usesIn(row).map(({ group }) => group);
 
-/** A serialized item or section without uses of deleted groups. */
+/** Removes the uses of deleted groups from a serialized item or section. */
 export const withPresentUses = <T extends { readonly extras?: ExtraUse[] | undefined }>(
   shown: T,
   groups: GroupsById,
@@ -58,8 +58,8 @@ interface Writing {
 }
 
 /**
- * The uses to store: those that were sent, and the stored ones of groups in the trash, which the sender did not see.
- * @throws {HttpError} 400 for a use that is refused
+ * The uses to store: the sent ones, plus stored uses of deleted groups, which the sender could not see.
+ * @throws {HttpError} 400 for an invalid use
  */
 export function writtenUses({ sent, row, groups, codes, path }: Writing): NonNullable<ItemUpdateInput['extras']> {
   const problem = extraUseProblem(sent, groups, codes);

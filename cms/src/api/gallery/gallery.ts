@@ -41,7 +41,7 @@ type Slots = readonly GalleryImage[];
 const shown = (row: Row) => ({ images: [], ...serialize(gallerySchema, row) });
 const slotsOf = (row: Row): Slots => readStored(gallerySchema.properties.images, row['images']) ?? [];
 
-/** A gallery of this menu, in any section. @throws {HttpError} 404 */
+/** Finds a gallery of this menu, in any section. @throws {HttpError} 404 */
 export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>
   findPart(TABLE, documentId, { menu: menu.id });
 
@@ -80,7 +80,7 @@ export interface TrashedSlot {
   readonly place: ListPosition;
 }
 
-/** Slots have no ids; their content identifies them. */
+/** Identifies a slot by its content, because slots have no ids. */
 const nameOf = ({ image, note }: GalleryImage): string => JSON.stringify([image, note]);
 
 /** Restores a slot. Runs inside the menu's lock. @returns the gallery's id */

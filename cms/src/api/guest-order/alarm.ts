@@ -1,4 +1,4 @@
-/** Tells the admins of a venue by mail that orders wait and no device listens. (docs/orders.md) */
+/** Mails a menu's admins about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
 import { normalizePhone } from '@qaima/schemas';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
@@ -10,14 +10,14 @@ import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { SILENCE_MS } from './listeners';
 import { CARTS, stateOf } from './orders';
 
-/** Orders per run. */
+/** The maximum of orders per run. */
 const MAX_ORDERS = 100;
 
 interface Waiting {
   readonly document_id: string;
 }
 
-/** Orders in an inbox that nobody has listened for, and whose admins have not been told. */
+/** Pending orders that no device has received, and that the admins have not been mailed about. */
 async function unattended(now: Date): Promise<readonly Waiting[]> {
   const sql = await connection();
   const latest = now.getTime() - SILENCE_MS;
@@ -71,7 +71,7 @@ async function alarm(cartId: string, now: Date): Promise<void> {
   });
 }
 
-/** How often waiting orders are looked through, in ms. */
+/** How often the job looks for such orders. */
 const INTERVAL_MS = 15_000;
 
 export const orderAlarm: ScheduledJob = {

@@ -1,10 +1,10 @@
-/** Counters per menu, exact under parallel transactions. */
+/** Counters per menu that stay exact under parallel transactions. */
 import { connection } from '../../database/transaction';
 import { newId } from '../../database/ids';
 
 /**
- * The next value of a menu's counter, from 1. Its row stays locked until the transaction ends: a rollback leaves no gap,
- * and a value is visible only after all lower ones.
+ * Increments a menu's counter and returns the new value, from 1. The row stays locked until the transaction ends, so
+ * a rollback leaves no gap, and a value is visible only after all lower ones.
  */
 export async function nextValue(menuId: number, name: string): Promise<number> {
   const sql = await connection();

@@ -9,7 +9,7 @@ export default createController(cartEndpoints, {
   create: ({ body }) => carts.create(body, new Date()),
   read: ({ params }) => carts.read(params.cartId, new Date()),
 
-  // The body has the fields of every change: the schema of one change refuses the fields of the others.
+  // `body` has the fields of both kinds of change, but the schema of each kind rejects the other's fields.
   change({ params: { cartId }, query: { index, at }, body, ctx }) {
     const now = new Date();
     const namesOne = body.item !== undefined || body.combo !== undefined;

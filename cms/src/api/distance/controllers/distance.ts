@@ -7,7 +7,7 @@ const latitudeWords = { ar: 'خط العرض بين 90- و 90 درجة.', en: 'A
 export default createController(distanceEndpoints, {
   async measure({ body }) {
     const locations: readonly (readonly number[])[] = body.locations;
-    // The schema allows two numbers each, which its type does not tell.
+    // The schema requires two numbers per location; its inferred type only says that they are arrays.
     const points = locations as readonly Point[];
     const faults = points.flatMap((point, index) =>
       isOnEarth(point) ? [] : [{ path: `/locations/${index}/1`, message: latitudeWords }],

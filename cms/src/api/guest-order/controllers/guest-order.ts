@@ -14,7 +14,10 @@ import { sheetName, timeZoneOf } from '../sheetName';
 import { countOrders, readStats } from '../stats';
 import { connectVenue } from '../streams';
 
-/** Whether a device asks for waiting orders, as one does that has no stream. */
+/**
+ * Whether the request lists pending orders. A device without a stream polls this way, so the request counts as
+ * listening.
+ */
 const isPoll = (state: string | undefined) => state?.split(',').includes('pending') === true;
 
 export default createController(guestOrderEndpoints, {

@@ -10,39 +10,39 @@ export default {
       except: ['items', 'total', 'totals', 'isUnattended'],
       stored: {
         menu: belongsTo('menu'),
-        /** The chosen items, as in `lines.ts`. Prices come from the menu until submission. */
+        /** The chosen items, as in `storedLines.ts`. Their prices come from the menu until the cart is submitted. */
         lines: { type: 'json' },
         /** The submitted cart, as in `receipt.ts`; null while it is open. */
         receipt: { type: 'json' },
-        /** The fingerprint of the submission, as in `submission.ts`. */
+        /** The fingerprint that detects a repeated submission, as in `submission.ts`. */
         submission: { type: 'string' },
-        /** How the order leaves the kitchen. */
+        /** How the guest receives the order: a service type of `guest-order`. */
         service: { type: 'string' },
         openedAt: { type: 'datetime' },
         isPractice: { type: 'boolean', default: false },
-        /** The moves of the order, as in `guestOrderSchema`. */
+        /** The state changes of the order, as in `guestOrderSchema`. */
         events: { type: 'json' },
-        /** The day and the hour of the submission in the menu's time zone at that time. */
+        /** The day and the hour of the submission, in the menu's time zone at that time. */
         orderDay: { type: 'string' },
         orderHour: { type: 'integer' },
         /** The total in thousandths. */
         orderTotal: { type: 'integer' },
-        /** What the search finds, as in `guest-order/search.ts`. */
+        /** The normalized text that the order search matches, as in `guest-order/search.ts`. */
         searchText: { type: 'text' },
         searchPhone: { type: 'string' },
-        /** When the admins were told by mail that nobody listens. */
+        /** When the admins were mailed that no device received this order. */
         alarmedAt: { type: 'datetime' },
       },
     },
   ),
   indexes: [
-    // For the cleanup of open carts.
+    // Used by the cleanup of open carts.
     { name: 'carts_open_by_age', columns: ['submitted_at', 'updated_at'] },
-    // Lists of orders, newest first.
+    // Used by lists of orders, newest first.
     { name: 'carts_of_menu', columns: ['menu_id', 'placed_at'] },
-    // Statistics and counts.
+    // Used by statistics and counts.
     { name: 'carts_by_day', columns: ['menu_id', 'order_day'] },
-    // Deadlines, and orders that nobody listens for.
+    // Used to find expired deadlines, and orders that no device received.
     { name: 'carts_waiting', columns: ['state', 'answer_by'] },
   ],
 };

@@ -1,11 +1,11 @@
 import { privateType } from '../../../../database/contentType';
 
-/** Pending CDN purges; a completed one is deleted. Times are in epoch ms. */
+/** Pending CDN purges; completed ones are deleted. Times are in epoch ms. */
 export default {
   ...privateType({ singular: 'cdn-purge', plural: 'cdn-purges' }, 'CDN purge', {
     tag: { type: 'string' },
     dueAt: { type: 'biginteger' },
-    /** When the CDN can hold no copy any more. */
+    /** When the CDN's own cache lifetime has removed every copy, so that a purge is no longer needed. */
     expiresAt: { type: 'biginteger' },
   }),
   pluginOptions: { 'content-manager': { visible: false } },

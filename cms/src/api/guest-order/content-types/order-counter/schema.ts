@@ -1,13 +1,13 @@
 import { privateType } from '../../../../database/contentType';
 
 /**
- * Counters of a menu: the last order number of a day, and the last event. A counter's row is locked until the
- * transaction ends, so numbers are gapless and events appear in their order.
+ * Counters of a menu: the last order number of each day, and the last event. A counter's row stays locked until the
+ * transaction ends, so numbers have no gaps and events become visible in order.
  */
 export default {
   ...privateType({ singular: 'order-counter', plural: 'order-counters' }, 'Order counter', {
     menuId: { type: 'integer' },
-    /** A day, or `events`. */
+    /** A day (for order numbers), or `events`. */
     name: { type: 'string' },
     last: { type: 'integer' },
   }),

@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** When a device of a menu's venue last listened for orders, over all processes. */
+/** When any device last polled or streamed a menu's orders, from any server process. */
 export default {
   ...privateType({ singular: 'order-listener', plural: 'order-listeners' }, 'Order listener', {
     menuId: { type: 'integer' },
