@@ -520,7 +520,10 @@ describe('the table of routes', () => {
   });
 
   it('leads codes of tables to their menu, and never remembers where they led', async () => {
-    const tables: Readonly<Record<string, object>> = { abc: { menu: menu._id, label: '7' }, old: { menu: menu._id } };
+    const tables: Readonly<Partial<Record<string, object>>> = {
+      abc: { menu: menu._id, label: '7' },
+      old: { menu: menu._id },
+    };
     cms.before = (req, res) => {
       const token = /^\/api\/v1\/t\/(\w+)$/.exec(req.url ?? '')?.[1];
       const table = tables[token ?? ''];

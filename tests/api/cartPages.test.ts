@@ -45,7 +45,7 @@ it('is Arabic or English, open and then a receipt with its message', async () =>
   });
   await changeMenu(menu, { currency: 'USD', purchaseMethod: 'reserve' });
   const { text } = await page(`/cart/${cartId}`);
-  expect(text).toContain(`الطلب رقم <bdi dir="ltr">${cartId.slice(0, 6).toUpperCase()}`);
+  expect(text).toContain('الطلب رقم <bdi dir="ltr">1<');
   expect(text).toContain('href="https://wa.me/962790000010?text=');
   expect(text).toContain(encodeURIComponent(`${server.origin}/cart/${cartId}`));
   expect(text).not.toContain('<form');

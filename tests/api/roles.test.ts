@@ -128,6 +128,15 @@ const sent = (menu: SeededMenu): Readonly<Record<string, Sent>> => ({
   'cart.create': { body: { menu: menu.menuId, items: [{ item: menu.itemId, quantity: 1 }] } },
   'cart.change': { body: { item: menu.itemId, quantity: 1 } },
   'cart.removeLine': { query: { index: 0 } },
+  'extraGroup.create': { body: { title: 'إضافات', extras: [{ title: 'جبنة', price: 0.5 }] } },
+  'extraGroup.change': { body: { title: 'معدّلة' } },
+  'table.create': { body: { label: '8' } },
+  'table.createMany': { body: [{ label: '9' }] },
+  'table.change': { body: { seats: 4 } },
+  'table.call': { body: { kind: 'bill' } },
+  'printer.create': { body: { title: 'المطبخ' } },
+  'printer.change': { body: { copies: 2 } },
+  'guestOrder.move': { body: { state: 'accepted', from: 'pending' } },
   'distance.measure': {
     body: {
       locations: [
@@ -155,11 +164,27 @@ const params = (menu: SeededMenu) => ({
   trashId: 'a'.repeat(24),
   orderId: 'a'.repeat(24),
   sessionId: 'a'.repeat(24),
+  groupId: 'a'.repeat(24),
+  tableId: 'a'.repeat(24),
+  printerId: 'a'.repeat(24),
+  callId: 'a'.repeat(24),
+  token: 'a'.repeat(10),
 });
+
+/** The response of an event stream, which has no end once it is open. */
+async function beginningOf(client: Client, address: string) {
+  const leaving = new AbortController();
+  const response = await client.fetch(address, { signal: leaving.signal });
+  const isOpen = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const body: unknown = isOpen ? null : await response.json();
+  leaving.abort();
+  return { status: response.status, body };
+}
 
 async function make(name: string, call: Endpoint, client: Client, menu: SeededMenu) {
   const { query, body } = sent(menu)[name] ?? {};
   const address = endpointUrl(call as Endpoint & { readonly path: '/' }, params(menu), query);
+  if (address.endsWith('/stream')) return beginningOf(client, address);
   return client.request(call.method, address, body === undefined ? {} : { body });
 }
 

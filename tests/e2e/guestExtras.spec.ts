@@ -57,7 +57,7 @@ async function menuWithExtras(menu: SeededMenu) {
   const sellOut = (title: string) =>
     admin.ask(extraGroupEndpoints.change, {
       params: { menuId, groupId: addedId },
-      body: { extras: stored.extras.map((extra) => ({ ...extra, soldOut: extra.title === title })) } as never,
+      body: { extras: stored.extras.map((extra) => ({ ...extra, soldOut: extra.title === title })) },
     });
   return { sellOut };
 }

@@ -5,12 +5,15 @@ import type {
   cartSchema,
   comboSchema,
   gallerySchema,
+  extraGroupSchema,
   itemSchema,
   menuSchema,
   orderSchema,
+  printerSchema,
   publicImageSchema,
   receiveOptionSchema,
   sectionSchema,
+  tableSchema,
   ObjectSchema,
   Schema,
   TypeOf,
@@ -51,6 +54,7 @@ interface Columns {
   readonly 'api::branch.branch': ColumnsOf<typeof branchSchema> & OfMenu;
   readonly 'api::cart.cart': ColumnsOf<typeof cartSchema> & OfMenu;
   readonly 'api::combo.combo': ColumnsOf<typeof comboSchema> & OfMenu;
+  readonly 'api::extra-group.extra-group': ColumnsOf<typeof extraGroupSchema> & OfMenu;
   readonly 'api::gallery.gallery': ColumnsOf<typeof gallerySchema> & OfSection;
   readonly 'api::item.item': ColumnsOf<typeof itemSchema> & OfSection;
   readonly 'api::menu-name.menu-name': OfMenu;
@@ -60,9 +64,11 @@ interface Columns {
   };
   readonly 'api::order.order': ColumnsOf<typeof orderSchema> &
     OfMenu & { readonly user?: RowOf<'plugin::users-permissions.user'> | null };
+  readonly 'api::printer.printer': ColumnsOf<typeof printerSchema> & OfMenu;
   readonly 'api::public-image.public-image': ColumnsOf<typeof publicImageSchema>;
   readonly 'api::receive-option.receive-option': ColumnsOf<typeof receiveOptionSchema> & OfMenu;
   readonly 'api::section.section': ColumnsOf<typeof sectionSchema> & OfMenu;
+  readonly 'api::table.table': ColumnsOf<typeof tableSchema> & OfMenu;
   readonly 'api::trail.trail-entry': ColumnsOf<typeof auditEntrySchema> & {
     readonly orderRef?: string | null;
     readonly menuRef?: string | null;

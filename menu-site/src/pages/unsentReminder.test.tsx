@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
+      observe = vi.fn();
     },
   );
   vi.useFakeTimers();

@@ -279,8 +279,8 @@ export class FakeGuestOrders {
         sales: fromThousandths(sold.reduce((sum, { total }) => sum + toThousandths(total), 0)),
         missed: all.filter(({ state }) => state === 'missed').length,
         currency: 'JOD',
-        days: figuresBy(all, ({ placedAt = '' }) => placedAt.slice(0, 10)).map(([day, one]) => ({ day, ...one })),
-        hours: figuresBy(all, ({ placedAt = '' }) => placedAt.slice(11, 13)).map(([hour, one]) => ({
+        days: figuresBy(all, ({ placedAt }) => placedAt.slice(0, 10)).map(([day, one]) => ({ day, ...one })),
+        hours: figuresBy(all, ({ placedAt }) => placedAt.slice(11, 13)).map(([hour, one]) => ({
           hour: Number(hour),
           ...one,
         })),

@@ -194,7 +194,7 @@ function changed(menu: Menu, body: Body): Menu {
         purchaseMethod,
         timeZone,
         otherMenuNickName,
-        orders: orders && { ...menu.settings?.orders, ...(orders as object) },
+        orders: orders && { ...menu.settings?.orders, ...orders },
       }),
     },
     cartSettings: { ...menu.cartSettings, ...sent({ quantityLabel }) },

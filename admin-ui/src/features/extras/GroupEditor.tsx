@@ -22,7 +22,7 @@ function useGroupRules(): CustomValidate {
   return useMemo<CustomValidate>(
     () => (values, errors, _ui, errorSchema) => {
       if (Object.keys(errorSchema ?? {}).length > 0) return errors;
-      const problem = extraGroupProblem((values ?? {}) as Partial<ExtraGroup>);
+      const problem = extraGroupProblem(values ?? {});
       if (problem)
         getByPath<FieldValidation | undefined>(errors, problem.path.split('/').slice(1))?.addError(
           problem.message[language],

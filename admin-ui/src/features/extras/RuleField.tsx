@@ -70,7 +70,7 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
           <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: 44 }}>
             <Switch
               id={idOf('orNone')}
-              checked={rule.orNone === true}
+              checked={rule.orNone}
               disabled={disabled}
               onCheckedChange={(orNone) => set({ orNone })}
             />

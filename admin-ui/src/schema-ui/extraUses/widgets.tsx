@@ -30,7 +30,11 @@ function useGroupOfRow(): ExtraGroup | undefined {
   return groupById(menu?.extraGroups, propertyOf(valueAtPointer(values, `/${row?.path.join('/') ?? ''}`), 'group'));
 }
 
-interface OptionsProps extends Omit<FormWidgetProps, 'options'> {
+/** Of the widget's properties, those that `Omit` would type as any. */
+interface OptionsProps extends Pick<
+  FormWidgetProps,
+  'id' | 'value' | 'label' | 'required' | 'disabled' | 'rawErrors' | 'onChange' | 'onBlur'
+> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -41,7 +41,7 @@ async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParam
   if (![null, MEDIA_TYPE].includes(query.get('type'))) throw new HttpError(415);
   const next = await nextJob(known, now, jobIdOf(query));
   if (!next) throw new HttpError(404);
-  const picture = await renderTicket(next.ticket, known.printer.width ?? 576, 'png');
+  const picture = await renderTicket(next.ticket, known.printer.width, 'png');
   ctx.set({ 'X-Star-Cut': 'partial; feed=true', 'X-Star-ImageDitherPattern': 'none' });
   ctx.type = MEDIA_TYPE;
   ctx.body = picture;

@@ -22,7 +22,7 @@ export interface KnownPrinter {
 export async function printerOfToken(token: string): Promise<KnownPrinter> {
   const row = TOKEN.test(token) ? await rows(TABLE).findOne({ where: { token } }) : null;
   if (!row) throw new HttpError(404);
-  return { row, printer: serialize(printerSchema, row) as Printer };
+  return { row, printer: serialize(printerSchema, row) };
 }
 
 /** How exact the time of the last contact is, in ms: printers poll every few seconds. */

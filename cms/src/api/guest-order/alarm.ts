@@ -1,6 +1,5 @@
 /** Mails a menu's admins about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
 import { normalizePhone } from '@qaima/schemas';
-import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { queueMail } from '../../mail/outbox';
@@ -28,9 +27,9 @@ async function unattended(now: Date): Promise<readonly Waiting[]> {
     .andWhere('carts.placed_at', '<=', new Date(latest))
     .andWhere('carts.is_practice', false)
     .whereNull('carts.alarmed_at')
-    .andWhere((silent) =>
-      silent.whereNull('order_listeners.heard_at').orWhere('order_listeners.heard_at', '<=', latest),
-    )
+    .andWhere((silent) => {
+      void silent.whereNull('order_listeners.heard_at').orWhere('order_listeners.heard_at', '<=', latest);
+    })
     .orderBy('carts.id')
     .limit(MAX_ORDERS)
     .select<Waiting[]>('carts.document_id');
@@ -50,14 +49,14 @@ async function alarm(cartId: string, now: Date): Promise<void> {
       where: { documentId: cartId },
       populate: { menu: { populate: { admins: { select: ['id', 'name', 'email'] } } } },
     });
-    const menu = row?.['menu'] as Row | null | undefined;
+    const menu = row?.menu;
     if (!row || !menu || row['alarmedAt'] || stateOf(row, now.getTime()) !== 'pending') return;
     await rows(CARTS).updateMany({ where: { id: row.id }, data: { alarmedAt: now } });
     const menuName = nameOf(menu) ?? menu.documentId;
     const order = {
       venue: institutionOf(menu).name ?? '',
-      number: Number(row['number'] ?? 0),
-      phone: normalizePhone(String(row['clientPhone'] ?? '')),
+      number: row['number'] ?? 0,
+      phone: normalizePhone(row['clientPhone'] ?? ''),
     };
     const deadline = new Date(row['answerBy'] as string | number | Date).getTime();
     for (const { id, name, email } of (menu['admins'] as readonly Admin[] | null) ?? []) {

@@ -37,13 +37,13 @@ export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrder
   void query.where((any) => {
     if (stored.length > 0) void any.whereIn('state', stored);
     if (states.includes('missed'))
-      void any.orWhere((late) => late.where('state', 'pending').where('answer_by', '<=', now));
+      void any.orWhere((late) => void late.where('state', 'pending').where('answer_by', '<=', now));
     if (states.includes('pending'))
-      void any.orWhere((waiting) =>
-        waiting
+      void any.orWhere((waiting) => {
+        void waiting
           .where('state', 'pending')
-          .where((inTime) => inTime.whereNull('answer_by').orWhere('answer_by', '>', now)),
-      );
+          .where((inTime) => void inTime.whereNull('answer_by').orWhere('answer_by', '>', now));
+      });
   });
 }
 

@@ -2,7 +2,6 @@
 import {
   cartMenuSchema,
   guestOrderSchema,
-  hasInbox,
   isMenuId,
   stateAt,
   stateField,
@@ -82,6 +81,3 @@ export async function findOrder(menuId: number, cartId: string): Promise<Row> {
   if (!row) throw new HttpError(404, NO_ORDER);
   return row;
 }
-
-/** Whether the venue answers an order in the inbox, by the settings at its submission. */
-export const isAnswered = (row: Row): boolean => hasInbox(receiptOf(row).menu);

@@ -30,14 +30,14 @@ async function linesOf(menu: MenuRef) {
   return items.map((item, index) => {
     const subItem = item.subItems?.length ? 0 : null;
     const quantity = index + 1;
-    const section = shown[index]?.['section'] as { documentId: string; title: unknown } | null | undefined;
+    const section = shown[index]?.['section'] as { documentId: string; title?: string | null } | null | undefined;
     const { _id = '', title, price, subItems = [] } = item;
     return {
       item: { _id, title, price, subItems: subItems.map((option) => ({ title: option.title, price: option.price })) },
       subItem,
       quantity,
       price: fromThousandths(salePrice(item, subItem) * quantity),
-      ...(section ? { section: { _id: section.documentId, title: String(section.title ?? '') } } : {}),
+      ...(section ? { section: { _id: section.documentId, title: section.title ?? '' } } : {}),
     };
   });
 }

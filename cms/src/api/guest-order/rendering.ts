@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { GuestOrder, GuestOrderStats, Language } from '@qaima/schemas';
 import { renderInThread, streamFromThread } from '../../jobs/renderInThread';
-import type { statsWorkbook, writeOrdersAr } from './spreadsheet';
+import type { statsWorkbook, writeOrdersAr, writeOrdersEn } from './spreadsheet';
 
 const MODULE = join(__dirname, 'spreadsheet.js');
 
@@ -17,7 +17,7 @@ export const ordersSheet = (
   timeZone: string,
   language: Language,
 ): Readable =>
-  streamFromThread<typeof writeOrdersAr>(
+  streamFromThread<typeof writeOrdersAr | typeof writeOrdersEn>(
     { module: MODULE, name: language === 'ar' ? 'writeOrdersAr' : 'writeOrdersEn' },
     withTimeZone(batches, timeZone),
   );

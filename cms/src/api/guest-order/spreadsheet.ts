@@ -102,7 +102,7 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
   return [
     column('number', 9, 'count', ({ number }) => number ?? null),
     column('placedAt', 17, 'time', ({ placedAt }, timeZone) => local(placedAt, timeZone)),
-    column('state', 14, 'text', ({ state }) => stateField['x-options'][state ?? 'pending'][language]),
+    column('state', 14, 'text', ({ state }) => stateField['x-options'][state][language]),
     column('service', 12, 'text', ({ service }) => serviceField['x-options'][service][language]),
     column('name', 22, 'text', ({ name }) => oneLine(name)),
     column('phone', 18, 'text', ({ clientPhone }) => oneLine(clientPhone)),

@@ -14,7 +14,7 @@ export async function tableSheetPdf(
   tables: readonly Table[],
   format: TableSheetInput['format'],
 ): Promise<Buffer> {
-  const active = tables.filter(({ active: isActive }) => isActive !== false);
+  const active = tables.filter(({ active: isActive }) => isActive);
   if (active.length === 0) throw new HttpError(409, NO_TABLES);
   const { publicUrl } = environment();
   const input: TableSheetInput = {

@@ -26,8 +26,8 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   if (!row || !menuRow) return null;
   const menu = refOf(menuRow);
   if (isInactive(menu, now)) return null;
-  const zone = String(row['zone'] ?? '').trim();
-  return { _id: row.documentId, label: String(row['label'] ?? ''), menu, ...(zone === '' ? {} : { zone }) };
+  const zone = (row['zone'] ?? '').trim();
+  return { _id: row.documentId, label: row['label'] ?? '', menu, ...(zone === '' ? {} : { zone }) };
 }
 
 /** The active menu of a code that names no table: its table is inactive, or has another code, or is gone. */

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { renderInThread } from '../../jobs/renderInThread';
 import type { Ticket } from './content';
-import type { renderPng } from './render';
+import type { renderPdf, renderPng } from './render';
 
 /** A ticket as a picture of `width` dots, or as a PDF. */
 export const renderTicket = (ticket: Ticket, width: number, format: 'png' | 'pdf'): Promise<Buffer> =>
-  renderInThread<typeof renderPng>(
+  renderInThread<typeof renderPng | typeof renderPdf>(
     { module: join(__dirname, 'render.js'), name: format === 'png' ? 'renderPng' : 'renderPdf' },
     { ticket, width },
   );

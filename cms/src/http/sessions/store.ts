@@ -171,7 +171,7 @@ export async function openSessionsAmong(ids: readonly number[]): Promise<Readonl
     .join('up_users as person', 'person.id', 'session.user_id')
     .whereIn('session.id', ids)
     .andWhere('session.expires_at', '>', Date.now())
-    .where((some) => some.whereNull('person.blocked').orWhere('person.blocked', false))
+    .where((some) => void some.whereNull('person.blocked').orWhere('person.blocked', false))
     .select<{ id: number }[]>('session.id');
   return new Set(open.map(({ id }) => id));
 }

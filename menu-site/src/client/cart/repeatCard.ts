@@ -115,9 +115,11 @@ export function repeatCard({ menuId, orderId, currency, about, onAdded }: Repeat
     () =>
       void run(async () => {
         const preview = await previewRepeat(orderId);
-        if (preview) return show(preview);
-        forgetOrder(menuId, orderId);
-        card.remove();
+        if (preview) show(preview);
+        else {
+          forgetOrder(menuId, orderId);
+          card.remove();
+        }
       }),
   );
   return card;

@@ -19,11 +19,12 @@ import { useRowMoves } from './useRowMoves.js';
 
 type RowProps = ArrayFieldItemTemplateProps<FormValues, FormSchema, object>;
 
+const isPrimitive = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
 const textsIn = (row: unknown): readonly string[] =>
   isRecord(row)
-    ? Object.entries(row).flatMap(([name, value]) =>
-        name === '_id' || value === undefined || value === null || typeof value === 'object' ? [] : [String(value)],
-      )
+    ? Object.entries(row).flatMap(([name, value]) => (name !== '_id' && isPrimitive(value) ? [String(value)] : []))
     : [typeof row === 'string' ? row : ''];
 
 /** Switches that are off and zeros are no content. */

@@ -21,7 +21,10 @@ export async function cancelOrder(button: HTMLElement, refresh: () => Promise<bo
     }
   });
   if (answer === null) return;
-  if (answer === 'unreachable') return showError(button, unreachable());
+  if (answer === 'unreachable') {
+    showError(button, unreachable());
+    return;
+  }
   // Answered meanwhile: the page says how.
   const isShown = await refresh();
   if (answer.cart || (answer.status === 409 && isShown)) dialog()?.close();

@@ -16,7 +16,10 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
   const shown = cart?.items[index];
   const id = shown?.combo?._id ?? shown?.item?._id ?? '';
   const card = id && document.querySelector<HTMLElement>(`[data-item="${id}"],[data-combo="${id}"]`);
-  if (!cart || !shown || !card || !card.querySelector('.plus')) return notify(sheetMessages().gone, { failed: true });
+  if (!cart || !shown || !card || !card.querySelector('.plus')) {
+    notify(sheetMessages().gone, { failed: true });
+    return;
+  }
   const line = lineDraft(shown);
   const comesFromCart = takeReturn(cart._id);
   card.scrollIntoView({ block: 'center' });

@@ -96,23 +96,18 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
 }
 
 /** The price at the end of a row: struck where it is free now. */
-function showPrice(
-  place: Element,
-  extra: OfferedExtra,
-  priced: PricedChoice | undefined,
-  currency: string | undefined,
-) {
+function priceOf(extra: OfferedExtra, priced: PricedChoice | undefined, currency: string | undefined) {
   const messages = sheetMessages();
-  if (extra.isSoldOut) return place.replaceChildren(element('b', { textContent: messages.soldOut }));
-  if (extra.price < 5) return place.replaceChildren(messages.noCharge);
+  if (extra.isSoldOut) return [element('b', { textContent: messages.soldOut })];
+  if (extra.price < 5) return [messages.noCharge];
   const { freeUnits = 0, quantity = 0, price = 0 } = priced ?? {};
-  if (freeUnits === 0) return place.replaceChildren(amountElement(extra.price * Math.max(quantity, 1), currency, '+'));
+  if (freeUnits === 0) return [amountElement(extra.price * Math.max(quantity, 1), currency, '+')];
   if (freeUnits === quantity) {
     const struck = element('s', {}, amountElement(extra.price * quantity, currency));
-    return place.replaceChildren(struck, ' ', element('b', { className: 'free', textContent: messages.free }));
+    return [struck, ' ', element('b', { className: 'free', textContent: messages.free })];
   }
   const note = element('small', { className: 'free', textContent: messages.freeUnits(freeUnits) });
-  return place.replaceChildren(note, ' ', amountElement(price, currency, '+'));
+  return [note, ' ', amountElement(price, currency, '+')];
 }
 
 function showState(box: HTMLElement, group: OfferedGroup, units: number): void {
@@ -184,7 +179,7 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
         const cost = row?.querySelector('.extra-price');
         if (!row || !cost) continue;
         showRow(row, group, extra, quantityOf(group._id, extra._id), isFull);
-        showPrice(cost, extra, priced.get(`${group._id} ${extra._id}`), currency());
+        cost.replaceChildren(...priceOf(extra, priced.get(`${group._id} ${extra._id}`), currency()));
       }
     }
   };

@@ -61,13 +61,17 @@ export function callButton(kind: CallKind, token: string): HTMLButtonElement {
       });
       if (response.ok) {
         notify(messages.called);
-        return countDown(button, text, CALL_INTERVAL_S, messages[kind]);
+        countDown(button, text, CALL_INTERVAL_S, messages[kind]);
+        return;
       }
       const { message } = await readJson<ErrorEnvelope>(response);
       notify(message, { failed: true });
       // Called a moment ago, perhaps by somebody else at the table.
       const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
-      if (wait > 0) return countDown(button, text, wait, messages[kind]);
+      if (wait > 0) {
+        countDown(button, text, wait, messages[kind]);
+        return;
+      }
     } catch {
       notify(messages.failed, { failed: true });
     }
