@@ -8,7 +8,8 @@ import { drawDisc, drawFood, fillGround, grounds, loadFoods } from './art/food.m
 
 /** @type {Record<string, { ground: keyof typeof grounds, width: number, height: number, foods: [string, number, number, number][] }>} */
 const pictures = {
-  // A food with its centre and side, as fractions of the picture's height relative to its middle.
+  // Each food has the position of its centre (x, y) and its side, as fractions of the picture's height. The origin is
+  // the middle of the picture.
   cover: {
     ground: 'ember',
     width: 620,

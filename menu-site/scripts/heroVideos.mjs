@@ -18,13 +18,16 @@ const FRAMES = RATE * SECONDS;
 /** The distance between dishes in pixels; every other column is offset by half a step. */
 const STEP = { x: 236, y: 268 };
 const COLUMNS = [-2, -1, 0, 1, 2];
-/** A column repeats after this many dishes, which is one loop. */
+/** A column repeats after this many dishes. One loop of the video moves it by exactly that distance. */
 const ROWS = 3;
 const TILT = -0.2;
 
 /** @typedef {{ ground: keyof typeof grounds, dishes: readonly string[], between: readonly string[] }} Scene */
 
-/** Each column takes the next two dishes, with small foods between. @type {Readonly<Record<string, Scene>>} */
+/**
+ * Each column takes the next three of `dishes`; foods of `between` are drawn between them.
+ * @type {Readonly<Record<string, Scene>>}
+ */
 const scenes = {
   grill: {
     ground: 'ember',
@@ -55,7 +58,7 @@ const at = (/** @type {readonly string[]} */ list, /** @type {number} */ index) 
   list[((index % list.length) + list.length) % list.length] ?? '';
 
 /**
- * Draws one frame; `part` goes from 0 to 1 in a loop, and 1 equals 0.
+ * Draws one frame. `part` is the position in the loop, from 0 to 1; the frames of 0 and 1 are equal.
  * @param {import('@napi-rs/canvas').SKRSContext2D} context @param {Scene} scene
  * @param {Awaited<ReturnType<typeof loadFoods>>} foods @param {number} part
  */

@@ -58,7 +58,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Requests the unchanged path, which `fetch` would normalize. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
@@ -72,7 +72,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const questions = (part: string) => cms.asked.filter((asked) => asked.includes(part)).length;
 const MENU_CALL = '/api/v1/quickmenu/';
 
-/** Changes a menu as the CMS does: the event comes before the response. */
+/** Changes a menu as the CMS does: it sends the event before it answers the edit. */
 async function edit(name: string): Promise<void> {
   const before = cms.acknowledged.length;
   menu.name = name;
@@ -226,7 +226,7 @@ describe('a page that is one person’s alone', () => {
     const { status, headers, text } = await get('/me', SESSION);
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
     expect(text).toContain('ليلى السرية');
-    // Using a session extends its cookie.
+    // The CMS extends a session's cookie when the session is used, and the page must pass that on.
     expect(headers['set-cookie']).toEqual(['qaima_session=renewed']);
     expect((await get('/', SESSION)).text).toContain('ليلى السرية');
     expect((await get('/')).text).not.toContain('ليلى السرية');
@@ -298,7 +298,7 @@ describe('a CDN before the pages', () => {
         'cache-tag': `menu-${menu._id},menus`,
         'cdn-cache-control': expect.stringMatching(/^public, max-age=\d+, stale-if-error=86400$/),
       });
-      // From memory too, for signed-in users, and for 304 responses.
+      // Also holds for responses from memory, for signed-in users, and for 304 responses.
       for (const headers of [{}, SESSION, { 'if-none-match': answer.headers.etag ?? '' }]) {
         const again = await get(path, headers);
         expect([path, itsHeaders(again)]).toEqual([path, ITS_HEADERS]);
@@ -320,7 +320,7 @@ describe('a CDN before the pages', () => {
     ];
     for (const path of paths) {
       for (const headers of [{}, SESSION, HTML]) {
-        // The second response comes from memory.
+        // The second response comes from the cache.
         for (const answer of [await get(path, headers), await get(path, headers)]) {
           expect([path, itsHeaders(answer)]).toEqual([path, []]);
         }
@@ -357,7 +357,7 @@ describe('a CDN before the pages', () => {
     expect((await get('/m/innova?rev=7&lang=en')).text).toContain('<html lang="en"');
     expect(questions(MENU_CALL)).toBe(2);
     await front.disk.settled();
-    // Two pages, and the name that leads to them.
+    // The cache contains two pages, and the username that leads to them.
     expect(readdirSync(join(dataDir, 'cache'))).toHaveLength(3);
   });
 

@@ -33,17 +33,17 @@ import { createSiteRenderer } from './pages/renderer.js';
 import { providerPagesRoute } from './pages/providerPages.js';
 import { tableCodeRoute } from './pages/tableCodes.js';
 
-/** Drain time for pending requests. */
+/** How long draining waits for pending requests. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
-/** How long an idle connection stays open while draining: its next request is still answered. */
+/** How long an idle connection stays open while draining, because its next request is still answered. */
 const DRAIN_IDLE_MS = 2_000;
 
-/** How often draining looks for idle connections. */
+/** The interval at which draining closes idle connections. */
 const DRAIN_POLL_MS = 25;
 
 export interface FrontFiles {
-  /** The folder of the site's build. */
+  /** The folder with the site's build. */
   readonly site: string;
   /** Identifies the build. */
   readonly build: string;
@@ -52,7 +52,7 @@ export interface FrontFiles {
 export interface Front {
   readonly server: Server;
   readonly disk: DiskStore;
-  /** Stops accepting connections and answers pending requests. */
+  /** Stops accepting connections, and finishes pending requests. */
   readonly drain: () => Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
       ])
     : undefined;
 
-  /** A route of the CMS, for any method if the CMS should answer it. */
+  /** A route that is proxied to the CMS. @param anyMethod whether methods other than `GET` and `HEAD` are proxied too */
   const passed = (name: string, match: Route['match'], anyMethod = false, refuse = errors.unavailable): Route => ({
     name,
     match,
@@ -146,7 +146,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     providerPagesRoute({ site, reader, provider: config.provider, transport }),
     ...found.routes,
     passed('api', pathPrefix(API_PREFIX), true, refuseCall),
-    // Ticket printers.
+    // The API for ticket printers.
     passed('print', pathPrefix('/print'), true, refuseCall),
     config.hasBucket || 'url' in config.cms
       ? passed('uploads', storedPictureName)
@@ -169,12 +169,13 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
   });
   const server = createServer(CONNECTION_LIMITS);
   const answer: typeof listener = (req, res) => {
-    // While draining, each connection ends with a response instead of under its next request.
+    // While draining, the server announces the end of a connection with its response, instead of closing it when the
+    // client sends the next request.
     if (isDraining) res.shouldKeepAlive = false;
     listener(req, res);
   };
   server.on('request', answer);
-  // `Expect: 100-continue` is decided by the CMS.
+  // The CMS decides about `Expect: 100-continue`.
   server.on('checkContinue', answer);
   server.setTimeout(IDLE_CONNECTION_MS);
 
@@ -199,7 +200,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
         if (Date.now() - begun >= DRAIN_IDLE_MS) server.closeIdleConnections();
       }, DRAIN_POLL_MS);
       const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-      // `http.Server#close` would close idle connections whose next request is just arriving.
+      // Skips `http.Server#close`, which would also close idle connections whose next request is just arriving.
       await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
       clearInterval(looking);
       clearTimeout(timeout);

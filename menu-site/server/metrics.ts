@@ -1,4 +1,7 @@
-/** The front server's metrics in Prometheus's text format, appended to the CMS's, which checks access. */
+/**
+ * The front server's metrics in Prometheus's text format. They are appended to the CMS's metrics; the CMS checks
+ * access.
+ */
 import type { ServerResponse } from 'node:http';
 
 interface Figure {
@@ -9,7 +12,7 @@ interface Figure {
 }
 
 export interface Metrics {
-  /** Counts a response of a route. */
+  /** Counts a response for a route. */
   readonly taken: (route: string, res: ServerResponse) => void;
   readonly text: () => string;
 }

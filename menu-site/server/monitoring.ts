@@ -1,4 +1,4 @@
-/** Monitoring endpoints: `/healthz` of the front server, `/readyz` and `/metrics` of the CMS. */
+/** Monitoring endpoints: the front server answers `/healthz`, the CMS answers `/readyz` and `/metrics`. */
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from './cms/client.js';
 import type { CmsProxy } from './cms/proxy.js';
 import type { RequestContext } from './http/requestContext.js';
@@ -6,7 +6,7 @@ import { sendText, sendResponse } from './http/responses.js';
 import { exactPath, type Route } from './http/router.js';
 import type { Metrics } from './metrics.js';
 
-/** Answers for a CMS that is down, in the CMS's format. */
+/** The readiness response while the CMS is down, in the CMS's format. */
 function notReady({ res }: RequestContext): void {
   const headers = {
     'Content-Type': 'application/json',
@@ -29,7 +29,7 @@ export function monitoringRoutes(
       return true;
     },
   };
-  // A load balancer needs the current state.
+  // Does not wait for the CMS, because a load balancer needs the current state.
   const readiness: Route = {
     name: 'watch',
     match: exactPath('/readyz'),

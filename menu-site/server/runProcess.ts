@@ -1,12 +1,13 @@
 /**
- * Runs a front server as a process, alone or as one of several that share a port by `node:cluster`. In a cluster it
- * sends `{ type: 'listening', address }` to its parent and shuts down on `{ type: 'drain' }`, as on SIGTERM.
+ * Runs a front server as a process: alone, or as one of several processes that share a port by `node:cluster`. In a
+ * cluster it sends `{ type: 'listening', address }` to its parent. It shuts down on `{ type: 'drain' }`, as on
+ * SIGTERM.
  */
 import type { Server } from 'node:http';
 import { ConfigError, readConfig, type Config } from './config/config.js';
 import { describeError, type Log } from './config/log.js';
 
-/** sysexits.h's `EX_CONFIG`: a restart would not help. */
+/** `EX_CONFIG` of sysexits.h: a restart would fail again. */
 const EX_CONFIG = 78;
 
 /** Reads the environment, or prints all problems and exits. */
@@ -34,7 +35,7 @@ export interface ServeOptions {
   readonly log: Log;
 }
 
-/** Listens, and exits when asked to. */
+/** Starts listening, and exits on a signal or a message from the parent. */
 export function serve({ server, drain, config, log }: ServeOptions): void {
   let isEnding = false;
   function end(): void {
@@ -50,12 +51,13 @@ export function serve({ server, drain, config, log }: ServeOptions): void {
   }
 
   process.on('SIGTERM', end);
-  // A terminal sends these to all of its processes; the parent ends this one.
+  // A terminal sends these signals to all processes of the group. In a cluster the process ignores them, because the
+  // parent ends it.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.send === undefined && end());
   process.on('message', (message: unknown) => {
     if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'drain') end();
   });
-  // The parent has exited, so nobody else would end this process.
+  // If the parent has exited, no other process would end this one.
   process.on('disconnect', end);
 
   server.once('error', (error) => {

@@ -1,10 +1,10 @@
-/** The offline version of the cart page. */
+/** Renders the cart page while the device is offline. */
 import { isMenuPage } from './rules.js';
 
-/** A cart as last stored on the device. */
+/** A cart as the device last stored it. */
 export interface OfflineCart {
   readonly id: string;
-  /** Its menu's path. */
+  /** The path of the cart's menu. */
   readonly back: string;
   readonly reserves: boolean;
   readonly lines: readonly { readonly title: string; readonly count: string; readonly price: string }[];
@@ -48,10 +48,10 @@ const CART_MESSAGES = {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 const figure = (text: unknown) => `<bdi dir="ltr">${escaped(text)}</bdi>`;
-/** `5.85 JD` with a smaller currency, as on every page. */
+/** Formats an amount as `5.85 JD` with a smaller currency, as all pages do. */
 const money = (text: string) => figure(text).replace(/ ([^ <]+)</, ' <small>$1</small><');
 
-/** Styles in addition to the menu page's: a card with a row per line and the total. */
+/** Styles in addition to those of the menu page: a card with one row per line, and the total. */
 const STYLE =
   'main{display:grid;gap:16px;max-inline-size:592px;padding-block:24px 48px}' +
   'main .act{justify-self:start}' +
@@ -61,7 +61,10 @@ const STYLE =
   '.kept h3{flex:1;line-height:26px}' +
   '.sum{justify-content:space-between;color:var(--accent);font-size:17px;font-weight:800}';
 
-/** The offline cart page: the cart's last known content, and why it can't be sent. Uses the styles of its menu's page. */
+/**
+ * Renders the offline cart page: the cart's last known content, and why it can't be sent. The page uses the styles of
+ * the menu's page.
+ */
 export function renderOfflineCart(cart: OfflineCart, language: 'ar' | 'en', menuPage: string): string {
   const messages = CART_MESSAGES[language];
   const title = messages.title[cart.reserves ? 'true' : 'false'];

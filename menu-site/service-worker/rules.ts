@@ -1,18 +1,18 @@
-/** Which requests the service worker handles, and what it adds to outdated pages. */
+/** Decides which requests the service worker handles, and adds notices to outdated pages. */
 
 const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
 
-/** A menu's public page, without pages below it such as the owner's area. */
+/** Whether a path is a menu's public page; false for pages below it, such as the owner's area. */
 export const isMenuPage = (path: string) => MENU_PAGE.test(path);
 
-/** Files whose content never changes. */
+/** The kind of a file whose content never changes; null for other paths. */
 export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | null {
   if (/^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)) return 'asset';
   if (/^\/public\/uploads\/[^/]+$/.test(path)) return 'picture';
   return path === '/favicon.svg' ? 'mark' : null;
 }
 
-/** Why a cached page is shown: no network, or no response yet. */
+/** Why a page from the cache is shown: the network failed, or the response is late. */
 export type StaleReason = 'unreachable' | 'slow';
 
 const MESSAGES = {
@@ -31,15 +31,15 @@ const MESSAGES = {
 const two = (figure: number) => String(figure).padStart(2, '0');
 
 /**
- * `22/11/2026 14:05` in the visitor's time zone, in the receipts' format; `toLocaleString` in Arabic would put the
- * year first.
+ * Formats a time as `22/11/2026 14:05` in the visitor's time zone, as on receipts. `toLocaleString` in Arabic would
+ * put the year first.
  */
 function written(at: Date): string {
   const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`;
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** Adds a strip to a page that tells why it is outdated and when it was last current. `keptAt` is an ISO date-time. */
+/** Adds a notice to a page from the cache: why it is outdated, and when it was current. `keptAt` is an ISO date-time. */
 export function addStaleNotice(html: string, keptAt: string, reason: StaleReason): string {
   const language = /<html[^>]* lang="en"/.test(html) ? 'en' : 'ar';
   const { again, [reason]: before } = MESSAGES[language];
@@ -49,8 +49,8 @@ export function addStaleNotice(html: string, keptAt: string, reason: StaleReason
   return html.replace(/<body[^>]*>/, (body) => body + strip);
 }
 
-/** Whether a cart's page is that of a sent order. */
+/** Whether the HTML of a cart's page shows a sent order. */
 export const isOrderPage = (html: string): boolean => /<main [^>]*data-follow=/.test(html);
 
-/** Tells the script of an order's page that the page is from the cache. */
+/** Tells the script of an order's page that the HTML came from the cache. */
 export const markAsKept = (html: string): string => html.replace('<main ', '<main data-kept="" ');

@@ -1,27 +1,31 @@
 /**
- * Menus without a network. A menu page is fetched and cached; without a response the cached page is shown with its
- * age and the reason. A late response is announced to the page. Files that never change come from the cache. Open
- * carts are not cached: without a network, the device's last known cart is shown, and a sent order's last page. Other requests (API, accounts,
- * admin pages, other origins) are not intercepted.
+ * Shows visited menus without a network.
+ *
+ * - Menu pages are fetched and cached. Without a response the cached page is shown, with its age and the reason. A
+ *   late response is announced to the page.
+ * - Files that never change come from the cache.
+ * - Pages of open carts are not cached: without a network the device's last known cart is shown.
+ * - Pages of sent orders are cached, and shown without a network.
+ * - Other requests (API, accounts, admin pages, other origins) are not intercepted.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCart.js';
 import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsKept, type StaleReason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A new number discards everything cached before. */
+/** A new number in a cache's name discards everything cached before. */
 const PAGE_CACHE = 'qaima-pages-1';
 const FILE_CACHE = 'qaima-files-1';
-/** Carts as stored on the device, not server responses. */
+/** Carts as the pages send them, instead of server responses. */
 const CART_CACHE = 'qaima-carts-1';
-/** Pages of sent orders, on the device that shows them. */
+/** Pages of sent orders that this device has shown. */
 const ORDER_CACHE = 'qaima-orders-1';
 
-/** How long to wait for a page while an older one is available. */
+/** How long to wait for the server if a cached page is available. */
 const PAGE_TIMEOUT_MS = 4000;
-/** How long a late response is used for the next request. */
+/** A late response is used for the next request within this time. */
 const LATE_PAGE_FRESH_MS = 10_000;
-/** Maximum number of cached files and pages; the oldest are dropped. */
+/** Maximum number of entries per cache; the oldest entries are removed. */
 const MAX_ENTRIES = { [PAGE_CACHE]: 30, [FILE_CACHE]: 400, [CART_CACHE]: 10, [ORDER_CACHE]: 5 } as const;
 
 async function putInCache(
@@ -43,7 +47,7 @@ const isCacheable = (response: Response) =>
   !response.redirected &&
   !(response.headers.get('cache-control') ?? '').includes('no-store');
 
-/** Fetches and caches a page; a menu that no longer exists is removed from the cache. */
+/** Fetches and caches a page. Removes the page of a menu that no longer exists from the cache. */
 async function fetchPage(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (isCacheable(response)) {
@@ -63,17 +67,17 @@ async function stalePage(url: string, reason: StaleReason): Promise<Response | u
   return new Response(html, { headers: kept.headers });
 }
 
-/** Late responses by URL, with their time in epoch ms. */
+/** The arrival time (epoch ms) of late responses by URL. */
 const latePages = new Map<string, number>();
 
-/** A late response that was not shown yet; used once. */
+/** Returns a late response that was not shown yet, once. */
 async function takeLatePage(url: string): Promise<Response | undefined> {
   const at = latePages.get(url) ?? 0;
   latePages.delete(url);
   return Date.now() - at < LATE_PAGE_FRESH_MS ? cachedPage(url) : undefined;
 }
 
-/** Tells a page shown from the cache that a response has arrived, and whether its content differs. */
+/** Tells a page that was shown from the cache that the response has arrived, and whether its content differs. */
 async function notifyClient(asked: Promise<Response>, url: string, clientId: string, shownTag: string | null) {
   const { status, headers } = await asked;
   const same = status === 200 && shownTag !== null && headers.get('etag') === shownTag;
@@ -99,7 +103,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   const fresh = await takeLatePage(event.request.url);
   if (fresh) return fresh;
   const asked = fetchPage(event.request);
-  // A late response is cached for the next time.
+  // Keeps the worker alive until a late response is cached.
   event.waitUntil(asked.catch(() => undefined));
   return pageOrStale(event, asked);
 }
@@ -112,7 +116,7 @@ async function respondWithFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Caches what a page loaded before the service worker existed: the page and its files. */
+/** Caches the page and its files that the browser loaded before the service worker existed. */
 async function cacheVisited(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, self.location.origin);
@@ -123,7 +127,7 @@ async function cacheVisited(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Fetches a cart page, and keeps the page of a sent order for as long as there is no newer one. */
+/** Fetches a cart page. The page of a sent order is cached until a newer one replaces it. */
 async function fetchCart(event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   if (response.status === 200) {
@@ -138,13 +142,16 @@ async function fetchCart(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** The last known page of a sent order, which its script marks as old and follows on. */
+/** The cached page of a sent order. Its script marks the page as old and keeps following the order. */
 async function keptOrder(url: string): Promise<Response | undefined> {
   const kept = await caches.match(url, { cacheName: ORDER_CACHE, ignoreSearch: true });
   return kept && new Response(markAsKept(await kept.text()), { headers: kept.headers });
 }
 
-/** Always fetches the cart page; without a response it shows the last known order or cart. */
+/**
+ * Always fetches the cart page. Without a response, shows the cached page of a sent order, or else the last known
+ * cart.
+ */
 async function respondWithCart(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   try {
@@ -155,7 +162,7 @@ async function respondWithCart(event: FetchEvent): Promise<Response> {
     const { pathname, searchParams } = new URL(url);
     const known = await caches.match(pathname, { cacheName: CART_CACHE });
     if (!known) throw error;
-    // The worker itself has stored it, after it was checked.
+    // The worker has validated the cart before storing it.
     const cart = (await known.json()) as OfflineCart;
     const language = searchParams.get('lang') === 'en' ? 'en' : 'ar';
     const menu = await caches.match(cart.back, { cacheName: PAGE_CACHE, ignoreSearch: true });
@@ -191,7 +198,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
   else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
-  // An order's page asks for itself while it follows the order.
+  // The page of a sent order fetches itself again while it follows the order.
   else if (cartIdInPath(url.pathname)) event.respondWith(fetchCart(event));
   else if (cacheableFileKind(url.pathname)) event.respondWith(respondWithFile(request));
 });

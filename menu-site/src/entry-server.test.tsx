@@ -274,7 +274,8 @@ describe('an item', () => {
   it('has pictures with their size, in what a screen may need', () => {
     const small = withItem({}).querySelector('img');
     expect([small?.width, small?.height, small?.getAttribute('loading')]).toEqual([640, 640, 'lazy']);
-    // Nearly all screens have two pixels per dot; a second URL on a hundred cards would cost a kilobyte.
+    // Cards offer one URL, because nearly all screens have a pixel density of 2; a second URL on a hundred cards
+    // would cost a kilobyte.
     expect([small?.getAttribute('src'), small?.srcset]).toEqual([expect.stringMatching(/\.320\.webp$/), '']);
     const large = withItem({ show: { type: 'large-image' } }).querySelector('img');
     expect(large?.srcset).toMatch(/\.160\.webp 160w, .*\.webp 640w$/);
@@ -315,7 +316,7 @@ describe('the sections', () => {
 
 describe('how long a page is right', () => {
   it('is until the badge reads otherwise, for orders', () => {
-    // Closing times include 20 extra seconds.
+    // A venue closes 20 seconds after its closing time, so the shown remaining minute changes 20 seconds later.
     expect(menuPage().validUntil).toBe(SATURDAY_AFTERNOON + 20_001);
   });
 
@@ -381,7 +382,7 @@ describe('what owners type', () => {
     '\u202egpj.exe',
   );
 
-  /** A copy of the menu with every text replaced by one from a list. */
+  /** A copy of the menu in which every text is replaced by the next text of a list. */
   function poisoned<T>(value: T, next: () => string, key = ''): T {
     const kept = ['_id', 'day', 'type', 'display', 'purchaseMethod', 'currency'].includes(key);
     if (typeof value === 'string') return (kept ? value : next()) as T;

@@ -1,4 +1,4 @@
-/** Renders the site. Pure: equal arguments give equal pages; no clock, network or files. */
+/** Renders the site. Pure: equal arguments give equal pages, without reading a clock, the network or files. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
 import { Head } from './document/Head.js';
@@ -14,7 +14,7 @@ import type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteT
 
 export type { SiteData, SiteMenu, SitePage, SiteRequest } from './document/siteTypes.js';
 
-/** A path without a page, for paths that can't be decoded. */
+/** A path that has no page, used for paths that can't be decoded. */
 const UNKNOWN_PATH = '/404';
 
 function decodePath(path: string): string {
@@ -55,12 +55,15 @@ function renderPage(request: SiteRequest, serverData: SiteData, isInSteps = fals
   };
 }
 
-/** The whole page for a request, with what its sender must know: status, inline CSS, and the instant it is outdated. */
+/**
+ * Renders a page, and returns what the server needs to send it: status, inline CSS, and the instant at which the page
+ * becomes outdated.
+ */
 export const render = (request: SiteRequest, data: SiteData): SitePage => renderPage(request, data);
 
 /**
- * Renders a menu section by section, so that the server can answer other requests in between: a large menu takes about
- * ten milliseconds.
+ * Renders a menu section by section, because a large menu takes about ten milliseconds and the server can answer
+ * other requests in between.
  * @param pause awaited before each section
  */
 export async function renderInSteps(

@@ -6,7 +6,7 @@ import { loadImage } from '@napi-rs/canvas';
 
 const FOODS = new URL('../../../cms/demo-data/pictures/', import.meta.url);
 
-/** A radial gradient from `light` to `deep`, and the colour of shadows. */
+/** Each background is a radial gradient from `light` to `deep`; `shade` is the colour of the shadows on it. */
 export const grounds = {
   ember: { light: '#fbc98d', deep: '#c9502c', shade: '#5a1503' },
   honey: { light: '#fde9c4', deep: '#eba94d', shade: '#6b3d05' },
@@ -34,7 +34,10 @@ export async function loadFoods(names) {
   return new Map(await Promise.all(entries));
 }
 
-/** A food with its shadow, around the origin. @param {SKRSContext2D} context @param {Image | undefined} image @param {number} side @param {string} shade */
+/**
+ * Draws a food with its shadow, centred on the origin. @param {SKRSContext2D} context @param {Image | undefined}
+ * image @param {number} side @param {string} shade
+ */
 export function drawFood(context, image, side, shade) {
   if (!image) return;
   context.save();
@@ -45,7 +48,7 @@ export function drawFood(context, image, side, shade) {
   context.restore();
 }
 
-/** A disc under a dish, around the origin. @param {SKRSContext2D} context @param {number} radius */
+/** Draws a disc under a dish, centred on the origin. @param {SKRSContext2D} context @param {number} radius */
 export function drawDisc(context, radius, opacity = 0.42) {
   context.fillStyle = `rgb(255 255 255 / ${opacity})`;
   context.beginPath();

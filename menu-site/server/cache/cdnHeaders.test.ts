@@ -12,7 +12,7 @@ const DAY_S = 24 * 60 * 60;
 const stamp: Validity = { checkedAt: NOW, validUntil: Infinity, closesAt: Infinity, isOutdated: false };
 const control = (of: Partial<Validity>, isFresh = true) => cdnCacheControl({ ...stamp, ...of }, NOW, isFresh);
 
-/** The header as a CDN reads it, in seconds. */
+/** Parses the header as a CDN does; times in seconds. */
 function read(text: string): { readonly maxAge: number; readonly stale: number } {
   const [, maxAge, stale = '0'] = /^public, max-age=(\d+), (?:stale-if-error=(\d+)|must-revalidate)$/.exec(text) ?? [];
   return { maxAge: Number(maxAge), stale: Number(stale) };
@@ -63,7 +63,7 @@ describe('what a CDN is told', () => {
         if (fresh > 0) expect(fresh).toBeLessThanOrEqual(Math.min(valid, closes));
         if (last > 0) expect(last).toBeLessThanOrEqual(Math.min(closes, CDN_MAX_AGE_MS + MAX_STALE_MS));
         if (!isFresh && last > 0) expect(last).toBeLessThanOrEqual(MAX_STALE_MS - checked);
-        // The header shortens the allowed time by less than a second.
+        // Rounding to whole seconds shortens the allowed time by less than one second.
         if (isFresh) expect(Math.min(valid, closes, CDN_MAX_AGE_MS) - fresh).toBeLessThan(1000);
       }),
     );

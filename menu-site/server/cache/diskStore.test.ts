@@ -101,12 +101,14 @@ describe('the disk', () => {
       await read(one, 'key 0');
       for (const name of names()) {
         const { mtimeMs } = statSync(join(folder, name));
-        // Files of this round: a file system's timestamps may have a resolution of a second.
+        // Gives files written in this iteration distinct old timestamps, because some file systems store whole
+        // seconds only.
         if (mtimeMs > 2_000_000_000) utimesSync(join(folder, name), 0, 1_000_000 + at);
       }
     }
     const total = names().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-    // Between two checks the total may exceed the limit by an eighth.
+    // The store checks its size only after writing an eighth of the limit, so the total may exceed the limit by that
+    // much.
     expect(total).toBeLessThanOrEqual(maxBytes * 1.2);
     expect(await read(one, 'key 1')).toBeNull();
     expect(await read(one, 'key 0')).not.toBeNull();
@@ -171,7 +173,7 @@ describe('the disk', () => {
     expect([await read(one, 'key 0'), await read(one, 'key 7')]).toEqual(['text 0', 'later text']);
     one.remove('key 7');
     expect(await read(one, 'key 7')).toBeNull();
-    // The first write has already started.
+    // The write of `key 0` has already started, so this is queued as a second write.
     write(one, 'key 0', 'newest text');
     release();
     await one.settled();

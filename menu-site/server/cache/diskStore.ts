@@ -1,6 +1,6 @@
 /**
- * A disk cache: one file per key, written atomically and verified when read. Several processes may share the folder.
- * A full or failing disk loses cached content and nothing else.
+ * A disk cache with one file per key. Files are written atomically and verified when read. Several processes may
+ * share the folder. If the disk is full or fails, only cached content is lost.
  */
 import { createHash } from 'node:crypto';
 import * as nodeFiles from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { describeError, type Log } from '../config/log.js';
 /** Maximum total size. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** A sweep deletes the least recently used files down to this share of the maximum. */
+/** A sweep deletes the least recently used files until the total is this share of the maximum. */
 const SWEEP_TARGET_RATIO = 0.9;
 
-/** Sweep after writing this share of the maximum; other processes write to the folder too. */
+/** A process sweeps after writing this share of the maximum, because it does not see what other processes write. */
 const SWEEP_INTERVAL_RATIO = 1 / 8;
 
 /** Maximum number of queued writes, one per key. Each holds its response in memory, about 270 kB for a large menu. */
@@ -36,7 +36,7 @@ const digest = (...parts: readonly (string | Buffer)[]): Buffer => {
   return hash.digest();
 };
 
-/** The used part of `node:fs/promises`. */
+/** The functions of `node:fs/promises` that the store uses; tests replace them. */
 export type DiskFiles = Pick<
   typeof nodeFiles,
   'mkdir' | 'readFile' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'utimes' | 'writeFile'
@@ -77,7 +77,7 @@ export function diskStore({
   const pathOf = (key: string) => join(folder, digest(key).toString('hex'));
   const removeFile = (path: string) => files.unlink(path).catch(() => undefined);
 
-  /** Deletes foreign files and, above the limit, the least recently used ones. */
+  /** Deletes files that do not belong to the cache. Above the limit, also deletes the least recently used ones. */
   async function sweep(): Promise<void> {
     const found: { path: string; bytes: number; at: number }[] = [];
     for (const entry of await files.readdir(folder, { withFileTypes: true })) {
@@ -114,7 +114,7 @@ export function diskStore({
     written += content.length;
   }
 
-  /** Logs the first failure and the recovery. */
+  /** Logs the first failure, and the first success after it. */
   function note(error: unknown): void {
     if (error === undefined) {
       if (isFailing) log.warn('Cached pages are stored on the disk again.');
@@ -146,7 +146,7 @@ export function diskStore({
   async function work(): Promise<void> {
     for (const [key, content] of waiting) {
       await carryOut(key, content);
-      // A later write for the same key may have been queued.
+      // Keeps a later write for the same key that was queued meanwhile.
       if (waiting.get(key) === content) waiting.delete(key);
     }
   }
@@ -170,7 +170,7 @@ export function diskStore({
         await removeFile(path);
         return null;
       }
-      // Marks the file as recently used; a failure to do so does not matter.
+      // Marks the file as recently used. A failure only makes the sweep delete the file earlier.
       const at = new Date(now());
       await files.utimes(path, at, at).catch(() => undefined);
       return body;

@@ -1,21 +1,21 @@
 /**
- * When a cached response may be sent. Pure, for every kind of cache:
+ * Decides when a cached response may be sent. Pure, for every kind of cache:
  *
  * - `fresh`: send it.
  * - `check`: send it only if its menu still has the same revision.
- * - `remake`: it is outdated, by a change or by time alone.
+ * - `remake`: render it again, because the menu has changed or the response has expired.
  *
- * While the CMS is down {@link mayServeStale} decides.
+ * While the CMS is down, {@link mayServeStale} decides.
  */
 import { MAX_STALE_MS, CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 
-/** What is known about a cached response; times in epoch ms. */
+/** The validity of a cached response; times in epoch ms. */
 export interface Validity {
-  /** When the revision was last confirmed. */
+  /** When the CMS last confirmed the revision. */
   readonly checkedAt: number;
-  /** When the response expires by time alone, for instance an "open" badge or a sale that ends. */
+  /** When the response expires without an edit, for instance because a sale ends or the "open" badge changes. */
   readonly validUntil: number;
-  /** When the menu closes to visitors; Infinity without a schedule. */
+  /** When the menu closes to visitors; Infinity if no closing is scheduled. */
   readonly closesAt: number;
   /** Whether the menu is known to have changed. */
   readonly isOutdated: boolean;
@@ -24,8 +24,9 @@ export interface Validity {
 export type Freshness = 'fresh' | 'check' | 'remake';
 
 /**
- * What to do with a cached response while the CMS is up.
- * @param followedSince since when the CMS reports changes, in epoch ms: earlier confirmations may have missed some
+ * How to treat a cached response while the CMS is up.
+ * @param followedSince since when the CMS reports changes, in epoch ms; a response confirmed earlier may have missed
+ * one
  */
 export function freshnessOf(stamp: Validity, now: number, followedSince: number): Freshness {
   const { checkedAt, validUntil, closesAt, isOutdated } = stamp;
@@ -33,7 +34,10 @@ export function freshnessOf(stamp: Validity, now: number, followedSince: number)
   return checkedAt >= followedSince && now - checkedAt < CACHE_FRESH_MS ? 'fresh' : 'check';
 }
 
-/** Whether a cached response may be sent while the CMS is down; never past the menu's scheduled closing. */
+/**
+ * Whether a cached response may be sent while the CMS is down: for a limited time, and never after the menu's
+ * scheduled closing.
+ */
 export function mayServeStale({ checkedAt, closesAt }: Validity, now: number): boolean {
   return now - checkedAt < MAX_STALE_MS && now < closesAt;
 }

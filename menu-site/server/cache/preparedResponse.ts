@@ -1,4 +1,4 @@
-/** Responses in all encodings with their validators, so that sending one needs no computation. */
+/** Responses prepared in all encodings with their validators, so that sending one needs no computation. */
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -27,14 +27,14 @@ export interface PreparedResponse {
 const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 /**
- * A compromise for edits: 6 is three percent larger and twice as fast, 9 is half a percent smaller and takes three
- * times as long.
+ * A compromise between speed and size: level 6 gives three percent larger responses and is twice as fast; level 9
+ * gives half a percent smaller ones and takes three times as long.
  */
 const BROTLI_QUALITY = 7;
 
 /**
- * The smallest window that fits a response: half the time and memory of the default, at the same size. (RFC 7932,
- * section 9.1)
+ * The smallest window that fits a response. It takes half the time and memory of the default window, and the result
+ * has the same size. (RFC 7932, section 9.1)
  */
 const brotliWindow = (bytes: number) =>
   Math.min(
@@ -85,13 +85,13 @@ const takes = (header: string, encoding: string): boolean => {
   return at !== -1 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header.slice(at + encoding.length));
 };
 
-/** The encoding for an `Accept-Encoding` header. */
+/** Selects the encoding for an `Accept-Encoding` header. */
 export function encodingFor(header: string): Encoding {
   if (takes(header, 'br')) return 'br';
   return takes(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Parsed `Accept-Encoding` headers: browsers send few variants. */
+/** Caches parsed `Accept-Encoding` headers, because browsers send few variants. */
 const MAX_ENCODINGS = 200;
 const encodings = new Map<string, Encoding>();
 

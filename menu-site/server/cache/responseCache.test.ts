@@ -56,7 +56,7 @@ const respond = (name = ID, view = VIEW) =>
   cache.respond(view, name, { fetch: (waits) => fetchMenu(name, waits), make });
 const textOf = (entry: CacheEntry | null | undefined) => entry?.bodies.identity.toString();
 const immediate = (name = ID, view = VIEW) => textOf(cache.immediate(view, name));
-/** The distinct responses to fifty parallel requests. */
+/** Sends fifty parallel requests and returns their distinct responses. */
 const crowd = async (name = ID) =>
   new Set((await Promise.all(Array.from({ length: 50 }, () => respond(name)))).map(textOf));
 const background = () => new Promise((resolve) => setImmediate(resolve));
@@ -96,7 +96,7 @@ describe('a cached response', () => {
     expect(revisionOf).toHaveBeenCalledOnce();
     now += CACHE_FRESH_MS - 1;
     expect(immediate()).toBe('a 1');
-    // The response's revision counts at once.
+    // The revalidation that `immediate` started has already read the revision, so this change is found later.
     revisions[ID] = 2;
     await background();
     now += CACHE_FRESH_MS / 2;
@@ -309,7 +309,7 @@ describe('the name of a menu', () => {
     await respond('innova');
     const before = cache.stats();
     expect(['INNOVA', 'InNoVa', 'innova'].map((name) => immediate(name))).toEqual(['a 1', 'a 1', 'a 1']);
-    // The same response by id.
+    // The entry is cached per menu, so a request by id gets the response made for the username.
     expect(immediate(ID)).toBe('a 1');
     expect(await respond('missing')).toBeNull();
     expect(cache.stats()).toMatchObject({ responses: before.responses, bytes: before.bytes, names: before.names });
@@ -324,7 +324,7 @@ describe('the name of a menu', () => {
     revisions[ID] = 2;
     revisions[OTHER] = 2;
     now += CACHE_FRESH_MS;
-    // Another reader has requested the first menu by id meanwhile.
+    // Meanwhile another reader has requested the first menu by its id.
     await respond(ID);
     expect(immediate('innova')).toBeUndefined();
     expect(textOf(await respond('innova'))).toBe('b 2');
@@ -365,7 +365,7 @@ describe('while the CMS is away', () => {
     expect(textOf(await respond())).toBe('a 1');
     expect(fetchMenu).toHaveBeenLastCalledWith(ID, true);
     expect(immediate()).toBe('a 1');
-    // After recovery nothing outdated is sent.
+    // The CMS is back, so outdated responses are no longer sent.
     isAway = false;
     revisions[ID] = 2;
     state.started();

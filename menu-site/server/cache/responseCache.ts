@@ -1,10 +1,10 @@
 /**
  * Caches public pages and menu JSON, ready to send.
  *
- * There is one response per view (page or JSON, and language) and menu revision, however the address is spelled. The
- * CMS reports each change before it answers the edit, which invalidates the cached responses; unreported changes are
- * found by asking for the revision (`freshness.ts` decides when). While the CMS is down, cached responses are sent
- * anyway.
+ * The cache has one response per view (page or JSON, and language) and menu revision, for all spellings of the
+ * address. Before the CMS answers an edit, it reports the change, and the cached responses are invalidated. Asking
+ * the CMS for the revision finds changes that were not reported (`freshness.ts` decides when). While the CMS is down,
+ * cached responses are sent nevertheless.
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
@@ -18,16 +18,19 @@ import { prepareResponse, type ResponseContent, type PreparedResponse } from './
 /** Maximum memory for cached responses. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** An entry's memory apart from its bodies. */
+/** Memory that an entry uses in addition to its bodies. */
 const ENTRY_OVERHEAD_BYTES = 2048;
 
-/** Maximum number of cached username lookups, some hundred bytes each. */
+/** Maximum number of cached username lookups. Each takes some hundred bytes. */
 const MAX_NAMES = 20_000;
 
-/** The age at which revalidation starts in the background, so that readers rarely wait for it. */
+/** At this age an entry is revalidated in the background, so that readers rarely wait for a revalidation. */
 const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
-/** How often an entry's file is rewritten with its latest confirmation, which counts after a restart. */
+/**
+ * How often an entry's file is rewritten with the time of the latest confirmation, so that a restarted server still
+ * trusts it.
+ */
 const STORE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A menu at one revision. */
@@ -35,20 +38,20 @@ export interface MenuRevision {
   /** The public id. */
   readonly menuId: string;
   readonly revision: number;
-  /** Epoch ms at which the menu closes to visitors; Infinity without a schedule. */
+  /** Epoch ms at which the menu closes to visitors; Infinity if no closing is scheduled. */
   readonly closesAt: number;
-  /** When the menu reads differently without an edit; Infinity if it does not. In epoch ms. */
+  /** Epoch ms at which the menu's content changes without an edit; Infinity if it does not. */
   readonly changesAt: number;
 }
 
 /** A response rendered from a menu. */
 export interface CacheableContent extends ResponseContent {
-  /** Epoch ms at which it expires by time alone. */
+  /** Epoch ms at which the response expires without an edit. */
   readonly validUntil: number;
 }
 
 interface Check {
-  /** Epoch ms. */
+  /** When the request was sent, in epoch ms. */
   readonly askedAt: number;
   readonly isCurrent: Promise<boolean>;
 }
@@ -57,15 +60,15 @@ interface Check {
 export interface CacheEntry extends PreparedResponse, Omit<MenuRevision, 'changesAt'>, Validity {
   checkedAt: number;
   isOutdated: boolean;
-  /** Epoch ms of the confirmation with which it was last stored on disk. */
+  /** Epoch ms of the confirmation that is stored on disk with the entry. */
   storedAt: number;
-  /** The CMS outage during which it could not be rendered again. */
+  /** The number of the CMS outage during which rendering this entry again failed. */
   failedIn?: number;
-  /** The pending revision request, shared by all requests meanwhile. */
+  /** The pending revision request, which parallel requests share. */
   check?: Check | undefined;
 }
 
-/** The stored entries, and the menus that names lead to. */
+/** Persists entries, and the menus of usernames. */
 export interface ResponseStore {
   readonly loadEntry: (view: string, menuId: string) => Promise<CacheEntry | null>;
   readonly loadName: (name: string) => Promise<NamedMenu | null>;
@@ -74,17 +77,17 @@ export interface ResponseStore {
   readonly remove: (view: string, menuId: string) => void;
 }
 
-/** The menu of a username, and the revision at which this was known. */
+/** The menu of a username, and the menu's revision when it was looked up. */
 export interface NamedMenu {
   readonly menuId: string;
   readonly revision: number;
 }
 
-/** Where a response comes from. */
+/** Fetches a menu and renders a response from it. */
 export interface ResponseSource<Menu extends MenuRevision> {
   /**
-   * Fetches the current menu of a name; null if the response does not exist.
-   * @param waits whether to wait for a CMS that is down
+   * Fetches the current menu of a name; null if there is no such menu.
+   * @param waits whether to wait while the CMS is down
    * @throws {CmsUnavailableError}
    */
   readonly fetch: (waits: boolean) => Promise<Menu | null>;
@@ -95,18 +98,18 @@ export interface ResponseCacheOptions {
   readonly state: CmsState;
   readonly revisionOf: RevisionLookup;
   readonly store: ResponseStore;
-  /** Headers of every response of this server. */
+  /** Headers that this server sends with every response. */
   readonly transport: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
   readonly now?: () => number;
 }
 
 export interface ResponseCache {
-  /** The response for a name, if it may be sent without asking the CMS. */
+  /** The response for a name, if it may be sent without asking the CMS first. */
   readonly immediate: (view: string, name: string) => CacheEntry | undefined;
   /**
-   * The response for a name: the cached one if its menu is unchanged, otherwise a new one; null if there is none.
-   * While the CMS is down, the cached one if there is any.
+   * The response for a name: the cached one if its menu is unchanged, otherwise a new one; null if it does not exist.
+   * While the CMS is down, the cached one if it exists.
    * @throws {CmsUnavailableError}
    */
   readonly respond: <Menu extends MenuRevision>(
@@ -114,9 +117,12 @@ export interface ResponseCache {
     name: string,
     source: ResponseSource<Menu>,
   ) => Promise<CacheEntry | null>;
-  /** Whether a response is known to have its menu's current revision; false for one that is sent during an outage. */
+  /**
+   * Whether a response is known to have its menu's current revision; false for a stale response sent during an
+   * outage.
+   */
   readonly isFresh: (entry: CacheEntry) => boolean;
-  /** Marks cached responses of these menus as outdated, synchronously. */
+  /** Synchronously marks the cached responses of these menus as outdated. */
   readonly invalidate: (menuIds: readonly string[]) => void;
   readonly stats: () => CacheStats;
 }
@@ -132,17 +138,17 @@ export interface CacheStats {
   readonly stale: number;
 }
 
-/** Names in their stored form, as most are. */
+/** Matches usernames that are already in their stored form, which most requests use. */
 const NORMALIZED_NAME = /^[a-z0-9_-]+$/;
 
-/** One key for all spellings of a username; an id in capitals has none. */
+/** One key for all spellings of a username. Ids are case-sensitive, so they are not keys here. */
 const nameKey = (name: string): string => `@${NORMALIZED_NAME.test(name) ? name : normalizeMenuUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
 export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   const { state, revisionOf, store, transport, maxBytes = MAX_BYTES, now = Date.now } = settings;
 
-  /** The cache keys of each menu. */
+  /** The cache keys of each menu's entries. */
   const keysOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
@@ -154,13 +160,16 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       if (keys?.size === 0) keysOf.delete(menuId);
     },
   });
-  /** A username moves between menus only by a change of both, so a lookup is valid as long as the entry's revision is. */
+  /**
+   * The menu of each username. Moving a username changes the revision of both menus, so a lookup is valid as long as
+   * the entry's revision is.
+   */
   const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
 
   /** Responses being rendered, so that parallel requests for an uncached page share one rendering. */
   const underway = new Map<string, Promise<CacheEntry | null>>();
   let making = 0;
-  /** Menus invalidated during a rendering, in order. */
+  /** Menus that were invalidated while a response was being rendered, with the sequence number of the invalidation. */
   const invalidated = new Map<string, number>();
   let sequence = 0;
   let hits = 0;
@@ -200,7 +209,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
 
   const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), state.followedSince());
 
-  /** Asks for an entry's current revision. */
+  /** Asks the CMS for the current revision of an entry's menu. */
   function startCheck(view: string, entry: CacheEntry): Check {
     const check: Check = {
       askedAt: now(),
@@ -226,20 +235,21 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   }
 
   function checkInBackground(view: string, entry: CacheEntry): void {
-    // Callers that need the answer ask again and get the error.
+    // Ignores the error, because a caller that needs the revision asks again and gets it.
     if (entry.check === undefined) startCheck(view, entry).isCurrent.catch(() => undefined);
   }
 
-  /** Whether an entry may be sent, after asking for its menu's revision. */
+  /** Whether an entry may be sent. Asks the CMS for the menu's revision if necessary. */
   async function isCurrent(view: string, entry: CacheEntry): Promise<boolean> {
     const known = freshness(entry);
     if (known !== 'check') return known === 'fresh';
     const { check } = entry;
-    // A request sent too long ago is not recent enough, nor is any earlier one while changes are not reported.
+    // A pending revision request is shared only if it is recent, and only if the CMS has reported changes since it
+    // was sent.
     const isShared =
       check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < CACHE_FRESH_MS;
     const asked = isShared ? check : startCheck(view, entry);
-    // A change after the response was sent may have invalidated the entry.
+    // A change reported after the CMS sent its response may have invalidated the entry.
     return (await asked.isCurrent) && freshness(entry) !== 'remake';
   }
 
@@ -309,7 +319,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     return run;
   }
 
-  /** Loads an entry from disk that is not in memory. */
+  /** Loads an entry from disk into memory if it is missing there. */
   async function restore(view: string, name: string): Promise<void> {
     const begun = sequence;
     const key = nameKey(name);
@@ -340,7 +350,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       }
       const substitute = entry ?? entryOf(view, name, true);
       if (substitute === undefined || !mayServeStale(substitute, now())) return undefined;
-      // A changed menu's entry is sent only after a failed rendering in this outage.
+      // An outdated entry is sent only if rendering the menu again has failed in this outage.
       if (substitute.isOutdated && substitute.failedIn !== state.generation()) return undefined;
       checkInBackground(view, substitute);
       stale += 1;
@@ -358,7 +368,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       } catch (error) {
         if (!(error instanceof CmsUnavailableError)) throw error;
         state.failed();
-        // Read again: the entry may have changed since the request started.
+        // Looks up the entry again, because it may have changed since the request started.
         const substitute = entryOf(view, name, true);
         if (substitute === undefined || !mayServeStale(substitute, now())) throw error;
         substitute.failedIn = state.generation();
@@ -378,7 +388,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
           if (entry) entry.isOutdated = true;
         }
       }
-      // Later requests must not get a response started before this.
+      // Later requests must not share a rendering that started before this change.
       underway.clear();
     },
 

@@ -1,20 +1,20 @@
-/** The file format of cached responses. Only public responses are cached, so the files contain nothing personal. */
+/** The file format of cached responses. Only public responses are cached, so the files contain no personal data. */
 import type { DiskStore } from './diskStore.js';
 import { ENCODINGS } from './preparedResponse.js';
 import type { CacheEntry, NamedMenu, ResponseStore } from './responseCache.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** Increases with every change of the format; files in another format are ignored. */
+/** Increased with every change of the format. Files in another format are ignored. */
 const FORMAT_VERSION = 1;
 
 interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
   readonly format: number;
-  /** The build and settings that rendered it. */
+  /** Identifies the build and the settings that rendered the response. */
   readonly build: string;
-  /** Null: never. */
+  /** Null stands for never: JSON has no Infinity. */
   readonly validUntil: number | null;
   readonly closesAt: number | null;
-  /** The size of each body, in the order of {@link ENCODINGS}. */
+  /** The size of each body in bytes, in the order of {@link ENCODINGS}. */
   readonly lengths: readonly number[];
 }
 

@@ -1,33 +1,33 @@
 /**
- * Whether the CMS is up, and the requests that wait for it. Callers report the outcome of their requests; this module
- * sends none.
+ * Tracks whether the CMS is up, and the requests that wait for it. Callers report the outcome of their requests; this
+ * module sends none.
  */
 
 /** Maximum number of requests waiting for the CMS; each holds a connection. */
 const MAX_WAITING_REQUESTS = 1000;
 
 export interface CmsState {
-  /** Whether the last request failed, or the CMS accepts no requests at the moment. */
+  /** Whether the last request failed, or the CMS currently accepts no requests. */
   readonly isAway: () => boolean;
-  /** Whether the CMS accepts no new requests until it has restarted. */
+  /** Whether the CMS is shutting down and accepts no new requests until it has restarted. */
   readonly isDraining: () => boolean;
-  /** Increases each time the CMS comes back. */
+  /** A number that increases each time the CMS comes back. */
   readonly generation: () => number;
-  /** A request was answered. */
+  /** Call when the CMS has answered a request. */
   readonly answered: () => void;
-  /** A request was not answered, or with a temporary error. */
+  /** Call when the CMS has not answered a request, or has answered with a temporary error. */
   readonly failed: () => void;
   readonly draining: () => void;
-  /** A CMS process accepts requests and reports changes from now on. */
+  /** Call when a CMS process accepts requests and reports changes. */
   readonly started: () => void;
-  /** The event stream ended. */
+  /** Call when the CMS's event stream has ended. */
   readonly lost: () => void;
-  /** Epoch ms since which the CMS reports changes and waits for acknowledgements; Infinity while it does not. */
+  /** Since when (epoch ms) the CMS reports changes and waits for acknowledgements; Infinity while it does not. */
   readonly followedSince: () => number;
   /**
    * Waits until the CMS is back.
-   * @param ms at most this long
-   * @returns whether it is back; false as well if too many requests wait already
+   * @param ms the longest wait
+   * @returns whether the CMS is back; false at once if too many requests are waiting
    */
   readonly waitUntilBack: (ms: number, signal?: AbortSignal) => Promise<boolean>;
   readonly waiting: () => number;
@@ -56,7 +56,7 @@ export function createCmsState({ maxWaiting = MAX_WAITING_REQUESTS, now = Date.n
     isDraining: () => isDraining,
     generation: () => generation,
     answered() {
-      // A draining process still answers earlier requests, but no new ones.
+      // A draining process still answers requests that it has already accepted, which does not mean that it is back.
       if (away && !isDraining) back();
     },
     failed() {

@@ -4,22 +4,22 @@ import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './availability.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** How long menus are collected for one request. */
+/** How long to collect menus for one request. */
 const BATCH_WINDOW_MS = 2;
 
 /** Maximum number of menus per request. */
 const MAX_BATCH_MENUS = 1000;
 
-/** The timeout after which the CMS or its database counts as down. */
+/** A request that takes longer counts as a failure of the CMS or its database. */
 const TIMEOUT_MS = 2_000;
 
-/** The pause after a failed request; cached responses are sent meanwhile. */
+/** How long to send no request after a failed one. Cached responses are sent meanwhile. */
 const FAILURE_PAUSE_MS = 250;
 
 export interface RevisionResult {
   /** Null if the menu was deleted. */
   readonly revision: number | null;
-  /** Epoch ms at which the request was sent: later edits may be missing. */
+  /** Epoch ms at which the request was sent. The revision may lack later edits. */
   readonly askedAt: number;
 }
 

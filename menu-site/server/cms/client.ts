@@ -1,17 +1,17 @@
-/** The front server's own requests to the CMS: complete responses with a timeout. */
+/** Sends the front server's own requests to the CMS. Each has a timeout and returns the complete response. */
 import { FRONT_TOKEN_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { isNotConnected, type CmsConnection } from './connection.js';
 import type { CmsState } from './availability.js';
 
-/** The CMS does not answer or answers with a temporary error; a retry may succeed. */
+/** The CMS did not answer, or answered with a temporary error; a retry may succeed. */
 export class CmsUnavailableError extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The CMS does not answer: ${why}`, { cause });
   }
 }
 
-/** How long a page waits for the CMS, so that a response takes at most 3 s in total. (docs/spec/operations.md#outages) */
+/** How long a page waits for the CMS, so that its response takes at most 3 s. (docs/spec/operations.md#outages) */
 export const PAGE_TIMEOUT_MS = 2_500;
 
 /** Maximum response size. */
@@ -26,11 +26,11 @@ export interface CmsResponse {
 export interface CmsClientRequest {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Sent as JSON by `POST`; without it the request is a `GET`. Both are idempotent. */
+  /** The JSON body of a `POST`; without a body the request is a `GET`. Both are idempotent. */
   readonly body?: unknown;
-  /** From now until the complete response. */
+  /** The time limit for the complete response. */
   readonly timeoutMs: number;
-  /** Whether to wait for a CMS that is down within that time. */
+  /** Whether to wait for a CMS that is down, within the time limit. */
   readonly waits: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createCmsClient(connection: CmsConnection, state: CmsState, toke
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
         },
-        // The CMS may just have closed a kept-alive connection.
+        // A retry uses a new connection, because the CMS may just have closed the kept-alive one.
         fresh: !isFirst,
       });
       const timer = setTimeout(() => request.destroy(new CmsUnavailableError('no answer in time')), timeoutMs);

@@ -1,11 +1,11 @@
-/** Connections to the CMS: its Unix socket, or its address on another machine. */
+/** Connections to the CMS, by its Unix socket or by its URL on another machine. */
 import { Agent, request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { CmsAddress } from '../config/config.js';
 
 /**
- * How long an idle connection is kept: shorter than the CMS's own limit, so that requests rarely meet a connection
- * that is being closed.
+ * How long an idle connection is kept. The CMS closes idle connections later, so a request rarely uses one that is
+ * being closed.
  */
 const IDLE_TIMEOUT_MS = 10_000;
 
@@ -17,12 +17,12 @@ const POOLED_AGENT_OPTIONS = {
 } as const;
 
 /**
- * For requests on a separate connection. They do not send `Connection: close`, because the CMS would then close the
- * connection under a body that it refuses to read, and the response would be lost.
+ * For requests on a separate connection. They do not send `Connection: close`: if the CMS refuses a body, it would
+ * then close the connection while the body is being sent, and its response would be lost.
  */
 const SINGLE_USE_AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 0 } as const;
 
-/** Errors at which no part of a request has reached the CMS. */
+/** Error codes that prove that no part of a request has reached the CMS. */
 const CONNECT_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ENOENT',
@@ -43,7 +43,8 @@ export interface CmsRequestOptions extends RequestOptions {
 export interface CmsConnection {
   /**
    * Starts a request.
-   * @param options.fresh on a new connection that ends with the request; otherwise on a kept-alive one
+   * @param options.fresh uses a new connection that closes after the request; otherwise a kept-alive connection is
+   * used
    */
   readonly request: (options: CmsRequestOptions) => ClientRequest;
   readonly close: () => void;

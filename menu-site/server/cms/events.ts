@@ -1,4 +1,4 @@
-/** Follows the CMS's event stream: changed menus and announced restarts. */
+/** Follows the CMS's event stream, which reports changed menus and planned restarts. */
 import {
   FRONT_PATHS,
   FRONT_TOKEN_HEADER,
@@ -16,7 +16,7 @@ import { parseJson } from '@qaima/schemas/core/json';
 const MIN_RECONNECT_DELAY_MS = 50;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
-/** The timeout of an acknowledgement; the CMS waits no longer. */
+/** The timeout for sending an acknowledgement. The CMS does not wait longer. */
 const ACKNOWLEDGEMENT_TIMEOUT_MS = 1_000;
 
 /** Maximum length of a line in characters. */
@@ -27,9 +27,9 @@ interface Followed {
   readonly client: CmsClient;
   readonly state: CmsState;
   readonly token: string;
-  /** This process's id at the CMS. */
+  /** Identifies this process to the CMS. */
   readonly frontId: string;
-  /** Marks cached responses of these menus as outdated, synchronously. */
+  /** Synchronously marks the cached responses of these menus as outdated. */
   readonly invalidate: (menus: readonly string[]) => void;
   readonly log: Log;
 }
@@ -45,7 +45,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   function acknowledge(sequence: number): void {
     const body: Acknowledgement = { front: frontId, sequence };
     const question = { path: FRONT_PATHS.acknowledgements, body, waits: false } as const;
-    // A lost acknowledgement only makes the writer wait.
+    // If an acknowledgement is lost, only the edit's response is delayed.
     client.request({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
   }
 

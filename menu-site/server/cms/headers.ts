@@ -1,4 +1,4 @@
-/** Which headers the proxy forwards to the CMS and back. */
+/** Selects the headers that the proxy forwards to the CMS and back. */
 import { FRONT_TOKEN_HEADER, MENU_CACHE_HEADER } from '@qaima/schemas/front-server/protocol';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
@@ -15,7 +15,7 @@ const HOP_BY_HOP_HEADERS = [
   'upgrade',
 ];
 
-/** Headers that only the front server may send, and proxy headers that it evaluates itself. */
+/** Headers that only the front server may send to the CMS, and proxy headers that the front server evaluates itself. */
 const HEADERS_NOT_SENT_TO_CMS = new Set([
   ...HOP_BY_HOP_HEADERS,
   FRONT_TOKEN_HEADER,
@@ -25,7 +25,7 @@ const HEADERS_NOT_SENT_TO_CMS = new Set([
   'x-forwarded-proto',
 ]);
 
-/** Headers for the front server only, or set by it. */
+/** Headers that are meant for the front server, or that it sets itself. */
 const HEADERS_NOT_SENT_TO_CLIENT = new Set([...HOP_BY_HOP_HEADERS, MENU_CACHE_HEADER, 'strict-transport-security']);
 
 const namedBy = (connection: string | undefined): readonly string[] =>
@@ -35,8 +35,8 @@ const isDropped = (name: string, dropped: ReadonlySet<string>, named: readonly s
   dropped.has(name) || named.includes(name);
 
 /**
- * The forwarding headers for the CMS: `X-Forwarded-For` with the peer's address appended, so that the CMS trusts one
- * more entry than there are trusted proxies. Without a trusted proxy the incoming header is discarded.
+ * The forwarding headers for the CMS. `X-Forwarded-For` gets the peer's address appended, so the CMS trusts one entry
+ * more than there are trusted proxies. Without a trusted proxy the incoming header is discarded.
  */
 export function forwardedHeaders(req: IncomingMessage, trustedProxies: number): OutgoingHttpHeaders {
   const { headers, socket } = req;
@@ -80,7 +80,7 @@ export function headersToClient(answer: IncomingMessage): string[] {
   return headers;
 }
 
-/** The headers of a request on behalf of a reader: their session and language. */
+/** The headers of a request that the front server sends on behalf of a reader: session cookie and language. */
 export function headersForVisitor(req: IncomingMessage, trustedProxies: number, language: string): OutgoingHttpHeaders {
   const { cookie, host, 'user-agent': userAgent } = req.headers;
   return {

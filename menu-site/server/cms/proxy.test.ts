@@ -16,7 +16,7 @@ let server: Server;
 let port: number;
 const failed = vi.fn();
 
-/** A front server that only proxies. */
+/** A front server whose only route is the proxy. */
 async function openFront(trustedProxies = 0, waitMs = 5_000): Promise<void> {
   through = createCmsProxy({ connection, state, trustedProxies, token: TOKEN, waitMs, failed });
   server = createServer();
@@ -160,7 +160,7 @@ describe('what is passed through', () => {
       write(event);
       expect(await next).toBe(event);
     }
-    // The reader disconnects, and the CMS notices.
+    // When the reader disconnects, the request to the CMS must end too.
     request.on('error', () => undefined).destroy();
     await waitUntil(() => isGone, 'the end of the stream at the CMS');
   });

@@ -1,4 +1,7 @@
-/** Proxies requests to the CMS without buffering: a slow side slows the other down, and a disconnect ends both. */
+/**
+ * Proxies requests to the CMS without buffering. A slow side slows the other one down, and a disconnect of either
+ * ends both.
+ */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';
 import type { RequestContext } from '../http/requestContext.js';
@@ -6,7 +9,7 @@ import { isNotConnected, type CmsConnection } from './connection.js';
 import { headersToCms, headersToClient } from './headers.js';
 import type { CmsState } from './availability.js';
 
-/** How long a request waits for a restarting CMS before its body is read. */
+/** How long a request waits for a restarting CMS. The request's body is not read before. */
 export const CMS_WAIT_MS = 10_000;
 
 /** Methods that are safe to repeat. */
@@ -29,7 +32,7 @@ export interface CmsProxyOptions {
 export interface CmsProxy {
   /** @param unavailable answers a request for which the CMS did not come back @param waits whether it is waited for at all */
   readonly forward: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
-  /** Ends open event streams, which do not end by themselves, and from then on each one as it opens. */
+  /** Ends all open event streams, because they do not end by themselves. Streams that open later are ended at once. */
   readonly endStreams: () => void;
 }
 
@@ -48,10 +51,10 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
     // `writeHead` would replace repeated headers such as `Set-Cookie` once any header is set.
     for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
     const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
-    // Turns off nginx's response buffering.
+    // Turns off response buffering in nginx.
     if (isStream) res.setHeader('X-Accel-Buffering', 'no');
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage);
-    // A stream's headers must not wait for its first chunk.
+    // Sends a stream's headers at once instead of with its first chunk.
     if (answer.headers['content-length'] === undefined) res.flushHeaders();
     if (isStream) {
       const end = () => {
@@ -62,13 +65,13 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       streams.add(end);
       res.once('close', () => streams.delete(end));
     }
-    // A truncated response must not look complete.
+    // Breaks the connection, so that a truncated response does not look complete.
     answer.once('error', () => res.destroy());
     answer.once('close', () => {
       if (!answer.complete && !res.writableEnded) res.destroy();
     });
     answer.pipe(res);
-    // A browser that reconnects reaches the next process.
+    // While draining, ends the new stream at once: the browser reconnects, and reaches the next process.
     if (isStream && endsStreams) for (const end of streams) end();
   }
 
@@ -85,12 +88,12 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         headers: {
           ...headersToCms(req, trustedProxies, token),
           ...(req.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
-          // With `close`, the CMS's connection would end under a body that is still being sent, and the response
-          // would be lost.
+          // With `close`, the CMS would close the connection while a body is still being sent, and its response would
+          // be lost.
           connection: 'keep-alive',
         },
         setHost: false,
-        // A kept-alive connection may be closing, and then it is unknown whether a write arrived.
+        // A kept-alive connection may just be closing. A write that fails on one may or may not have reached the CMS.
         fresh: !isSafe,
       });
       request.useChunkedEncodingByDefault = body;
@@ -104,14 +107,14 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       };
       request.on('error', (error) => {
         res.off('close', left);
-        // Once the response has begun, its end determines the outcome.
+        // If the client has disconnected, nobody needs a response.
         if (res.destroyed) resolve({ failure: 'left', wasSent });
         else resolve({ failure: isNotConnected(error) ? 'not-connected' : 'broken', wasSent });
       });
       request.once('close', () => {
         req.unpipe(request);
-        // The response came before the whole body: discard the rest, because a client that is still sending does not
-        // read otherwise.
+        // The CMS has answered before reading the whole body. Discards the rest, because some clients read the
+        // response only after sending everything.
         if (wasSent && !req.complete) req.resume();
       });
       request.once('response', (answer) => {
@@ -136,7 +139,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         request.flushHeaders();
       } else {
         request.flushHeaders();
-        // The body is not read before the CMS is connected.
+        // Starts reading the body only when the CMS is connected, so that the request can be retried until then.
         request.once('socket', (socket) => {
           if (socket.connecting) socket.once('connect', sendBody);
           else sendBody();
@@ -152,7 +155,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   ) {
     const { req, res } = context;
     const end = performance.now() + waitMs;
-    // Creating an AbortController takes about 30 µs; most requests need none.
+    // Created only here, because most requests need no AbortController and creating one takes about 30 µs.
     async function wait(): Promise<boolean> {
       if (!waits || res.destroyed) return false;
       const left = new AbortController();
@@ -183,7 +186,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
     }
     if (res.destroyed) return;
     req.socket.setTimeout(IDLE_CONNECTION_MS);
-    // Discards the rest of the body, so that the client reads the response.
+    // Discards the rest of the body, because some clients read the response only after sending everything.
     if (hasBody(req)) req.resume();
     unavailable(context);
   }

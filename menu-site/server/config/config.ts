@@ -8,9 +8,9 @@ export type CmsAddress = { readonly socketPath: string } | { readonly url: URL }
 
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose. */
+  /** 0 lets the operating system choose a port. */
   readonly port: number;
-  /** The origin for links and pages, without a trailing slash. */
+  /** The origin for links and redirects, without a trailing slash. */
   readonly publicUrl: string;
   /** The number of reverse proxies in front, each of which appends to `X-Forwarded-For`. */
   readonly trustedProxies: number;
@@ -19,10 +19,10 @@ export interface Config {
   readonly frontToken: string;
   /** The folder with all persistent data. */
   readonly dataDir: string;
-  /** Whether pictures are in a bucket and delivered by the CMS, instead of in `dataDir`. */
+  /** Whether pictures are stored in a bucket and delivered by the CMS, instead of stored in `dataDir`. */
   readonly hasBucket: boolean;
   readonly provider: Provider;
-  /** Whether `/metrics` exists; the CMS decides who may read it. */
+  /** Whether `/metrics` exists. The CMS checks who may read it. */
   readonly hasMetrics: boolean;
   /** Whether a CDN caches pages and the CMS purges it. */
   readonly hasCdn: boolean;
@@ -31,14 +31,14 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** All problems with the environment, one line each. */
+/** Contains all problems with the environment variables, one line each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** Maximum length of a Unix socket's path: Linux's `sun_path` without the terminating zero. */
+/** Maximum length of a Unix socket's path: the size of Linux's `sun_path` without the terminating zero. */
 const MAX_SOCKET_PATH_BYTES = 107;
 
 /**

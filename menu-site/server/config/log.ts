@@ -1,4 +1,4 @@
-/** The log: one JSON object per line on stderr; stdout is for messages to people. */
+/** The log: one JSON object per line on stderr. stdout is reserved for messages to the operator. */
 
 const LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LEVELS)[number];

@@ -1,9 +1,10 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * Timeouts of slow connections. A request's head must be complete within 15 s, checked every 5 s. Any connection
- * without traffic for {@link IDLE_CONNECTION_MS} is closed, including kept-alive ones: a separate keep-alive timeout
- * would be set and cleared with every response. An upload over a slow line may take minutes as long as data arrives.
+ * Timeouts for slow connections. The headers of a request must be complete within 15 s, which is checked every 5 s.
+ * Connections without traffic for {@link IDLE_CONNECTION_MS} are closed, including kept-alive ones, because a
+ * separate keep-alive timeout would be set and cleared with every response. A slow upload may take minutes as long as
+ * data arrives.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
@@ -12,5 +13,5 @@ export const CONNECTION_LIMITS = {
   keepAliveTimeout: 0,
 } as const satisfies ServerOptions;
 
-/** For `server.timeout`, which is not a constructor option. */
+/** The value for `server.timeout`, which can't be passed to the constructor. */
 export const IDLE_CONNECTION_MS = 25_000;

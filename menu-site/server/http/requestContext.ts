@@ -1,12 +1,12 @@
-/** A request's path and the headers that routes use. */
+/** A request's path, and those of its headers that routes use. */
 import { languageOf, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The headers that every request is judged by; empty if absent. */
+/** The headers that routes read; empty if absent. */
 export interface RequestHead {
-  /** The number of `Host` headers; `req.headers` has only the first. */
+  /** The number of `Host` headers, because `req.headers` contains only the first. */
   readonly hosts: number;
-  /** Whether there is a session cookie; only the CMS knows whether the session exists. */
+  /** Whether the request has a session cookie. Only the CMS knows whether the session exists. */
   readonly hasSession: boolean;
   readonly acceptEncoding: string;
   readonly acceptLanguage: string;
@@ -35,14 +35,14 @@ export function readRequestHead({ rawHeaders, headers }: IncomingMessage): Reque
   };
 }
 
-/** A pending request, as routes see it. */
+/** A request as route handlers see it. */
 export interface RequestContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly head: RequestHead;
-  /** As sent: not decoded, without the query. */
+  /** The path as sent: not decoded, without the query. */
   readonly path: string;
-  /** `GET` or `HEAD`. */
+  /** Whether the method is `GET` or `HEAD`. */
   readonly isReading: boolean;
 }
 
@@ -73,6 +73,6 @@ export function apiLanguage({ acceptLanguage }: RequestHead): Language {
   return language;
 }
 
-/** Whether the browser navigates to a page. */
+/** Whether the browser is navigating to a page. */
 export const wantsPage = ({ req, isReading }: RequestContext): boolean =>
   isReading && (req.headers.accept ?? '').includes('text/html');

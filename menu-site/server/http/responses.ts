@@ -2,12 +2,12 @@
 import { errorEnvelope, type Language } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 
-/** `Retry-After` while the CMS is down. */
+/** The value of `Retry-After` while the CMS is down. */
 export const RETRY_AFTER_SECONDS = '2';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a complete response; for `HEAD` without its body. */
+/** Sends a complete response; the body is omitted for `HEAD`. */
 export function sendResponse(res: ServerResponse, status: number, headers: Headers, body: string | Buffer): void {
   res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
   res.end(res.req.method === 'HEAD' ? undefined : body);
@@ -23,16 +23,16 @@ export function sendText(res: ServerResponse, status: number, text: string, head
   sendResponse(res, status, { ...common, ...headers }, `${text}\n`);
 }
 
-/** Answers an unknown address. */
+/** Answers a request for an unknown path. */
 export const sendNotFound = (res: ServerResponse): void => sendText(res, 404, 'غير موجود (404)');
 
-/** Answers an internal error: with a complete response, or, if one has begun, by breaking the connection. */
+/** Answers after an internal error: with a complete response, or by breaking the connection if the response has begun. */
 export function sendInternalError(res: ServerResponse): void {
   if (res.headersSent) res.destroy();
   else sendText(res, 500, 'حدث خطأ من جهتنا، يرجى المحاولة بعد قليل (500)');
 }
 
-/** Answers while the CMS is down: a retry may succeed. */
+/** Answers while the CMS is down, and tells the client to retry. */
 export function sendUnavailable(res: ServerResponse): void {
   if (res.headersSent) {
     res.destroy();
@@ -47,7 +47,7 @@ const UNAVAILABLE = {
   en: 'The service is unavailable for a moment. Please try again shortly.',
 };
 
-/** Answers an API call while the CMS is down, in the envelope. */
+/** Answers an API request while the CMS is down, in the API's envelope. */
 export function sendApiUnavailable(res: ServerResponse, language: Language): void {
   if (res.headersSent) {
     res.destroy();

@@ -26,7 +26,7 @@ const broken = () => {
   throw new Error('ouch');
 };
 
-/** Sends one request to these routes and waits for the response. */
+/** Sends one request to a router with these routes and waits for the response. */
 async function send(routes: readonly Route[], method = 'GET', rawHeaders: string[] = []) {
   const listener = createRouter(routes, {
     https: true,

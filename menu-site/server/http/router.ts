@@ -1,28 +1,27 @@
-/** The request handler: checks how a request arrived, then runs the first matching route. */
+/** The request handler: validates the request's transport, then runs the first matching route. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readRequestHead, pathOf, type RequestContext } from './requestContext.js';
 import { sendText } from './responses.js';
 
-/** A route. */
 export interface Route {
   readonly name: string;
   /** The parameter for the handlers if the path matches, otherwise null. */
   readonly match: (path: string) => string | null;
-  /** Whether it accepts methods other than `GET` and `HEAD`. */
+  /** Whether the route accepts methods other than `GET` and `HEAD`. */
   readonly anyMethod?: boolean;
-  /** Answers synchronously from memory. @returns whether it did */
+  /** Answers synchronously from memory. @returns whether the request was answered */
   readonly immediate?: (context: RequestContext, param: string) => boolean;
   /** @returns whether it answers, or will; false leaves the request to the next route */
   readonly handle: (context: RequestContext, param: string) => boolean | Promise<boolean>;
 }
 
-/** Matches these paths only. */
+/** Matches exactly these paths. */
 export function exactPath(...paths: readonly string[]): Route['match'] {
   const known = new Set(paths);
   return (path) => (known.has(path) ? path : null);
 }
 
-/** Matches an expression; its first group, if any, is the parameter. */
+/** Matches a regular expression. Its first group, if it has one, is the parameter. */
 export function pathPattern(prefix: string, expression: RegExp): Route['match'] {
   return (path) => {
     if (!path.startsWith(prefix)) return null;
@@ -40,14 +39,14 @@ export function pathPrefix(address: string): Route['match'] {
 export interface RouterOptions {
   /** Whether `PUBLIC_URL` is https. */
   readonly https: boolean;
-  /** Whether to read `X-Forwarded-For`, which a proxy in front sets. */
+  /** Whether to read `X-Forwarded-For`, which a trusted proxy sets. */
   readonly proxied: boolean;
   readonly warn: (message: string) => void;
   /** Answers requests that no route matches. */
   readonly notFound: (context: RequestContext) => void;
-  /** Receives errors of routes; the response may have begun. */
+  /** Receives errors thrown by routes; the response may have begun. */
   readonly failed: (error: unknown, route: string, context: RequestContext) => void;
-  /** Receives each matched request, for metrics. */
+  /** Called for each answered request, for metrics. */
   readonly taken?: ((route: string, res: ServerResponse) => void) | undefined;
 }
 
@@ -66,7 +65,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
     if (https) res.setHeader('Strict-Transport-Security', HSTS['Strict-Transport-Security']);
   }
 
-  /** Continues with asynchronous routes. Separate from the synchronous loop below, which must not create promises. */
+  /** Continues asynchronously. The loop below is separate and synchronous, because most requests need no promise. */
   async function continueFrom(waiting: Promise<boolean>, index: number, context: RequestContext): Promise<void> {
     let at = index;
     try {
@@ -95,7 +94,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
       hasWarned = true;
       warn(UNTRUSTED_PROXY_WARNING);
     }
-    // Node uses the first of two `Host` headers, while a proxy in front may have used the second.
+    // Node uses the first of two `Host` headers, while a proxy may have used the second.
     if (head.hosts > 1) {
       setTransportHeaders(res);
       sendText(res, 400, 'A request has one Host.');

@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 
-/** How a file is sent. */
 export interface FileOptions {
   /**
-   * For names that change with the content: the browser may cache the file forever. Otherwise it revalidates each
-   * time.
+   * Whether the file's name changes with its content. If so, browsers cache the file forever; otherwise they
+   * revalidate it each time.
    */
   readonly immutable: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Statuses of conditional and range requests that are complete responses. */
+/** Error statuses of conditional and range requests. They are sent without a body. */
 const CONDITIONAL_STATUSES = [412, 416];
 
-/** Headers of a file, removed if sending it fails. */
+/** Headers that describe a file. They are removed if sending the file fails. */
 const FILE_HEADERS = [
   'Accept-Ranges',
   'Cache-Control',
@@ -30,8 +29,8 @@ const FILE_HEADERS = [
 ];
 
 /**
- * Sends a file of a folder, with validators and ranges. Resolves to `false` without a response if the file does not
- * exist; rejects if it can't be read.
+ * Sends a file from a folder, with validators and ranges. Resolves to `false` and sends nothing if the file does not
+ * exist; rejects if the file can't be read.
  *
  * @param name the file's path within the folder, not percent-encoded
  */

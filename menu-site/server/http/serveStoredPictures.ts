@@ -6,7 +6,7 @@ const UPLOADS_PREFIX = '/public/uploads/';
 /** A stored picture's name: letters, digits, `-`, `_` and dots, not starting with a dot. */
 const FILE_NAME = /^[\w-][\w.-]*$/;
 
-/** Keeps uploads from running as pages. */
+/** Prevents browsers from running scripts in an uploaded file. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /** The stored picture's name in the path `/public/uploads/{file}`; null for other paths. */
@@ -16,7 +16,7 @@ export function storedPictureName(path: string): string | null {
   return FILE_NAME.test(name) ? name : null;
 }
 
-/** Serves stored pictures from the data folder. A new upload has a new name, so they are cached forever. */
+/** Serves stored pictures from the data folder. They are cached forever, because each upload gets a new name. */
 export function serveStoredPictures(folder: string): Route {
   return {
     name: 'uploads',

@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests the unchanged path, which `fetch` would normalize. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
     (resolve, reject) => {

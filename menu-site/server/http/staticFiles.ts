@@ -4,13 +4,13 @@ import { sendFile } from './sendFile.js';
 import type { RequestHead } from './requestContext.js';
 import type { Route } from './router.js';
 
-/** Compressed variants that a build may write next to a file, smallest first. */
+/** Compressed variants that the build may write next to a file, smallest first. */
 const COMPRESSED_VARIANTS = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** Media types of compressible files; others are sent uncompressed with the type of their extension. */
+/** Media types of compressible files. Other files are sent uncompressed, with the media type of their extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -27,8 +27,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
 
 /**
- * Serves a build folder's files as they were at creation. Sends the smallest accepted variant (`.br`, `.gz`); names
- * with a hash are cached forever. A missing folder has no files.
+ * Serves the files of a build folder, listed once at creation. Sends the smallest accepted variant (`.br`, `.gz`).
+ * Files whose name contains a hash are cached forever. A missing folder counts as empty.
  */
 export function staticFiles(name: string, folder: string): Route {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();

@@ -1,4 +1,7 @@
-/** The account pages: rendered for the session of the cookie, never cached. (docs/spec/public-site.md#account-pages) */
+/**
+ * The account pages, rendered for the user of the session cookie and never cached.
+ * (docs/spec/public-site.md#account-pages)
+ */
 import {
   ONE_TIME_LOG_IN_PATH,
   type Account,
@@ -30,13 +33,13 @@ const PRIVATE_PAGES: ReadonlySet<AccountPageName> = new Set<AccountPageName>(['v
 
 const INIT_PATH = /^\/m\/([A-Za-z0-9_-]{1,60})\/init$/;
 
-/** The path without a trailing slash if it belongs to an account page. */
+/** The path without a trailing slash; null if it is not the path of an account page. */
 function accountPath(path: string): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
   return PAGES.has(plain) || INIT_PATH.test(plain) ? plain : null;
 }
 
-/** Redirects to the log-in page, which returns here afterwards. */
+/** Redirects to the log-in page, which leads back here after log-in. */
 function askToLogIn(res: ServerResponse, path: string, language: Language): void {
   const lang = language === 'en' ? 'lang=en&' : '';
   const back = language === 'en' ? `${path}?lang=en` : path;
@@ -48,7 +51,7 @@ function askToLogIn(res: ServerResponse, path: string, language: Language): void
   res.end();
 }
 
-/** The credentials in a log-in link; null for other addresses. */
+/** The credentials in a log-in link; null if the URL has none. */
 function filledBy(query: URLSearchParams): AccountData['filled'] {
   const [username, password] = [query.get('username'), query.get('password')];
   if (username === null && password === null) return null;
@@ -56,7 +59,10 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
 }
 
 export function accountRoute(site: SiteRenderer, reader: PersonalData): Route {
-  /** A menu's known details for its setup page; null if it belongs to somebody else, `undefined` if it does not exist. */
+  /**
+   * The known details of a menu that the account may set up; null if the menu belongs to another account, `undefined`
+   * if it does not exist.
+   */
   async function menuToSetUp(context: RequestContext, name: string, account: Account) {
     const menu = await reader.menu(context, name);
     if (!menu) return undefined;

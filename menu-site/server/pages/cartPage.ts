@@ -1,5 +1,6 @@
 /**
- * The cart page and its receipt: readable by anybody with the address, and never cached. (docs/spec/domain.md#receipt)
+ * The cart page and its receipt. Anybody who has the URL may read them; they are never cached.
+ * (docs/spec/domain.md#receipt)
  */
 import type { CartData } from '@qaima/schemas';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
@@ -10,7 +11,7 @@ import type { SiteRenderer } from './renderer.js';
 
 const MENU_PATH = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
 
-/** The menu in the `Referer`; null for other pages. */
+/** The path of the menu page in the `Referer` header; null if another page led here. */
 function menuBefore({ req: { headers } }: RequestContext): string | null {
   const { referer = '', host } = headers;
   if (!URL.canParse(referer)) return null;
@@ -24,7 +25,7 @@ export function cartRoute(site: SiteRenderer, reader: PersonalData): Route {
     match: pathPattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),
     async handle(context, cartId) {
       const found = await reader.cart(context, cartId);
-      // The page of a rejected order offers what is left of it.
+      // The page of a rejected order offers to order the lines that are still available.
       const isRejected = found?.cart.state === 'rejected';
       const data: CartData = found
         ? { kind: 'cart', ...found, back: null, repeat: isRejected ? await reader.repeat(context, cartId) : null }

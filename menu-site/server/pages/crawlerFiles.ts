@@ -12,10 +12,10 @@ import { parseJson } from '@qaima/schemas/core/json';
 /** How long a sitemap page is cached, which limits the queries that a client can cause. */
 const SITEMAP_TTL_MS = 60_000;
 
-/** Maximum memory for sitemaps; one page has up to 5 MB. */
+/** Maximum memory for cached sitemaps; one page takes up to 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A cart's and a table's address is a secret, API calls are not pages, and the rest is private. */
+/** The URLs of carts and tables are secrets, API responses are not pages, and the other paths are private. */
 const ROBOTS_TXT = `User-agent: *
 Disallow: /cart/
 Disallow: /t/
@@ -62,7 +62,7 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
     return sitemapPageXml(publicUrl, part.offset, menus.map(canonicalPath));
   }
 
-  /** Cached by content, not by requested URL. Parallel requests share one lookup. */
+  /** Sitemap texts, cached per part instead of per requested URL. Parallel requests share one lookup. */
   const texts = new LRUCache<string, string, { readonly part: SitemapPart }>({
     maxSize: MAX_BYTES,
     sizeCalculation: (text) => Buffer.byteLength(text) + 1,
@@ -70,14 +70,14 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
     fetchMethod: (_key, _stale, { context: { part } }) => textOf(part),
   });
 
-  /** The number of menus is cached equally long. */
+  /** The number of menus, cached as long as the texts. */
   const totals = new LRUCache<'menus', number>({
     max: 1,
     ttl: SITEMAP_TTL_MS,
     fetchMethod: async () => (await ask(0, 1)).total,
   });
 
-  /** The sitemap, or an index if it needs several pages; null for a page that does not exist. */
+  /** A page of the sitemap, or the index if the sitemap needs several pages; null if the page does not exist. */
   async function sitemap(asked: string | null): Promise<string | null> {
     const part = sitemapPart(asked, (await totals.fetch('menus')) ?? 0);
     if (!part) return null;

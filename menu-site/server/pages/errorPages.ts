@@ -6,9 +6,12 @@ import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
 export interface ErrorPages {
-  /** Answers an unknown address: with a page for navigation, otherwise with a line of text. */
+  /** Answers an unknown path: with a page if the browser navigates, otherwise with a line of text. */
   readonly notFound: (context: RequestContext) => void;
-  /** Answers while the CMS is down and nothing is cached, in the same way. */
+  /**
+   * Answers while the CMS is down and nothing is cached: with a page if the browser navigates, otherwise with a line
+   * of text.
+   */
   readonly unavailable: (context: RequestContext) => void;
 }
 

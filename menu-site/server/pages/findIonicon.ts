@@ -1,16 +1,16 @@
 /**
- * Ionicons by name, read one by one from a build file: a menu uses few of them, and all take 5 MB of memory.
- * `vite.config.ts` substitutes this module for `components/findIonicon.ts` and writes the file: one line per icon with
- * name, tab and JSON.
+ * Finds Ionicons by name. Reads single icons from a file, because a menu uses few and all of them would take 5 MB of
+ * memory. The build (`vite.config.ts`) replaces `components/findIonicon.ts` by this module and writes the file: one
+ * line per icon with name, tab and JSON.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import type { IoniconData } from '../../src/components/findIonicon.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-// Kept open, because a new build may replace the file while the server runs.
+// The file stays open, because a new build may replace it while the server runs.
 const file = openSync(new URL('ionicons.tsv', import.meta.url), 'r');
 
-/** The byte range of each icon's JSON in the file. */
+/** The byte range of each icon's JSON in the file, by the icon's name. */
 const places = new Map<string, readonly [begin: number, end: number]>();
 const lines = readFileSync(file);
 for (let begin = 0, end = lines.indexOf('\n'); end !== -1; begin = end + 1, end = lines.indexOf('\n', begin)) {

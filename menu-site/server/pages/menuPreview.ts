@@ -1,4 +1,4 @@
-/** A closed menu's page for its admins: rendered on request, never cached. */
+/** @returns a function that sends a closed menu's page to its admins and staff, and returns whether it did */
 import { publicMenu, type Language } from '@qaima/schemas';
 import type { RequestContext } from '../http/requestContext.js';
 import { sendUncached, type PersonalData } from './personalData.js';

@@ -1,4 +1,4 @@
-/** The cached routes of a public menu: its page, JSON, manifest, and the QR code for the printed page. */
+/** The cached routes of a public menu: its page, its JSON, its manifest, and its QR code for print. */
 import { canonicalPath, menuLinkById, type Language } from '@qaima/schemas';
 import { cdnHeaders } from '../cache/cdnHeaders.js';
 import { sendPrepared } from '../cache/preparedResponse.js';
@@ -50,7 +50,7 @@ export function menuRoutes({
   sendPreview,
 }: MenuRouteOptions): readonly Route[] {
   async function makePage(menu: PublicMenuRevision, language: Language): Promise<CacheableContent> {
-    // Cached by menu, because all its addresses share one page.
+    // The page is cached per menu, because all paths of a menu share one page.
     const path = canonicalPath({ _id: menu.menuId });
     const { status, style, html, validUntil } = isOpen(menu)
       ? await site.renderMenu(path, language, parseMenu(menu.body))
@@ -72,7 +72,7 @@ export function menuRoutes({
     make,
   });
 
-  /** A source for views that only open menus have. */
+  /** A source for views that exist only while the menu is open. */
   const openSource = (
     name: string,
     language: Language,
@@ -86,8 +86,8 @@ export function menuRoutes({
   });
 
   /**
-   * Sends a response that a CDN may share: neither closed menus, whose admins see a page, nor JSON, whose content
-   * depends on cookies that CDNs may ignore.
+   * Sends a response with CDN headers if a CDN may share it. It may share neither the page of a closed menu, which
+   * admins see differently, nor JSON, which depends on cookies that a CDN may ignore.
    */
   const sendShared = (context: RequestContext, entry: CacheEntry) =>
     hasCdn && entry.status === 200
@@ -111,7 +111,7 @@ export function menuRoutes({
     match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
     immediate(context, name) {
       const entry = cache.immediate(pageView(pageLanguage(context)), name);
-      // Admins see a different page for a closed menu.
+      // For a closed menu, admins get a different page.
       if (!entry || (entry.status !== 200 && context.head.hasSession)) return false;
       sendShared(context, entry);
       return true;

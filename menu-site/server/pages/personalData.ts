@@ -18,22 +18,22 @@ import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { sendResponse } from '../http/responses.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** Requests on behalf of a reader. All throw {@link CmsUnavailableError}. */
+/** Requests that the front server sends on behalf of a reader. All throw {@link CmsUnavailableError}. */
 export interface PersonalData {
   /** The signed-in account; null for a visitor or an expired session. */
   readonly account: (context: RequestContext) => Promise<Account | null>;
-  /** The reader's sessions. */
+  /** The sessions of the signed-in account. */
   readonly sessions: (context: RequestContext) => Promise<readonly Session[]>;
-  /** A menu as the reader may see it; null if it does not exist or access is denied. */
+  /** A menu as this reader may see it; null if it does not exist or access is denied. */
   readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
-  /** What can still be ordered of a submitted cart. */
+  /** The lines of a submitted cart that can still be ordered. */
   readonly repeat: (context: RequestContext, cartId: string) => Promise<RepeatPreview | null>;
 }
 
 type DataOf<T> = Envelope<T>['data'];
 
-/** Statuses that mean that the reader gets no data; 409 is of menus that take no orders. */
+/** With these statuses the CMS returns no data for the reader. 409 is the status of a menu that takes no orders. */
 const NO_DATA_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 409]);
 
 export function createPersonalData(client: CmsClient, trustedProxies: number): PersonalData {
@@ -45,7 +45,7 @@ export function createPersonalData(client: CmsClient, trustedProxies: number): P
       timeoutMs: PAGE_TIMEOUT_MS,
       waits: true,
     });
-    // Using a session extends its cookie.
+    // The CMS extends a session's cookie when the session is used.
     for (const cookie of headers['set-cookie'] ?? []) context.res.appendHeader('Set-Cookie', cookie);
     if (status === 200) return parseJson<{ readonly data: D }>(body.toString()).data;
     if (NO_DATA_STATUSES.has(status)) return null;
@@ -55,7 +55,7 @@ export function createPersonalData(client: CmsClient, trustedProxies: number): P
   return {
     async account(context) {
       if (!context.head.hasSession) return null;
-      // The one endpoint with a different envelope. (docs/spec/api.md#envelope)
+      // This endpoint alone has a different envelope. (docs/spec/api.md#envelope)
       const found = await ask<{ readonly user?: Account }>(context, endpointUrl(accountEndpoints.me, {}));
       return found?.user ?? null;
     },

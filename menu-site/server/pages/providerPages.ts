@@ -1,6 +1,6 @@
 /**
- * The landing page and the terms. Each is rendered once in each language and cached; a signed-in user gets one with
- * their name. (docs/spec/public-site.md#landing-page)
+ * The landing page and the terms. Each is rendered once per language and cached; signed-in users get a page with
+ * their name, which is not cached. (docs/spec/public-site.md#landing-page)
  */
 import { PROVIDER_ROUTES, type Language, type Provider, type ProviderPageName } from '@qaima/schemas';
 import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/preparedResponse.js';
@@ -21,7 +21,7 @@ export interface ProviderPageOptions {
   readonly site: SiteRenderer;
   readonly reader: PersonalData;
   readonly provider: Provider;
-  /** Headers of every response of this server. */
+  /** Headers that this server sends with every response. */
   readonly transport: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ export function providerPagesRoute({ site, reader, provider, transport }: Provid
     return prepareResponse({ status, headers, body: html }, transport);
   }
 
-  /** A failure is not cached: the next request tries again. */
+  /** A failed rendering is not cached, so the next request tries again. */
   function ready(page: ProviderPageName, language: Language): Promise<PreparedResponse> {
     const key = `${language} ${page}`;
     const making = cached.get(key) ?? make(page, language);

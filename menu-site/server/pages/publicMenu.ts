@@ -1,4 +1,4 @@
-/** Public menus as the CMS returns them to the front server. */
+/** Public menus in the form in which the CMS returns them to the front server. */
 import {
   API_PREFIX,
   menuEndpoints,
@@ -14,11 +14,11 @@ import type { MenuRevision } from '../cache/responseCache.js';
 import { PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** A public menu at one revision, or the information that it is closed. */
+/** A public menu at one revision, or a closed menu without content. */
 export interface PublicMenuRevision extends MenuRevision {
-  /** 200, or 404 for a closed menu. */
+  /** 200, or 404 if the menu is closed. */
   readonly status: number;
-  /** The API response, unchanged. */
+  /** The body of the API response, unchanged. */
   readonly body: Buffer;
 }
 
@@ -46,13 +46,13 @@ export async function fetchMenu(
   return { menuId, revision, ...times, status, body };
 }
 
-/** The menu in a response with status 200. */
+/** Parses the menu in a response with status 200. */
 export const parseMenu = (body: Buffer): SiteMenu => publicMenu(parseJson<Envelope<Menu>>(body.toString()).data.data);
 
-/** The path of the menu endpoint up to its id. */
+/** The path of the menu endpoint, up to the id in it. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
-/** The word that another endpoint has in place of an id. */
+/** A path segment in the place of the id that belongs to another endpoint. */
 const OTHER_ENDPOINT_SEGMENT = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or username in an API path; null for other paths. */

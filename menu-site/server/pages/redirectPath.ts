@@ -1,16 +1,19 @@
-/** Any origin, to detect URLs that leave it. */
+/** Paths are resolved against this origin; a URL with another origin after that leads to another site. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
-/** Browsers drop tabs and line breaks from URLs and treat a backslash as a slash. */
+/**
+ * Excludes characters that browsers interpret differently: they drop tabs and line breaks from URLs and treat a
+ * backslash as a slash.
+ */
 const PLAIN_PATH = /^\/[^\s\\\p{C}]{0,500}$/u;
 
 /**
- * A path of this site to redirect to; null for anything that leads elsewhere, such as `//evil.example` and
- * `/\evil.example`, which browsers read as hosts.
+ * Returns a path of this site that is safe to redirect to. Returns null for anything that leads elsewhere, such as
+ * `//evil.example` and `/\evil.example`, which browsers read as hosts.
  */
 export function safeRedirectPath(text: string | null): string | null {
   if (text === null || !PLAIN_PATH.test(text) || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
-  // Resolving dots can leave a path that starts with two slashes.
+  // Resolving `..` segments can leave a path that starts with two slashes, which browsers read as a host.
   return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -6,7 +6,7 @@ import type { SiteMenu } from '../../src/document/siteTypes.js';
 
 export interface SiteRenderer {
   readonly renderPage: (path: string, language: Language, data: SiteData) => SitePage;
-  /** A menu's page, rendered in steps so that other requests are answered in between. */
+  /** Renders a menu's page in steps, so that the server can answer other requests in between. */
   readonly renderMenu: (path: string, language: Language, menu: SiteMenu) => Promise<SitePage>;
   /** The web app manifest of a menu, as JSON. */
   readonly renderManifest: (path: string, language: Language, menu: SiteMenu) => string;

@@ -5,8 +5,9 @@ const SELF = "'self'";
 const OWN_PICTURES = `${SELF} data:`;
 
 /**
- * Security headers of public pages. Only the site's own files run, and only they and the page's `<style>`, allowed by
- * its hash, set styles. Only this origin may frame a page, for the owner's review.
+ * Security headers of public pages. Scripts must be the site's own files. Styles must be the site's own files or the
+ * page's `<style>`, which is allowed by its hash. Only pages of this origin may frame the page, which the owner's
+ * review does.
  */
 export function pageHeaders(style: string, framedBy = SELF, pictures = OWN_PICTURES): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -35,12 +36,15 @@ export function pageHeaders(style: string, framedBy = SELF, pictures = OWN_PICTU
   };
 }
 
-/** A menu page's headers, which also allow map tiles. */
+/** The headers of a menu page, which also allow map tiles. */
 export function menuHeaders(style: string): Readonly<Record<string, string>> {
   return pageHeaders(style, SELF, `${OWN_PICTURES} ${MAP_TILES_ORIGIN}`);
 }
 
-/** Headers of personal pages: not cached, indexed, framed, or sent as a referrer. */
+/**
+ * Headers of personal pages. Such pages must not be cached, indexed or framed, and their URL is not sent as a
+ * referrer.
+ */
 export function accountHeaders(style: string): Readonly<Record<string, string>> {
   return {
     ...pageHeaders(style, "'none'"),

@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from '
 
 const LIMIT = 50_000;
 
-/** The numbers of a page's menus. */
+/** The indexes of the menus on a sitemap page. */
 const menusOf = ({ offset, limit }: SitemapPart & { kind: 'page' }, total: number) =>
   Array.from({ length: Math.min(limit, total - offset) }, (_, at) => offset + at);
 

@@ -1,12 +1,12 @@
-/** Sitemap contents for any number of menus, within the protocol's limits. */
+/** The contents of the sitemap for any number of menus, within the limits of the sitemap protocol. */
 
-/** The provider's pages, which come first. */
+/** The provider's pages, which the sitemap lists first. */
 const SITE_PATHS = ['/', '/conditions'];
 
-/** The protocol's maximum of addresses per sitemap, without the provider's pages. */
+/** The protocol allows 50,000 URLs per sitemap; the provider's pages are subtracted. */
 const MENUS_PER_PAGE = 50_000 - SITE_PATHS.length;
 
-/** A page number has one spelling: neither 01 nor 1.0 nor +1. */
+/** Each page number has exactly one spelling: not `01`, `1.0` or `+1`. */
 const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
 
 /** An index of pages, or the menus of one page. */
@@ -16,9 +16,9 @@ export type SitemapPart =
 
 /**
  * The requested part of the sitemap.
- * @param asked the page in the URL; null without one
+ * @param asked the page number in the URL; null if absent
  * @param total the number of menus
- * @returns null for a page that does not exist
+ * @returns null if the page does not exist
  */
 export function sitemapPart(asked: string | null, total: number): SitemapPart | null {
   const pages = Math.max(1, Math.ceil(total / MENUS_PER_PAGE));
@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const document = (root: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
-/** The index of a sitemap's pages. */
+/** The XML of the index that lists the sitemap's pages. */
 export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { readonly kind: 'index' }) =>
   document(
     'sitemapindex',

@@ -1,5 +1,5 @@
 /**
- * The addresses in the codes of tables lead to the menu's page, whose script asks for the table.
+ * The QR codes of tables contain these URLs. Each redirects to the menu's page, whose script loads the table.
  * (docs/spec/public-site.md#tables)
  */
 import { canonicalPath, endpointUrl, tableEndpoints, type Envelope, type TableOfToken } from '@qaima/schemas';
@@ -10,10 +10,10 @@ import { pageLanguage } from '../http/requestContext.js';
 import { sendResponse } from '../http/responses.js';
 import { pathPattern, type Route } from '../http/router.js';
 
-/** See other: a code is rotated, and its table renamed, so no browser may remember where it led. */
+/** The status 303 prevents browsers from remembering the redirect, because codes are rotated and tables are renamed. */
 const REDIRECT_STATUS = 303;
 
-/** A code that is not used any more leads to its menu without a table; an unknown one is not found. */
+/** A replaced code redirects to its menu without a table. An unknown code is not found. */
 export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route {
   return {
     name: 'table codes',

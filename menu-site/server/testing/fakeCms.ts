@@ -1,4 +1,4 @@
-/** A fake CMS on a socket with configurable responses and the front server protocol. */
+/** A fake CMS on a Unix socket: configurable responses, and the protocol between CMS and front server. */
 import { successEnvelope } from '@qaima/schemas';
 import {
   FRONT_PATHS,
@@ -19,7 +19,7 @@ export interface FakeMenu {
   readonly _id: string;
   username: string | null;
   revision: number;
-  /** Its content. */
+  /** The text of its page. */
   name: string;
   closesAt: number | null;
   isClosed: boolean;
@@ -36,16 +36,16 @@ export async function bodyOf(req: IncomingMessage): Promise<string> {
 export interface FakeCms {
   readonly socketPath: string;
   readonly menus: Map<string, FakeMenu>;
-  /** Requests as method and URL. */
+  /** The received requests, as method and URL. */
   readonly asked: string[];
   readonly acknowledged: number[];
-  /** The menus of each revision request. */
+  /** The menu ids of each revision request. */
   readonly revisionQuestions: string[][];
-  /** Answers before anything else; returns whether it did. */
+  /** Called before all other handlers. @returns whether it has answered */
   before: (req: IncomingMessage, res: ServerResponse) => boolean;
   readonly send: (event: FrontEvent) => void;
   readonly streams: () => number;
-  /** Stops like a killed process: connections break and the socket closes. */
+  /** Stops like a killed process: breaks the connections and closes the socket. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -154,7 +154,7 @@ export function addMenu(cms: FakeCms, values: Partial<FakeMenu> = {}): FakeMenu 
   return menu;
 }
 
-/** Waits until something holds; for what happens in another process or on another connection. */
+/** Waits until a condition holds, for effects in another process or on another connection. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await holds())) {

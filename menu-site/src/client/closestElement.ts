@@ -1,4 +1,4 @@
-/** The nearest element that matches, from an event's target up; null when the target is not an element. */
+/** `Element.closest` for an event's target; null if the target is not an element. */
 export const closestElement = <T extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,

@@ -1,14 +1,14 @@
-/** Reads and writes amounts in the page; see `components/Money.tsx`. */
+/** Reads and writes amounts in the page, in the format of `components/Money.tsx`. */
 import { moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 
-/** The amount that an element shows; 0 without one. */
+/** The amount that an element shows; 0 if it shows none. */
 export function readAmount(element: Element | null | undefined): Thousandths {
   if (!element) return 0;
   const exact = element.getAttribute('data-exact');
   return exact === null ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : Number(exact);
 }
 
-/** An amount with its currency, left to right: `+0.25 JD`. Empty if there is none to show. */
+/** An element with an amount and its currency, left to right: `+0.25 JD`. Empty for an amount that is not shown. */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
   const parts = moneyParts(amount, currency === 'USD' ? 'USD' : 'JOD');
   const shown = document.createElement('bdi');
@@ -20,7 +20,7 @@ export function amountElement(amount: Thousandths, currency: string | undefined,
   return shown;
 }
 
-/** Shows an amount in an element; empty if there is none to show. */
+/** Shows an amount in an element; empties the element for an amount that is not shown. */
 export function showAmount(place: Element | null, amount: Thousandths, currency: string | undefined): void {
   const shown = amountElement(amount, currency);
   place?.replaceChildren(...(shown.hasChildNodes() ? [shown] : []));

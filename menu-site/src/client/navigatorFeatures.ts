@@ -1,2 +1,2 @@
-/** What the browser offers, each of which may be missing: older browsers lack some, and pages over HTTP get fewer. */
+/** `navigator` with optional properties: older browsers lack some features, and pages over plain HTTP lack others. */
 export const navigatorFeatures = (): Partial<Navigator> => navigator;

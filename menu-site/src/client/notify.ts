@@ -1,21 +1,21 @@
 /**
- * Notifications: one at a time, announced to screen readers, and usable above an open dialog.
+ * Notifications: one at a time, announced to screen readers, and operable above an open dialog.
  * (docs/spec/public-site.md#notifications)
  */
 
-/** How long a notification stays, and its exit animation. (docs/spec/public-site.md#notifications) */
+/** How long a notification is visible, and how long its exit animation takes. (docs/spec/public-site.md#notifications) */
 const VISIBLE_MS = 5000;
-/** One that can be undone stays longer. */
+/** A notification with an action stays longer. */
 const ACTION_VISIBLE_MS = 6000;
 const FADE_OUT_MS = 300;
 
-/** Isolates an owner's text inside our sentence, so that both keep their direction. */
+/** Isolates text of the owner inside a message, so that both keep their direction. */
 export const isolateBidi = (text: string): string => `\u2068${text}\u2069`;
 
 export interface NotifyOptions {
-  /** The action failed. */
+  /** Whether the notification reports a failure. */
   readonly failed?: boolean;
-  /** The notification's only action. */
+  /** The notification's only button. */
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
@@ -23,7 +23,7 @@ let region: HTMLElement | null = null;
 let said = '';
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The parent of the notification: the topmost open dialog, because the page below it is inert. */
+/** The element that contains the notification: the topmost open dialog, because everything below it is inert. */
 function hostElement(): HTMLElement {
   return Array.from(document.querySelectorAll<HTMLElement>('dialog[open]')).at(-1) ?? document.body;
 }
@@ -45,7 +45,7 @@ function clearRegion(): void {
   region?.replaceChildren();
 }
 
-/** Restarts the timer: a notification that has focus or the pointer stays. */
+/** Restarts the timer. A notification that has focus or the pointer is not hidden. */
 function hideAfter(card: HTMLElement, ms: number): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
@@ -76,20 +76,20 @@ function createNotification(text: string, { failed = false, action }: NotifyOpti
   return card;
 }
 
-/** Removes a notification's action together with its text, once it no longer applies. */
+/** Removes a notification with an action when the action is no longer possible. */
 export function dismissAction(): void {
   if (!region?.querySelector('button')) return;
   clearTimeout(leaving);
   clearRegion();
 }
 
-/** Shows a message. A message that is already shown is not repeated; another one replaces it. */
+/** Shows a notification, which replaces the current one. The same text is not shown twice. */
 export function notify(text: string, manner: NotifyOptions = {}): void {
   const place = placeRegion();
   if (text === said) return;
   said = text;
   const card = createNotification(text, manner);
-  // Screen readers do not announce the first content of a new live region.
+  // Deferred, because screen readers do not announce the first content of a new live region.
   requestAnimationFrame(() => {
     place.replaceChildren(card);
     hideAfter(card, manner.action ? ACTION_VISIBLE_MS : VISIBLE_MS);

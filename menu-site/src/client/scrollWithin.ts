@@ -1,6 +1,6 @@
-/** Scrolls a box to an element in it, in 280 ms; at once with reduced motion. */
+/** Scrolls a container to an element in it: animated, or at once with reduced motion. */
 const SCROLL_MS = 280;
-/** The distance that stays above the element. */
+/** The distance that stays free above the element. */
 const MARGIN_PX = 72;
 
 const eased = (part: number) => 1 - (1 - part) ** 3;

@@ -1,7 +1,7 @@
-/** The table whose code the guest scanned, for this visit. (docs/spec/public-site.md#tables) */
+/** The table whose code the guest has scanned, stored for this visit. (docs/spec/public-site.md#tables) */
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** A table's token, and what the page shows of it. */
+/** A table's token, and the label and zone that the page shows. */
 export interface ScannedTable {
   readonly token: string;
   readonly label: string;
@@ -20,12 +20,12 @@ export function readTable(menuId: string): ScannedTable | null {
   }
 }
 
-/** Remembers the table for this visit, or forgets it. */
+/** Stores the table for this visit; null removes it. */
 export function storeTable(menuId: string, table: ScannedTable | null): void {
   try {
     if (table) sessionStorage.setItem(keyOf(menuId), JSON.stringify(table));
     else sessionStorage.removeItem(keyOf(menuId));
   } catch {
-    // The page shows the table anyway.
+    // Storage is not available; the current page shows the table anyway.
   }
 }

@@ -1,4 +1,4 @@
-/** The provider's logo: the lines of a menu. */
+/** The provider's logo, which shows the lines of a menu. */
 export function BrandMark() {
   return (
     <svg className="mark" viewBox="0 0 64 64" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useMessages, useSite } from '../document/siteContext.js';
 import { Phone } from './Phone.js';
 import { purchaseMethodOf, cartMessages } from '../i18n/cart.js';
 
-/** The customer's details, complete on screen and in print. (docs/spec/domain.md#receipt) */
+/** All details of the customer, on screen and in print. (docs/spec/domain.md#receipt) */
 export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);

@@ -4,15 +4,15 @@ import { Icon } from './Icon.js';
 import { useContentLang } from './useContentLang.js';
 
 interface DialogProps {
-  /** The `data-opens` value of the element that opens it: `menu/client/dialog.ts`. */
+  /** The `data-opens` value of the element that opens the dialog; see `menu/client/dialog.ts`. */
   readonly id: string;
-  /** May be typed by an owner. */
+  /** Our text, or text of an owner in any language. */
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A dialog that a script opens. Its content must also be on the page, for readers without scripts. */
+/** A dialog that a script opens. Its content must also be on the page, for visitors without scripts. */
 export function Dialog({ id, title, className, children }: DialogProps) {
   const own = useContentLang();
   const { messages } = useSite();

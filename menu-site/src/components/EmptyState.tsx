@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** The URL of a picture 96 px wide. */
+  /** The URL of a picture, shown 96 px wide. */
   readonly picture: string;
   /** `h1` if the page has no other content. */
   readonly level: 'h1' | 'h2';
   readonly title: string;
   readonly text: string;
-  /** The action. */
+  /** A link or button. */
   readonly children?: ReactNode;
 }
 

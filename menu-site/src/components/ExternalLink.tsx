@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '@qaima/schemas';
 
 interface ExternalLinkProps {
-  /** As typed by the owner. */
+  /** The URL as the owner typed it. */
   readonly to: string | null | undefined;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,11 +1,11 @@
 import { issueMessage, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 
-/** A domain rule that the client script checks before sending. */
+/** The name of a domain rule that the client script checks before sending. */
 export type FieldRule = 'username' | 'email' | 'phone' | 'code' | 'short-name' | 'count';
 
 interface FieldProps {
-  /** The value's JSON pointer in the payload without the leading slash: `institution/name`. */
+  /** The JSON pointer of the value in the payload, without the leading slash: `institution/name`. */
   readonly name: string;
   /** Provides the label and the error messages. */
   readonly schema: Schema;
@@ -17,9 +17,9 @@ interface FieldProps {
   readonly inputMode?: 'numeric' | 'tel' | 'email';
   readonly value?: string | undefined;
   readonly isOptional?: boolean;
-  /** Written left to right in every language. */
+  /** Whether the value is written left to right in every language. */
   readonly isLatin?: boolean;
-  /** The client script fills in the value stored under this name by an earlier page. */
+  /** The storage key of a value that an earlier page has stored; the client script fills it in. */
   readonly kept?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { FILLED_ICONS, iconPaths, type IconName } from './siteIconPaths.js';
 
 interface IconProps {
   readonly name: IconName;
-  /** An arrow, mirrored in right-to-left text. */
+  /** Whether the icon is mirrored in right-to-left text, as arrows are. */
   readonly turns?: boolean;
 }
 

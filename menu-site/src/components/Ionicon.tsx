@@ -3,11 +3,11 @@ import { ioniconDrawing } from './ioniconDrawing.js';
 interface IoniconProps {
   /** An Ionicons name: `bicycle-outline`. */
   readonly name: string | null | undefined;
-  /** The fallback for unknown names. */
+  /** The icon for an unknown name. */
   readonly otherwise: string;
 }
 
-/** A decorative icon of the set that owners choose from, also used for social networks. */
+/** A decorative icon from Ionicons, the set that owners choose from. Also used for social networks. */
 export function Ionicon({ name, otherwise }: IoniconProps) {
   const drawing = ioniconDrawing(name) ?? ioniconDrawing(otherwise);
   if (!drawing) return null;

@@ -1,6 +1,6 @@
 import { useSite } from '../document/siteContext.js';
 
-/** A plain link to the same page in the other language. */
+/** A link to the same page in the other language. */
 export function LanguageLink({ className }: { readonly className: string }) {
   const { language, messages } = useSite();
   const other = language === 'ar' ? 'en' : 'ar';

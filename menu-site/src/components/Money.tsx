@@ -2,8 +2,8 @@ import { moneyParts, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 
 /**
- * `4.40 JD`, left to right in any text; renders nothing without an amount. Client scripts read the shown amount, or
- * `data-exact` in thousandths if it was rounded.
+ * An amount as `4.40 JD`, left to right in any text. Renders nothing without an amount. Client scripts read the shown
+ * amount; if it is rounded, they read the exact one in thousandths from `data-exact`.
  */
 export function Money({ amount }: { readonly amount: Thousandths | null }) {
   const { currency } = useSite();

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { toPicture } from '@qaima/schemas';
 
 interface PhotoProps {
-  /** A stored file's name. */
+  /** The name of a stored file. */
   readonly file: string | null | undefined;
   /** The displayed width in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** The maximum width to offer, in file pixels; default: any. */
+  /** The maximum width to offer, in pixels of the file; default: no maximum. */
   readonly upTo?: number;
   readonly className?: string;
   /** Empty if the text next to it says the same. */
   readonly alt?: string;
-  /** The largest element of the first screen, loaded eagerly. Other pictures are lazy. */
+  /** Whether this is the largest picture of the first screen, which is loaded eagerly. Other pictures are lazy. */
   readonly isFirst?: boolean;
 }
 
@@ -21,12 +21,13 @@ function candidates(srcset: string, widths: readonly number[], upTo: number): re
   return srcset.split(', ').slice(0, Math.max(count, 1));
 }
 
-/** The attributes that select a file. */
+/** The `img` attributes that select a file. */
 type Source = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'>;
 
 /**
- * A fixed displayed width leaves only the pixel density to choose by, and nearly all screens have a density of 2, so
- * one URL is enough. All widths and their sizes on a hundred cards would be a tenth of the page's weight.
+ * The attributes for the offered files. If the displayed width is fixed, only the pixel density could select a file.
+ * Nearly all screens have a density of 2, so one URL is enough; a `srcset` on a hundred cards would be a tenth of the
+ * page's weight.
  */
 function sourceOf(offered: readonly string[], sizes: string): Source {
   const address = (candidate: string | undefined) => candidate?.split(' ')[0];

@@ -1,10 +1,10 @@
-/** Ionicons by name. The front server's build substitutes `server/pages/findIonicon.ts`. */
+/** Finds Ionicons by name. The front server's build replaces this module by `server/pages/findIonicon.ts`. */
 import { icons } from '@iconify-json/ion/icons.json';
 
 export interface IoniconData {
   /** The icon's SVG without the outer element. */
   readonly body: string;
-  /** The side of its square, unless it is the default. */
+  /** The side of the icon's square; absent for the default size. */
   readonly width?: number;
 }
 

@@ -1,17 +1,20 @@
 import { findIonicon } from './findIonicon.js';
 
 export interface IoniconDrawing {
-  /** The icon's SVG without the outer element. Comes only from the icon set, never from user input. */
+  /**
+   * The icon's SVG without the outer element. It comes from the icon set and never from user input, so it needs no
+   * escaping.
+   */
   readonly body: string;
-  /** The side of its square. */
+  /** The side of the icon's square. */
   readonly side: number;
 }
 
 const DEFAULT_SIZE = 512;
 
 /**
- * Rounds path coordinates: {@link DEFAULT_SIZE} units are about 24 pixels, so fractions are invisible, and they are a
- * quarter of an icon's size.
+ * Removes the fractions of path coordinates. They are invisible, because {@link DEFAULT_SIZE} units are drawn at
+ * about 24 pixels, and they take a quarter of an icon's bytes.
  */
 const rounded = (body: string) =>
   body.replace(/(?<= d=")[^"]*/g, (path) =>

@@ -4,7 +4,7 @@ import type { SiteMenu } from '../document/siteTypes.js';
 
 type Institution = NonNullable<SiteMenu['institution']>;
 
-/** Their icons, by Ionicons name. */
+/** The Ionicons name of each network's icon. */
 const ICON_NAMES = {
   whatsapp: 'logo-whatsapp',
   instagram: 'logo-instagram',
@@ -20,18 +20,18 @@ export type SocialNetwork = (typeof NETWORKS)[number];
 
 export interface SocialLink {
   readonly network: SocialNetwork;
-  /** Null for e-mail. */
+  /** The network's icon; null for e-mail. */
   readonly mark: string | null;
   readonly href: string;
 }
 
-/** `mailto:`, or null if the address is invalid. */
+/** The `mailto:` link, or null if the address is invalid. */
 export function mailLink(email: string | null | undefined): string | null {
   const text = email?.trim() ?? '';
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? `mailto:${text}` : null;
 }
 
-/** The links that the owner filled in and that are safe. */
+/** The contact links that the owner has filled in, if they are safe. */
 export function socialLinksOf(institution: Institution | undefined): readonly SocialLink[] {
   const contact = institution?.contact;
   const addresses: Readonly<Record<SocialNetwork, string | null>> = {

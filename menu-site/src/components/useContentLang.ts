@@ -3,8 +3,8 @@ import { useSite } from '../document/siteContext.js';
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
- * The `lang` attribute for owner-typed text: marks Arabic text on an English page, so that screen readers pronounce
- * it.
+ * Returns the `lang` attribute for text that the owner has typed. It marks Arabic text on an English page, so that
+ * screen readers pronounce it correctly.
  */
 export function useContentLang(): (text: string | null | undefined) => { readonly lang: string | undefined } {
   const { language } = useSite();

@@ -39,7 +39,7 @@ interface HeadProps {
 export function Head({ head, style }: HeadProps) {
   const { language } = useSite();
   const { title, description, preview, colors, icon, script, blockingScript, hasArabicText, tags } = head;
-  // Digits are Latin in both languages.
+  // The Latin font is always needed, because digits are Latin in both languages.
   const fonts = language === 'ar' || hasArabicText ? [arabicFont, latinFont] : [latinFont];
   const imports = script && !blockingScript ? import.meta.env.SCRIPT_IMPORTS?.[script] : undefined;
   return (

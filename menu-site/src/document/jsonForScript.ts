@@ -1,2 +1,2 @@
-/** JSON for a `<script>`, with escaped `<`, which could otherwise end the element. */
+/** JSON for a `<script>` element. `<` is escaped, because it could end the element. */
 export const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import type { AccountPageName, Language } from '@qaima/schemas';
 import { ACCOUNT_PATHS } from './accountPaths.js';
 
-/** An account page's URL in the reader's language, returning to `next` afterwards. */
+/** The URL of an account page in the reader's language. The page leads to `next` afterwards. */
 export function accountLink(
   page: Exclude<AccountPageName, 'init'>,
   language: Language,
@@ -11,7 +11,7 @@ export function accountLink(
   return `${ACCOUNT_PATHS[page]}${query && `?${query}`}`;
 }
 
-/** A URL's query string; Arabic is the default language. */
+/** The query string of a URL; Arabic is the default language and needs no parameter. */
 export function linkQuery(language: Language, next: string | null): string {
   const query = new URLSearchParams();
   if (language === 'en') query.set('lang', 'en');

@@ -10,7 +10,10 @@ export interface Site {
   readonly language: Language;
   readonly messages: SiteMessages;
   readonly currency: Currency;
-  /** The page renders placeholders for the sections, which are rendered one by one: `pages/menu/sectionSteps.tsx`. */
+  /**
+   * Whether the page renders placeholders for the sections, which are then rendered one by one:
+   * `pages/menu/sectionSteps.tsx`.
+   */
   readonly isInSteps: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The types of a public menu's parts, derived from the domain package. */
+/** Types for sections, items and other nested objects of a public menu, derived from the domain package. */
 import type { SiteMenu } from '@qaima/schemas';
 
 export type { SiteData, SiteMenu, SitePage, SiteRequest } from '@qaima/schemas';

@@ -1,7 +1,7 @@
 import { DEFAULT_COLORS, paletteCss, type OwnerColors } from '@qaima/schemas';
 import type { Page, PageHead } from './page.js';
 
-/** The colors of the service itself, for pages without a menu. */
+/** The colors of the service, for pages that do not belong to a menu. */
 export const SERVICE_COLORS: OwnerColors = {
   mainColor: '#0f766e',
   secondaryColor: DEFAULT_COLORS.secondaryColor,

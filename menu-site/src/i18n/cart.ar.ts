@@ -46,7 +46,7 @@ export const arabic = {
     tooLate: 'تُقبل الحجوزات لسنتين قادمتين: اختر تاريخًا أقرب.',
     added: { order: 'أُضيف «#» إلى السلة.', reserve: 'أُضيف «#» إلى الحجوزات.' },
   },
-  /** On a card: `#` is a count, then an item's title. */
+  /** Messages of a card. `#` is replaced by the item's title; in `added`, the second `#` is replaced by the count. */
   card: {
     inCart: 'في سلتك',
     added: '«#»: # في السلة.',
@@ -77,11 +77,11 @@ export const arabic = {
   price: 'السعر',
   total: 'المجموع الكلي',
   removing: 'إزالة',
-  /** Labels of a line's quantity buttons. */
+  /** Labels of the buttons that change a line's quantity. */
   fewer: (title: string) => `إنقاص كمية «${title}»`,
   more: (title: string) => `زيادة كمية «${title}»`,
   remove: (title: string) => `إزالة «${title}»`,
-  /** Screen reader announcements: `#` is the item and its quantity. */
+  /** Announcements for screen readers. `#` is replaced by the item, with its quantity if it has changed. */
   changed: '#. المجموع',
   removed: 'أُزيل «#».',
   undo: 'تراجع',
@@ -92,7 +92,7 @@ export const arabic = {
   minutes,
   minutesBetween: (least: number, most: number) => `${least}–${most} دقيقة`,
   sums: { items: 'الأصناف', sale: 'خصم العروض', delivery: 'التوصيل', deliveryTo: 'توصيل إلى' },
-  /** `#` is an amount, or an area and amounts. */
+  /** `#` is replaced by an amount, or by an area and amounts. */
   area: {
     choose: 'اختر منطقتك',
     blank: 'اختر منطقة التوصيل',

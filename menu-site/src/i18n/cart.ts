@@ -6,5 +6,4 @@ export type { CartMessages } from './cart.ar.js';
 
 export const cartMessages: Readonly<Record<Language, CartMessages>> = { ar: arabic, en: english };
 
-/** Whether a cart is for orders or reservations. */
 export const purchaseMethodOf = ({ menu }: Cart): PurchaseMethod => menu.settings.purchaseMethod ?? 'order';

@@ -1,11 +1,11 @@
-/** Messages of the client scripts. Separate from the other messages, because browsers load them. */
+/** Messages of the client scripts. They are separate from the other messages, because browsers download them. */
 import type { Language } from '@qaima/schemas';
 import { pluralize } from './pluralize.js';
 
 const arabic = {
   close: 'إغلاق',
   linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
-  // Fixed by docs/spec/public-site.md#sharing
+  // The specification fixes this text: docs/spec/public-site.md#sharing
   cannotShare: 'لم نستطع المشاركة',
   found: pluralize('ar', {
     zero: 'لا نتائج',
@@ -34,5 +34,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-/** In the page's language. */
 export const clientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

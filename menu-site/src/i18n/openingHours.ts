@@ -1,12 +1,12 @@
-/** Messages about opening hours. Separate from the other messages, because browsers load them too. */
+/** Messages about opening hours. They are separate from the other messages, because browsers download them too. */
 import type { Language, NextOpening } from '@qaima/schemas';
 import { pluralize } from './pluralize.js';
 
-/** A number, displayed left to right. */
+/** A number that is always displayed left to right. */
 export interface LtrText {
   readonly figure: string;
 }
-/** A text as a list of parts, some of them numbers. */
+/** A text as a list of parts; numbers are separate parts. */
 export type BidiText = readonly (string | LtrText)[];
 
 /** Splits a phrase around its number, if any. */
@@ -26,7 +26,7 @@ const arabicDays = pluralize('ar', { one: 'يوم', two: 'يومين', few: '# �
 const englishMinutes = pluralize('en', { one: '1 minute', other: '# minutes' });
 const englishDays = pluralize('en', { one: '1 day', other: '# days' });
 
-/** The next change: closing or opening at `time` (`HH:MM`). */
+/** The next change of the opening status: the venue closes or opens at `time` (`HH:MM`). */
 export interface NextChange {
   readonly closes: boolean;
   readonly time: string;
@@ -35,7 +35,7 @@ export interface NextChange {
 export interface OpeningMessages {
   readonly open: string;
   readonly closed: string;
-  /** `length` is hours and minutes: `2:35`. */
+  /** `length` is a duration in hours and minutes: `2:35`. */
   readonly inHours: (next: NextChange, length: string) => BidiText;
   readonly inMinutes: (next: NextChange, minutes: number) => BidiText;
   readonly inAMoment: (next: NextChange) => BidiText;

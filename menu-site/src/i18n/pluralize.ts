@@ -1,6 +1,6 @@
 import type { Language } from '@qaima/schemas';
 
-/** Phrases by plural category; `#` is the number. */
+/** A phrase for each plural category; `#` is replaced by the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>>;
 
 /** Formats a count by the language's plural rules: Arabic has six forms, English two. */

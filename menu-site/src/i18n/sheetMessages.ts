@@ -1,4 +1,4 @@
-/** Messages of the item panel's script, which browsers load at the first touch. `#` is a name. */
+/** Messages of the item panel's script, which browsers load at the first touch. `#` is replaced by a name. */
 import type { Language } from '@qaima/schemas';
 
 const arabic = {
@@ -45,5 +45,4 @@ const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: en
 
 export const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ar');
 
-/** In the page's language. */
 export const sheetMessages = () => messages[pageLanguage()];

@@ -9,7 +9,7 @@ interface Success {
   readonly data: { readonly data: Cart; readonly rty: boolean };
 }
 
-/** The result of a request: the cart, or the error. */
+/** The response to a request: the cart or the error. */
 export interface CartResponse {
   readonly status: number;
   readonly cart: Cart | null;
@@ -18,7 +18,7 @@ export interface CartResponse {
   readonly refusal: ErrorEnvelope | null;
 }
 
-/** @throws if the server is unreachable or sends an invalid response */
+/** Sends a request to the cart API. @throws if the server is unreachable or sends an invalid response */
 export async function callCartApi(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   address: string,
@@ -40,13 +40,16 @@ export async function callCartApi(
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };
 }
 
-/** The index of the cart's line that differs from this one in quantity at most; -1 if there is none. */
+/** The index of the cart's line that equals this line except for the quantity; -1 if there is none. */
 export function findLineIndex({ items }: Cart, line: CartLineCreateInput): number {
   const key = lineDraftKey(line);
   return items.findIndex((other) => lineDraftKey(lineDraft(other)) === key);
 }
 
-/** Whether a line has nothing but its item or combo, so that the card's stepper can change it. */
+/**
+ * Whether a line consists of an item or a combo alone (no sub-item, extras, picks or note), so that the card's
+ * stepper can change it.
+ */
 const isPlain = ({ subItem, choices = [], picks = [], note }: CartLine) =>
   subItem == null && choices.length + picks.length === 0 && !note;
 
@@ -58,7 +61,7 @@ function lineShown(line: CartLine): StoredLine {
   return { title, quantity, price, ...(of ? { of } : {}), ...(isPlain(line) ? { isPlain: true } : {}) };
 }
 
-/** The part of a cart that the device stores; each line of a reservation counts as one. */
+/** The part of a cart that the device stores. Each line of a reservation counts as one. */
 export function toStoredCart({ _id, items, total, menu }: Cart): StoredCart {
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);

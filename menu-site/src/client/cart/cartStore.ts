@@ -1,7 +1,7 @@
-/** The cart of this device at each menu; all tabs share it. (docs/spec/public-site.md#cart-bar) */
+/** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** A line of the cart card next to the menu. */
+/** A line as the cart card next to the menu shows it. */
 export interface StoredLine {
   readonly title: string;
   /** 0 for a reservation, which has dates instead. */
@@ -10,15 +10,15 @@ export interface StoredLine {
   readonly dates?: readonly [string, string];
   /** In the menu's currency. */
   readonly price: number;
-  /** The id of the item or combo; absent in data of earlier versions, here and below. */
+  /** The id of the item or combo. This and the following property are absent in data of earlier versions. */
   readonly of?: string;
-  /** Whether it has no sub-item, extras, picks or note. */
+  /** Whether the line has no sub-item, extras, picks or note. */
   readonly isPlain?: boolean;
 }
 
 export interface StoredCart {
   readonly id: string;
-  /** The last known count, shown until the next response. */
+  /** The last known number of units, shown until the server answers. */
   readonly count: number;
   /** In the menu's currency. */
   readonly total: number;
@@ -33,7 +33,7 @@ export function readStoredCart(menuId: string): StoredCart | null {
     const stored = parseJson<StoredCart | null>(localStorage.getItem(keyOf(menuId)) ?? 'null');
     return typeof stored?.id === 'string' ? stored : null;
   } catch {
-    // Without storage the page cannot know a cart.
+    // Storage is not available, so no cart is known.
     return null;
   }
 }
@@ -46,10 +46,10 @@ function isStored(key: string): boolean {
   }
 }
 
-/** Whether an order was submitted on this device but not sent; see `unsentCarts.ts`, which is loaded only then. */
+/** Whether this device has submitted an order whose message was not sent. Decides whether to load `unsentCarts.ts`. */
 export const hasUnsentCarts = (menuId: string): boolean => isStored(`unsent:${menuId}`);
 
-/** Whether this device has sent orders; see `ownOrders.ts`, which is loaded only then. */
+/** Whether this device has sent orders to the menu. Decides whether to load `ownOrders.ts`. */
 export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menuId}`);
 
 /** Stores or removes a cart and notifies this page; the browser notifies other tabs. */
@@ -63,12 +63,12 @@ export function storeCart(menuId: string, cart: StoredCart | null): void {
   dispatchEvent(new CustomEvent('cart'));
 }
 
-/** Removes a cart unless another has replaced it. */
+/** Removes the stored cart if it is still this one. */
 export function removeStoredCart(menuId: string, cartId: string): void {
   if (readStoredCart(menuId)?.id === cartId) storeCart(menuId, null);
 }
 
-/** Calls back when another tab has changed or sent a menu's cart. */
+/** Calls back when another tab has changed or submitted a menu's cart. */
 export function onCartChangeInOtherTab(menuId: string, heard: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === keyOf(menuId)) heard();

@@ -1,15 +1,18 @@
-/** Remembers in this tab that a line is changed on the menu, which then returns to the cart. */
+/**
+ * Remembers per tab that the guest came from the cart to change a line, so that the menu returns to the cart
+ * afterwards.
+ */
 const KEY = 'editing';
 
 export function rememberReturn(cartId: string): void {
   try {
     sessionStorage.setItem(KEY, cartId);
   } catch {
-    // The menu then links to the cart.
+    // Without storage, the menu links to the cart instead of going back to it.
   }
 }
 
-/** Whether this tab came from the cart. Asked once. */
+/** Whether this tab came from the cart. Reading it clears it. */
 export function takeReturn(cartId: string): boolean {
   try {
     const isKnown = sessionStorage.getItem(KEY) === cartId;

@@ -1,4 +1,7 @@
-/** The orders that this device sent to each menu: their ids alone. (docs/spec/public-site.md#repeat) */
+/**
+ * The ids of the orders that this device sent to each menu. Nothing else of an order is stored.
+ * (docs/spec/public-site.md#repeat)
+ */
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** Maximum number of remembered orders per menu. */
@@ -6,7 +9,7 @@ const MAX_OWN_ORDERS = 10;
 
 const keyOf = (menuId: string) => `orders:${menuId}`;
 
-/** The latest first. */
+/** The ids of this device's orders, latest first. */
 export function readOwnOrders(menuId: string): readonly string[] {
   try {
     const stored = parseJson<unknown>(localStorage.getItem(keyOf(menuId)) ?? '[]');
@@ -28,7 +31,7 @@ function write(menuId: string, ids: readonly string[]): void {
 export const rememberOrder = (menuId: string, cartId: string): void =>
   write(menuId, [cartId, ...readOwnOrders(menuId).filter((id) => id !== cartId)]);
 
-/** Forgets an order that does not exist any more. */
+/** Forgets an order that no longer exists. */
 export const forgetOrder = (menuId: string, cartId: string): void =>
   write(
     menuId,

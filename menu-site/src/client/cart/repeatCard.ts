@@ -1,4 +1,7 @@
-/** An earlier order, with what can't be had and today's total before it is added. (docs/spec/public-site.md#repeat) */
+/**
+ * A card that repeats an earlier order. Before adding, it shows the lines that are no longer available and today's
+ * total. (docs/spec/public-site.md#repeat)
+ */
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { toThousandths } from '@qaima/schemas/money/money';
 import type { RepeatPreview } from '@qaima/schemas';
@@ -11,7 +14,7 @@ export interface RepeatCardOptions {
   readonly menuId: string;
   readonly orderId: string;
   readonly currency: string | undefined;
-  /** What the card says before it is pressed. */
+  /** The content of the card before the guest presses its button. */
   readonly about: readonly Node[];
   readonly onAdded: (cartId: string) => void;
 }
@@ -27,7 +30,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A text of the owner. */
+/** Isolates the direction of an owner's text. */
 function isolated(text: string): HTMLElement {
   const made = element('bdi', '', text);
   return made;
@@ -73,7 +76,7 @@ export function repeatCard({ menuId, orderId, currency, about, onAdded }: Repeat
     again.focus();
   }
 
-  /** One request at a time. */
+  /** Allows one request at a time. */
   let isBusy = false;
   async function run(work: () => Promise<void>): Promise<void> {
     if (isBusy) return;
@@ -81,7 +84,7 @@ export function repeatCard({ menuId, orderId, currency, about, onAdded }: Repeat
     try {
       await work();
     } catch (error) {
-      // The server's words if there are any; those of network errors are not for readers.
+      // Shows the server's message if it sent one; messages of network errors are not written for guests.
       const isOurs = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError);
       said.replaceChildren(element('p', '', (isOurs && error.message) || messages.unreachable));
     } finally {

@@ -1,4 +1,4 @@
-/** Messages of earlier orders, loaded where there are any. `#` is a time or amount. */
+/** Messages about earlier orders, loaded only if the device has some. `#` is replaced by a time or an amount. */
 import type { Language } from '@qaima/schemas';
 
 const arabic = {
@@ -33,5 +33,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-/** In the page's language. */
 export const repeatMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

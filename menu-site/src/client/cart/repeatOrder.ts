@@ -5,10 +5,13 @@ import { readTable } from '../table.js';
 import { callCartApi, toStoredCart, type CartResponse } from './cartApi.js';
 import { readStoredCart, storeCart } from './cartStore.js';
 
-/** The carts' API. */
+/** The path of the cart API. */
 const CARTS = '/api/v1/cart';
 
-/** What can still be had of an order today; null if the order does not exist any more. @throws if unreachable */
+/**
+ * The lines of an order that are still available today; null if the order no longer exists. @throws if the server is
+ * unreachable
+ */
 export async function previewRepeat(orderId: string): Promise<RepeatPreview | null> {
   const response = await fetch(`${CARTS}/${encodeURIComponent(orderId)}/repeat`, {
     headers: { 'Accept-Language': document.documentElement.lang },
@@ -18,10 +21,10 @@ export async function previewRepeat(orderId: string): Promise<RepeatPreview | nu
   return (await readJson<Envelope<RepeatPreview>>(response)).data.data;
 }
 
-/** Statuses of a cart that was sent or deleted meanwhile. */
+/** The statuses for a cart that was sent or deleted meanwhile. */
 const CART_IS_OVER: readonly number[] = [404, 409];
 
-/** Adds what can be had to the menu's open cart, or to a new one. @throws if unreachable */
+/** Adds the available lines to the menu's open cart, or to a new one. @throws if the server is unreachable */
 export async function repeatOrder(menuId: string, orderId: string): Promise<CartResponse> {
   const address = `${CARTS}/${encodeURIComponent(orderId)}/repeat`;
   const token = readTable(menuId)?.token;

@@ -1,15 +1,15 @@
 /**
- * Orders submitted from this device whose messaging link was not opened yet. The link is stored here only: it contains
- * what the customer typed. (docs/spec/public-site.md#after-submission)
+ * Orders that were submitted from this device but whose messaging link was not opened yet. The link is stored on this
+ * device only, because it contains the customer's data. (docs/spec/public-site.md#after-submission)
  */
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** A submitted cart. Everything except its id is known once its page was shown. */
+/** A submitted cart. Only its id is known until its page has been shown. */
 export interface UnsentCart {
   readonly id: string;
-  /** The messaging link with the order. */
+  /** The messaging link, which contains the order. */
   readonly link?: string | undefined;
-  /** The number of pieces in words; absent for a reservation. */
+  /** The number of pieces as a phrase; absent for a reservation. */
   readonly pieces?: string | undefined;
   /** In the menu's currency. */
   readonly total?: number | undefined;
@@ -20,7 +20,7 @@ const MAX_UNSENT_CARTS = 5;
 
 const keyOf = (menuId: string) => `unsent:${menuId}`;
 
-/** The latest first. */
+/** The unsent carts, latest first. */
 export function readUnsentCarts(menuId: string): readonly UnsentCart[] {
   try {
     const kept = parseJson<UnsentCart[] | null>(localStorage.getItem(keyOf(menuId)) ?? '[]');
@@ -35,10 +35,10 @@ function writeUnsentCarts(menuId: string, unsent: readonly UnsentCart[]): void {
     if (unsent.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(unsent.slice(0, MAX_UNSENT_CARTS)));
     else localStorage.removeItem(keyOf(menuId));
   } catch {
-    // The page shows the link anyway.
+    // Storage is not available; the page shows the link anyway.
   }
-  // Redraws this page's bar; the browser notifies other tabs. Deferred, so that the link just clicked is followed
-  // before it is redrawn.
+  // Redraws the cart bar of this page; the browser notifies other tabs. The event is deferred, so that the browser
+  // first follows the link that was just clicked.
   setTimeout(() => dispatchEvent(new CustomEvent('cart')));
 }
 
@@ -47,13 +47,13 @@ export function addUnsentCart(menuId: string, unsent: UnsentCart): void {
   writeUnsentCarts(menuId, [unsent, ...readUnsentCarts(menuId).filter(({ id }) => id !== unsent.id)]);
 }
 
-/** Removes an order whose link was opened or that the guest marked as sent. */
+/** Removes an order whose link was opened, or that the guest marked as sent. */
 export function removeUnsentCart(menuId: string, cartId: string): void {
   const left = readUnsentCarts(menuId).filter(({ id }) => id !== cartId);
   writeUnsentCarts(menuId, left);
 }
 
-/** Shows a receipt's message as still to be sent, or as sent. */
+/** Shows on a receipt whether the message still has to be sent. */
 export function showSendReminder(main: HTMLElement): void {
   const { menu = '', cart = '' } = main.dataset;
   const isUnsent = readUnsentCarts(menu).some(({ id }) => id === cart);

@@ -1,4 +1,4 @@
-/** Account rules that are too large for the initial load; loaded when the user starts typing. */
+/** Validation rules for accounts. They are large, so they are loaded when the user starts typing. */
 export {
   isReservedAccountUsername,
   isAccountUsername,

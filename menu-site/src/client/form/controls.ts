@@ -1,4 +1,3 @@
-/** A field for text, or a list to choose from. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface ValidationIssue {

@@ -1,4 +1,4 @@
-/** A form's messages: at its fields, or above its button. */
+/** @param message empty if the field has no error */
 import type { FieldError } from '@qaima/schemas';
 import { formControls, type ValidationIssue } from './controls.js';
 
@@ -19,7 +19,7 @@ export function showIssues(form: Element, issues: readonly ValidationIssue[]): v
   issues[0]?.input.focus();
 }
 
-/** The server's issues as form issues; one per group of radio buttons. */
+/** Converts the server's errors to form issues; a group of radio buttons gets only one. */
 export function issuesFromErrors(form: Element, errors: readonly FieldError[]): readonly ValidationIssue[] {
   return formControls(form).flatMap((input, index, all) => {
     const error = errors.find(({ path }) => path === `/${input.name}`);
@@ -36,7 +36,7 @@ export function setFormStatus(form: Element, message: string, tone: 'done' | 're
   place.textContent = message;
 }
 
-/** Hides the status while the form is sent; its space stays, so the layout does not shift. */
+/** Hides the status message while the form is being sent. Its space stays reserved, so the layout does not shift. */
 export function hideFormStatus(form: Element): void {
   form.querySelector('.said')?.setAttribute('aria-busy', 'true');
 }

@@ -8,9 +8,9 @@ export interface Submission {
   readonly validate?: () => Promise<readonly ValidationIssue[]>;
   /** @returns null once it is done */
   readonly send: () => Promise<Refusal | null>;
-  /** Runs after the refusal is shown. */
+  /** Runs after the server's error is shown. */
   readonly onRefused?: () => Promise<void>;
-  /** Shown when no answer came. */
+  /** The message if no response was received. */
   readonly unreachable: string | undefined;
 }
 
@@ -38,10 +38,10 @@ async function run(form: Element, { validate, send, onRefused, unreachable }: Su
   await onRefused?.();
 }
 
-/** After this time the button says that it is busy; a quick answer shows nothing in between. */
+/** The delay before the button shows that it is busy, so that a quick response causes no flicker. */
 const BUSY_DELAY_MS = 150;
 
-/** Validates and sends a form, once however often its button is pressed. The button is busy meanwhile. */
+/** Validates and sends a form. Further presses of its button are ignored until the response. */
 export async function submitForm(form: Element, submission: Submission): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (!button || submitting.has(form)) return;
@@ -55,7 +55,7 @@ export async function submitForm(form: Element, submission: Submission): Promise
   try {
     await run(form, submission);
   } catch {
-    // No network, or a response that can't be read: the values stay.
+    // The network failed or the response is invalid; the typed values stay.
     showRefusal(form, {}, submission.unreachable);
   } finally {
     clearTimeout(busy);

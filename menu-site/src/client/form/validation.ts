@@ -1,4 +1,4 @@
-/** Client-side form validation with the domain package's rules and the messages in the page. */
+/** Validates forms in the browser with the domain package's rules. The messages come from the page. */
 import type { Language } from '@qaima/schemas';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
@@ -10,7 +10,7 @@ import { formControls, type FormControl, type ValidationIssue } from './controls
 const loadAccountRules = () => import('./accountRules.js');
 const loadPhoneRules = () => import('@qaima/schemas/phone/phone');
 
-/** Loads the rules that a form needs; a failure is retried when they are used. */
+/** Loads the rules that a form needs. A failed load is retried when the rule is used. */
 export function preloadRules(form: HTMLFormElement): void {
   const rules = formControls(form).map(({ dataset }) => dataset['rule']);
   if (rules.includes('phone')) loadPhoneRules().catch(() => undefined);
@@ -35,7 +35,7 @@ const validators: Readonly<Record<string, Validator>> = {
   email: async (value, input) => invalidUnless(coreFormats.email(value), input),
   async phone(value, { dataset }, language) {
     const fault = (await loadPhoneRules()).phoneErrorMessage(value);
-    // Sign-up uses its own message.
+    // The sign-up form replaces the message for invalid numbers.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
   count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
@@ -60,7 +60,7 @@ async function validateControl(input: FormControl, language: Language): Promise<
   return (await validators[dataset['rule'] ?? '']?.(value, input, language)) ?? null;
 }
 
-/** Issues of a new password. */
+/** The issues of a new password and its confirmation. */
 async function validatePasswords(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const inputs = new Map(formControls(form).map((input) => [input.name, input]));
   const typed = (name: string) => {
@@ -77,10 +77,10 @@ async function validatePasswords(form: HTMLFormElement, language: Language): Pro
   });
 }
 
-/** If a rule can't be loaded, the server checks it. */
+/** If the code of a rule can't be loaded, the form is sent and the server validates it. */
 const withFallback = async <T>(judged: Promise<T>, nothing: T): Promise<T> => judged.catch(() => nothing);
 
-/** All issues of a form: one per field, in field order. */
+/** All issues of a form: at most one per field, in field order. */
 export async function validateForm(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const together = await withFallback(validatePasswords(form, language), []);
   const judged = await Promise.all(

@@ -10,7 +10,10 @@ interface OrderLinkProps {
   readonly isQuiet?: boolean;
 }
 
-/** The link that orders a menu from the provider, with a prepared message. (docs/spec/public-site.md#landing-page) */
+/**
+ * The link by which a visitor orders a menu from the provider, with a prepared message.
+ * (docs/spec/public-site.md#landing-page)
+ */
 export function OrderLink({ provider, label, isQuiet = false }: OrderLinkProps) {
   const { language } = useSite();
   const messages = useMessages(providerSiteMessages);

@@ -9,7 +9,7 @@ import { OrderLink } from './OrderLink.js';
 import { BrandLink } from './ProviderHeader.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
 
-/** The configured contacts; renders nothing without any. */
+/** The provider's configured contacts; renders nothing if there are none. */
 function Contacts({ provider }: { readonly provider: Provider }) {
   const { messages } = useSite();
   const { footer } = useMessages(providerSiteMessages);

@@ -1,10 +1,10 @@
-/** The provider's contact links, by the same rules as an owner's. */
+/** The provider's contact links, by the same rules as the contact links of a menu. */
 import { type Language, messagingLink, type Provider } from '@qaima/schemas';
 import { accountLink } from '../../document/links.js';
 import { mailLink, socialLinksOf, type SocialLink } from '../socialLinks.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
 
-/** The configured and safe links: messaging, social networks and e-mail. */
+/** The links that are configured and safe: messaging, social networks and e-mail. */
 export function providerLinks(provider: Provider): readonly SocialLink[] {
   const { whatsapp, instagram, facebook, x, snapchat, email } = provider;
   const contact = { instagram: instagram ?? '', facebook: facebook ?? '', x: x ?? '', snapchat: snapchat ?? '' };
@@ -13,11 +13,11 @@ export function providerLinks(provider: Provider): readonly SocialLink[] {
 
 export interface OrderContact {
   readonly href: string;
-  /** Whether it opens a messaging app. */
+  /** Whether the link opens a messaging app. */
   readonly isChat: boolean;
 }
 
-/** How to order a menu: by message, else by e-mail, else by creating an account. */
+/** How a visitor orders a menu: by message if configured, else by e-mail, else by creating an account. */
 export function orderContactOf(provider: Provider, language: Language): OrderContact {
   const { orderText, order } = providerSiteMessages[language];
   const chat = messagingLink(provider.whatsapp, orderText);
