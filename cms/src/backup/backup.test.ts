@@ -1,4 +1,4 @@
-/** A backup of a small database, and what can happen to its file. */
+/** Tests backups of a small database, and damaged or forged backup files. */
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ beforeAll(async () => {
   put('outbox/letter.eml', '');
   put('outbox/.unfinished', 'x');
   const source = await takeSnapshot(undefined, dataDir);
-  // Concurrent writes succeed and are not in the backup.
+  // A concurrent write succeeds and is not in the backup.
   database.exec("INSERT INTO dishes (title) VALUES ('later')");
   database.close();
   const { files } = await createBackup(file, source, places(), NOW);
@@ -219,7 +219,7 @@ describe('what is refused, with nothing touched', () => {
   const schema = { tables: [FILES] };
   const tables = [{ name: 'files', rows: 0, next: 1 }];
 
-  /** A backup by someone else, with a valid checksum. */
+  /** Builds a forged backup with a valid checksum. */
   async function forged(parts: readonly (readonly [string, string])[], heads: object = head, tabs = tables) {
     const path = join(folder, `forged${count}-${Math.random()}.tar`);
     await writeArchive(path, async (archive) => {

@@ -1,7 +1,7 @@
 /**
- * Creates a backup while the server writes. The order makes it consistent: first the database snapshot, then the files.
- * Pictures are stored before anything references them, under names used once, so every picture in the snapshot exists;
- * later ones are left out.
+ * Creates a backup while the server writes. It is consistent because the database snapshot is taken before the files
+ * are copied: a picture's file exists before a row references it, and file names are never reused, so every picture
+ * in the snapshot has its file. Newer pictures are left out.
  */
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,10 +24,10 @@ import { checksumsOf, type Checksums } from './checksums';
 
 const compress = promisify(gzip);
 
-/** Characters of rows per entry: the bound of memory. */
+/** The maximum of characters per entry with rows, which limits memory. */
 const MAX_ENTRY_CHARACTERS = 4 * 1024 * 1024;
 
-/** How many missing pictures are listed. */
+/** The maximum of missing pictures that are listed. */
 const MAX_LISTED_PICTURES = 100;
 
 const six = (number: number) => String(number).padStart(6, '0');
@@ -58,7 +58,7 @@ async function addTable(source: Source, table: TableSchema, sums: Checksums): Pr
 
 type Files = Required<Manifest['files']>;
 
-/** The files that belong to the database. */
+/** Where the files are that belong to the database. */
 interface Places {
   readonly dataDir: string;
   readonly stored: StoredFiles;

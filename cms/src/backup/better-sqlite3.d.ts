@@ -1,4 +1,4 @@
-/** The used part of better-sqlite3, which has no types. */
+/** Types for the functions of better-sqlite3 that are used here; the package has none. */
 declare module 'better-sqlite3' {
   export type Cell = string | number | bigint | null;
   interface Statement {

@@ -6,10 +6,10 @@ import { version } from '../config/version';
 import { FORMAT_VERSION, HEADER_ENTRY, headerSchema, parseEntry, type BackupHeader, type Manifest } from './format';
 import { readBackup } from './readBackup';
 
-/** The limit of a header, in bytes. */
+/** The maximum size of the header, in bytes. */
 const MAX_HEADER_BYTES = 4096;
 
-/** Stops reading after the first entry. */
+/** Thrown after the first entry to stop reading. */
 const STOP_READING = new Error('enough');
 
 async function firstEntry(path: string): Promise<unknown> {
@@ -20,12 +20,12 @@ async function firstEntry(path: string): Promise<unknown> {
       throw STOP_READING;
     });
   } catch {
-    // Not an archive at all.
+    // The file is not an archive.
   }
   return head;
 }
 
-/** Compares semantic versions. */
+/** Whether version `one` is later than `other`. */
 function isLater(one: string, other: string): boolean {
   const numbers = (text: string) => text.split(/[.-]/, 3).map(Number);
   const [mine, theirs] = [numbers(one), numbers(other)];
@@ -48,7 +48,7 @@ async function passOver(_name: string, content: AsyncIterable<Buffer>): Promise<
 }
 
 /**
- * Reads a whole backup without side effects.
+ * Reads and verifies a whole backup without side effects.
  * @throws {CliError} for another file type, a newer format, a truncated or damaged file
  */
 export async function checkBackup(path: string): Promise<{ readonly head: BackupHeader; readonly manifest: Manifest }> {

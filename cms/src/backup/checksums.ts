@@ -1,4 +1,4 @@
-/** Checksums of the entries, written into the archive as it grows, so memory does not grow with the number of files. */
+/** Writes checksums of the entries into the archive at intervals, so memory does not grow with the number of files. */
 import { createHash } from 'node:crypto';
 import type { Archive } from './archive/write';
 import type { OpenFile } from '../media/openFile';
@@ -8,11 +8,11 @@ const LINES_PER_FILE = 2000;
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** An archive that records a checksum per entry. */
+/** Adds entries to an archive and records a checksum for each. */
 export interface Checksums {
   add(name: string, content: string | Buffer): Promise<void>;
   addFile(name: string, file: OpenFile): Promise<void>;
-  /** Writes the remaining checksums. @returns the checksums of the checksum files */
+  /** Writes the remaining checksums. @returns the checksums of the checksum files themselves */
   close(): Promise<Manifest['sums']>;
 }
 

@@ -1,4 +1,4 @@
-/** The files of the data folder and their names in a backup. */
+/** The files of the data folder that a backup contains, and their names in it. */
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, propertyOf } from '@qaima/schemas';
@@ -6,19 +6,19 @@ import { isPathBelow } from './archive/read';
 import { UPLOADS_FOLDER } from '../media/folderOrBucket';
 import type { Row } from './source';
 
-/** Stored pictures: the folder, and the prefix in a backup. */
+/** Stored pictures: their folder, and their prefix in a backup. */
 export const UPLOADS = { folder: UPLOADS_FOLDER, entry: 'uploads/' } as const;
 
-/** The prefix of all other files. */
+/** The prefix of all other files in a backup. */
 export const DATA = 'data/';
 
-/** SQLite's files: their content is backed up as rows. */
+/** SQLite's files are not copied, because a backup contains their content as rows. */
 const DATABASE = /^data\.db/;
 
-/** The front servers' cache is rebuilt. */
+/** The cache of the front servers is not copied, because they can rebuild it. */
 export const CACHE = 'cache';
 
-/** Whether a file of the data folder is copied unchanged. */
+/** Whether a backup contains this file of the data folder as it is. */
 export const isDataFile = (path: string): boolean =>
   isPathBelow(path) &&
   !DATABASE.test(path) &&
@@ -27,7 +27,7 @@ export const isDataFile = (path: string): boolean =>
   path !== 'public/uploads' &&
   !path.startsWith('public/uploads/');
 
-/** Other files to back up: generated secrets, mails written to disk. Hidden files are temporary. */
+/** Finds the other files to back up: generated secrets, mails written to disk. Hidden files are temporary and skipped. */
 export async function* otherFiles(folder: string, below = ''): AsyncGenerator<string> {
   for await (const entry of await opendir(join(folder, below))) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
@@ -42,7 +42,7 @@ const nameOf = (file: unknown) => {
   return `${String(propertyOf(file, 'hash'))}${typeof ext === 'string' ? ext : ''}`;
 };
 
-/** The files of a picture's record, smaller widths included. */
+/** The file names of a picture in its media library record, including the smaller widths. */
 export function filesOf(record: Row): string[] {
   const { formats } = record;
   return [nameOf(record), ...(isRecord(formats) ? Object.values(formats) : []).map(nameOf)];

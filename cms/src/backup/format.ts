@@ -10,7 +10,7 @@ export const HEADER_ENTRY = 'qaima-backup.json';
 export const SCHEMA_ENTRY = 'schema.json';
 export const MANIFEST_ENTRY = 'manifest.json';
 
-/** Increases when older versions can't read the format. */
+/** Incremented by changes of the format that older versions can't read. */
 export const FORMAT_VERSION = 1;
 
 const name = { type: 'string', pattern: '^[a-z0-9_]{1,63}$' } as const;
@@ -24,7 +24,7 @@ export const headerSchema = {
   properties: {
     format: { type: 'string', enum: ['qaima backup'] },
     version: { type: 'integer', minimum: 1 },
-    /** The product version that wrote it. */
+    /** The version of this product that created the backup. */
     qaima: { type: 'string', pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}' },
     made: { type: 'string', maxLength: 40 },
     database: { type: 'string', enum: ['sqlite', 'postgres'] },
@@ -32,7 +32,7 @@ export const headerSchema = {
 } as const satisfies ObjectSchema;
 export type BackupHeader = TypeOf<typeof headerSchema>;
 
-/** Column types, in the terms of the query builder. */
+/** Column types, by their names in Knex's schema builder. */
 const TYPES = [
   'increments',
   'string',
@@ -49,7 +49,7 @@ const TYPES = [
   'time',
 ] as const;
 
-/** The tables in Strapi's own description, independent of the database. Never interpreted as SQL. */
+/** The tables, as Strapi describes them for any database. The description is never interpreted as SQL. */
 export const databaseSchema = {
   type: 'object',
   additionalProperties: false,
@@ -137,7 +137,7 @@ export const manifestSchema = {
         properties: {
           name,
           rows: count,
-          /** The id of the next new row: ids of deleted rows are not reused. */
+          /** The id for the next new row, so that ids of deleted rows are not reused. */
           next: { type: 'integer', minimum: 1 },
         },
       },
@@ -148,7 +148,7 @@ export const manifestSchema = {
       properties: {
         count,
         bytes: count,
-        /** Referenced pictures that were not on the disk: how many, and the first of them. */
+        /** Referenced pictures without a file: `missing` counts them all, `missed` lists the first ones. */
         missing: count,
         missed: { type: 'array', items: { type: 'string' } },
       },
@@ -165,11 +165,11 @@ export const manifestSchema = {
 } as const satisfies ObjectSchema;
 export type Manifest = TypeOf<typeof manifestSchema>;
 
-/** Validates a part of a backup. @throws {CliError} if it is invalid */
+/** Validates an entry of a backup. @throws {CliError} if it is invalid */
 export function parseEntry<S extends ObjectSchema>(shape: S, part: string, content: unknown): TypeOf<S> {
   const { issues, value } = validate(shape, content);
   const [problem] = issues;
-  // Without issues the value has the schema's type.
+  // The value matches the schema's type, because there are no issues.
   if (problem === undefined) return value as TypeOf<S>;
   throw new CliError(`${part} is not as it should be (at ${problem.path || '/'}). The backup is refused.`);
 }

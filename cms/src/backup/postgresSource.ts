@@ -6,19 +6,19 @@ import { fromPostgres } from './values';
 
 const BATCH_ROWS = 500;
 
-/** Every value as PostgreSQL's text output. */
+/** Returns every value as PostgreSQL's text, so `fromPostgres` converts it without loss. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
 export const quoted = (name: string) => `"${name}"`;
 
-/** A separate connection for a command. */
+/** Opens a connection outside of Strapi, for commands. */
 export async function connected(databaseUrl: string): Promise<Client> {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'qaima command',
     connectionTimeoutMillis: 5_000,
   });
-  // The failing query reports the error.
+  // Errors are reported by the query that fails; without a listener they would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -34,7 +34,7 @@ export async function tablesIn(client: Client): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** The description that Strapi stored; null if the database is not ours. */
+/** The schema description that Strapi stored; null if the database is not from this product. */
 export async function describedIn(client: Client, found: ReadonlyMap<string, unknown>): Promise<DatabaseSchema | null> {
   if (!found.has('strapi_database_schema')) return null;
   const { rows } = await client.query<{ schema: unknown }>(
@@ -64,7 +64,7 @@ async function* rowsOf(client: Client, { name, columns }: TableSchema): AsyncGen
   }
 }
 
-/** PostgreSQL: a transaction whose statements all see one snapshot. */
+/** Opens a PostgreSQL database in a transaction in which all statements see the same snapshot. */
 export async function postgresSource(databaseUrl: string): Promise<Source> {
   const client = await connected(databaseUrl);
   try {
@@ -79,7 +79,7 @@ export async function postgresSource(databaseUrl: string): Promise<Source> {
       strangers: foreignTables(schema, found),
       rows: (table) => rowsOf(client, table),
       async next({ name }) {
-        // Sequences ignore transactions: it may be ahead, which only skips ids.
+        // A sequence is not part of the snapshot. It may be ahead of the rows, which only skips some ids.
         const sequence = await client.query<{ name: string }>(
           "SELECT pg_get_serial_sequence(quote_ident($1), 'id') AS name",
           [name],

@@ -8,13 +8,13 @@ import { STRAPI_TABLE_NAMES } from './tables';
 import { makeTables, type Target } from './target';
 import { toPostgres } from './values';
 
-/** The schemas of the new tables and of the replaced ones. */
+/** The PostgreSQL schemas in which new tables are built and replaced tables are kept. */
 const STAGING_SCHEMA = 'qaima_restoring';
 const REPLACED = 'qaima_replaced';
 
 const list = (names: readonly string[]) => names.map(quoted).join(', ');
 
-/** Our tables among those in the database, which others may share. */
+/** The tables of this product; other applications may have tables in the same database. */
 async function ownTables(client: Client, schema: DatabaseSchema | null): Promise<string[]> {
   const found = await tablesIn(client);
   const described = await describedIn(client, found);
@@ -32,7 +32,7 @@ async function newSchema(client: Client, name: string): Promise<void> {
   }
 }
 
-/** Added after the rows, so tables can be filled in any order. */
+/** Adds foreign keys after all rows, so that tables can be filled in any order. */
 async function addForeignKeys(client: Client, { tables }: DatabaseSchema): Promise<void> {
   for (const { name: table, foreignKeys } of tables) {
     for (const { name, columns, referencedTable, referencedColumns, onDelete, onUpdate } of foreignKeys) {
@@ -65,7 +65,7 @@ async function changePlaces(client: Client, schema: DatabaseSchema): Promise<voi
   }
 }
 
-/** PostgreSQL: builds the tables in a separate schema and swaps them in one transaction. */
+/** Restores to PostgreSQL. Builds the tables in a separate schema and swaps them in one transaction. */
 export async function postgresTarget(databaseUrl: string, { staging: aside }: Folders): Promise<Target> {
   const client = await connected(databaseUrl);
   let made: DatabaseSchema = { tables: [] };

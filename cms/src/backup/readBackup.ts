@@ -1,4 +1,4 @@
-/** Reads a backup from start to end and validates it against its manifest; the file is untrusted. */
+/** Reads a backup from start to end and validates it against its manifest. Backups are untrusted. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -12,7 +12,7 @@ import type { DatabaseSchema, Manifest, TableSchema } from './format';
 import type { Row } from './source';
 import { sha256 } from './checksums';
 
-/** Receives the parts of a backup. */
+/** Receives the content of a backup while it is read. */
 export interface Visitor {
   schema(schema: DatabaseSchema): Promise<void>;
   rows(table: TableSchema, rows: readonly Row[]): Promise<void>;
@@ -20,7 +20,7 @@ export interface Visitor {
   file(name: string, content: AsyncIterable<Buffer>): Promise<void>;
 }
 
-/** Size limits of the parts, in bytes. */
+/** Size limits of entries, in bytes. */
 const MAX_BYTES = { json: 64 * 1024 * 1024, piece: 256 * 1024 * 1024, rows: 512 * 1024 * 1024 };
 
 const ROWS = /^rows\/([a-z0-9_]{1,63})\/(\d{6})\.jsonl\.gz$/;
@@ -39,7 +39,7 @@ async function* hashed(content: AsyncIterable<Buffer>, done: (sum: string) => vo
   done(hash.digest('hex'));
 }
 
-/** @throws {CliError} for invalid JSON or compression */
+/** Runs `work`. @throws {CliError} naming the entry, if it fails */
 async function readable<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
@@ -59,7 +59,7 @@ const rowsIn = (lines: Buffer): Row[] =>
       return row;
     });
 
-/** The path in the data folder; undefined for an unexpected file. */
+/** The path of an entry in the data folder; undefined if backups contain no such file. */
 function placeOf(name: string): string | undefined {
   if (name.startsWith(UPLOADS.entry)) return `public/uploads/${name.slice(UPLOADS.entry.length)}`;
   const path = name.slice(DATA.length);
@@ -71,7 +71,7 @@ class BackupReader {
   manifest: Manifest | undefined;
   readonly #counts = new Map<string, number>();
   readonly #files = { count: 0, bytes: 0 };
-  /** Checksums of entries that no checksum file has confirmed yet. */
+  /** The checksum lines of entries that follow the last checksum file. */
   #unvouched = '';
   readonly #sums: Manifest['sums'] = [];
 
@@ -147,7 +147,7 @@ class BackupReader {
   }
 }
 
-/** @throws {CliError} if it does not match its manifest */
+/** Reads a backup. @throws {CliError} if it does not match its manifest */
 export async function readBackup(path: string, visitor: Visitor): Promise<Manifest> {
   const way = new BackupReader(visitor);
   await readEntries(path, (entry) => way.take(entry));

@@ -1,6 +1,6 @@
 /**
- * Restores a backup. Nothing changes until the whole backup is verified; then it is restored next to the current data
- * and swapped in at the end.
+ * Restores a backup. First the whole backup is verified without changes. Then it is restored next to the current
+ * data, and at the end the two are swapped.
  */
 import { mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ import { readBackup } from './readBackup';
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Stores pictures here instead of in the data folder. */
+  /** If set, pictures are stored here instead of in the data folder. */
   readonly bucket?: Bucket | undefined;
   /** Whether existing data may be replaced. */
   readonly replace: boolean;
@@ -36,7 +36,7 @@ const NOT_EMPTY =
   'There is something already. To put the backup into its place: npm run restore -- FILE --replace ' +
   '(what is there is kept until the next time).';
 
-/** Pictures are readable by the web server; other files only by the owner. */
+/** Pictures must be readable by a web server; other files only by their owner. */
 const modesOf = (name: string) =>
   name.startsWith('public/') ? { file: 0o644, folder: 0o755 } : { file: 0o600, folder: 0o700 };
 
@@ -53,7 +53,7 @@ async function writeFile(folder: string, name: string, content: AsyncIterable<Bu
   }
 }
 
-/** Names of pictures are unique, so an existing file is identical or damaged. */
+/** Stores a picture. It may overwrite: file names are unique, so an existing file has the same content or is damaged. */
 async function putPicture(bucket: Bucket, name: string, content: AsyncIterable<Buffer>): Promise<void> {
   await bucket.put(basename(name), await buffer(content), 'image/webp');
 }
@@ -80,7 +80,7 @@ async function build(
   return manifest;
 }
 
-/** @throws {CliError} if the backup is invalid or data exists; nothing has changed then */
+/** Restores a backup. @throws {CliError} if it is invalid or data exists; then nothing has changed */
 export async function restore(path: string, { dataDir, databaseUrl, bucket, replace }: Place): Promise<Restored> {
   const { head } = await checkBackup(path);
   const folders = foldersIn(dataDir);

@@ -5,8 +5,8 @@ import type { Source } from './source';
 import { sqliteSource } from './sqliteSource';
 
 /**
- * A snapshot of the configured database.
- * @throws {CliError} if there is none or it is damaged: its backup would seem valid
+ * Opens a snapshot of the configured database.
+ * @throws {CliError} if the database is missing or damaged, since its backup would look valid
  */
 export async function takeSnapshot(databaseUrl: string | undefined, dataDir: string): Promise<Source> {
   if (databaseUrl !== undefined) return postgresSource(databaseUrl);

@@ -1,4 +1,4 @@
-/** A consistent snapshot of a database, while others write to it. */
+/** A consistent snapshot of a database that others may write to meanwhile. */
 import { CliError } from '../errors/cliError';
 import type { DatabaseSchema, TableSchema } from './format';
 
@@ -7,11 +7,11 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Source {
   readonly engine: 'sqlite' | 'postgres';
   readonly schema: DatabaseSchema;
-  /** Tables and columns outside of the schema, which a backup leaves out. */
+  /** Tables and columns that are not in the schema. A backup does not contain them. */
   readonly strangers: readonly string[];
-  /** The rows of a table by id, in batches. One table at a time. */
+  /** The rows of a table, sorted by id, in batches. Only one table can be read at a time. */
   rows(table: TableSchema): AsyncIterable<readonly Row[]>;
-  /** The id of a table's next new row. */
+  /** The id for a table's next new row. */
   next(table: TableSchema): Promise<number>;
   close(): Promise<void>;
 }

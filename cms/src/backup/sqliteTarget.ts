@@ -9,7 +9,7 @@ import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
 import { toSqlite } from './values';
 
-/** Fails while the file is open elsewhere: only then WAL mode can't be left. */
+/** Throws while another process has the file open, because then SQLite can't leave WAL mode. */
 function mustBeFreeToTake(file: string): void {
   const database = new Database(file);
   try {
@@ -19,13 +19,13 @@ function mustBeFreeToTake(file: string): void {
     if (String(propertyOf(error, 'code')).startsWith('SQLITE_BUSY')) {
       throw new CliError(`A server is working on ${file}. Stop it first: what it takes in now would be lost.`);
     }
-    // A file that is not a database has no users: it is replaced as it is.
+    // Other errors mean that the file is not a database, so no server uses it, and it can be replaced.
   } finally {
     database.close();
   }
 }
 
-/** SQLite: a new file takes the name of the old one. */
+/** Restores to SQLite. Builds a new file, which then replaces the old one. */
 export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Target {
   const file = databaseFile(dataDir);
   const fresh = join(aside, 'data.db');
@@ -39,7 +39,8 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
     },
     async create(schema) {
       await makeTables({ client: 'sqlite', connection: { filename: fresh }, useNullAsDefault: true }, schema, aside);
-      // Tables arrive in any order; a failed restore is discarded as a whole.
+      // Foreign keys are off because tables are filled in any order. The journal is off because a failed restore
+      // discards the whole file.
       inUse().pragma('foreign_keys = OFF');
       inUse().pragma('journal_mode = OFF');
       inUse().pragma('synchronous = OFF');
@@ -65,7 +66,8 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
       await handle.close();
     },
     async commit() {
-      // At no moment is the database missing: a server that starts then would create a new one.
+      // `link` and `rename` replace the file without a moment in which it is missing; a server starting then would
+      // create an empty database.
       if (existsSync(file)) await link(file, join(replaced, 'data.db'));
       await rename(fresh, file);
     },

@@ -1,4 +1,4 @@
-/** Restores the data folder: builds the new content inside it, and swaps by renaming. */
+/** Builds the restored content inside the data folder and swaps it with the current content by renaming files. */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,17 +9,17 @@ export interface Folders {
   readonly dataDir: string;
   /** The folder where the new content is built. */
   readonly staging: string;
-  /** The folder that keeps the old content. */
+  /** The folder for the replaced content. */
   readonly replaced: string;
 }
 
 const STAGING = '.restoring';
 export const REPLACED = '.replaced';
 
-/** Files of a server that are useless to another one: cache, socket, supervisor state. */
+/** Files that only the previous server could use: cache, socket, supervisor state. They are deleted. */
 const LEFTOVERS = [CACHE, 'cms.sock', '.supervisor.json'];
 
-/** Files that a folder may contain and still count as empty. */
+/** A data folder with only these files counts as empty. */
 const IGNORED = new Set([STAGING, REPLACED, 'lost+found', ...LEFTOVERS]);
 
 export const foldersIn = (dataDir: string): Folders => ({
@@ -28,7 +28,7 @@ export const foldersIn = (dataDir: string): Folders => ({
   replaced: join(dataDir, REPLACED),
 });
 
-/** The files of a data folder, ignored ones left out. */
+/** The files of a data folder, without ignored ones. */
 export const contentsOf = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).filter((name) => !IGNORED.has(name) && !name.startsWith(LOCK_FILE)) : [];
 
@@ -48,7 +48,10 @@ async function removeEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
 }
 
-/** Swaps the files, then the database, which is the commit. On failure, all files are moved back. */
+/**
+ * Swaps the files first and the database last: the swap of the database is the commit. If it fails, all files are
+ * moved back.
+ */
 export async function swapFolders(
   { dataDir, staging: aside, replaced }: Folders,
   commit: () => Promise<void>,
@@ -61,7 +64,7 @@ export async function swapFolders(
     await rename(from, to);
     moved.push([from, to]);
   };
-  // The database is swapped by its own target.
+  // The `Target` swaps the database.
   const files = async (folder: string) => (await contentsOf(folder)).filter((name) => name !== 'data.db');
   try {
     for (const name of await files(dataDir)) await move(join(dataDir, name), join(replaced, name));

@@ -11,22 +11,22 @@ const own = (name: string, ...columns: TableSchema['columns']): TableSchema => (
 
 const time = column('time', 'datetime', [{ useTz: false }]);
 
-/** Strapi's internal tables, which its description leaves out. */
+/** Strapi's internal tables, which are missing in its own schema description. */
 const STRAPI_TABLES: readonly TableSchema[] = [
   own('strapi_migrations', column('name', 'string'), time),
   own('strapi_migrations_internal', column('name', 'string'), time),
   own('strapi_database_schema', column('schema', 'json'), time, column('hash', 'string')),
 ];
 
-/** All tables of a described database. */
+/** Adds Strapi's internal tables to a schema description. */
 export const withStrapiTables = ({ tables }: DatabaseSchema): DatabaseSchema => ({
   tables: [...tables, ...STRAPI_TABLES],
 });
 
-/** Tables whose existence means that a database is in use. */
+/** If one of these tables exists, the database is in use. */
 export const STRAPI_TABLE_NAMES = STRAPI_TABLES.map(({ name }) => name);
 
-/** Tables and columns outside of the description: `table`, or `table.column`. */
+/** Tables and columns that are not in the schema, as `table` or `table.column`. */
 export function foreignTables(schema: DatabaseSchema, found: ReadonlyMap<string, readonly string[]>): string[] {
   const known = new Map(schema.tables.map(({ name, columns }) => [name, new Set(columns.map((one) => one.name))]));
   return [...found].flatMap(([table, columns]) => {

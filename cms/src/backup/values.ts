@@ -1,6 +1,6 @@
 /**
- * Converts column values to JSON, independent of the database: instants as ISO 8601 in UTC, JSON unchanged, integers
- * beyond the safe range as text.
+ * Converts column values to JSON that is the same for all databases: instants as ISO 8601 in UTC, JSON unchanged,
+ * integers beyond the safe range as text.
  */
 import type { Cell } from 'better-sqlite3';
 import type { ColumnType } from './format';
@@ -24,7 +24,7 @@ export function fromSqlite(type: ColumnType, value: Cell | undefined): unknown {
       return new Date(typeof value === 'string' ? value : Number(value)).toISOString();
     case 'json':
     case 'jsonb':
-      // SQLite stores a bare number in a JSON column as a number.
+      // SQLite returns a JSON column that contains only a number as a number.
       return typeof value === 'string' ? JSON.parse(value) : Number(value);
     default:
       return String(value);
@@ -33,7 +33,7 @@ export function fromSqlite(type: ColumnType, value: Cell | undefined): unknown {
 
 export function toSqlite(type: ColumnType, value: unknown): string | number | bigint | null {
   if (value === null || value === undefined) return null;
-  // `fromSqlite` and `fromPostgres` write texts and numbers, but for booleans and JSON.
+  // The cast is safe: apart from booleans and JSON, `fromSqlite` and `fromPostgres` return only texts and numbers.
   const cell = value as string | number;
   switch (type) {
     case 'boolean':
@@ -63,7 +63,7 @@ export function fromPostgres(type: ColumnType, text: string | null): unknown {
     case 'boolean':
       return text === 't';
     case 'datetime':
-      // Stored without a time zone, in that of the server's process (`TZ`).
+      // The column has no time zone. Strapi writes the local time of the server's process (`TZ`).
       return new Date(text.replace(' ', 'T')).toISOString();
     case 'json':
     case 'jsonb':
@@ -75,10 +75,10 @@ export function fromPostgres(type: ColumnType, text: string | null): unknown {
 
 const MINUTE = 60_000;
 
-/** A value for PostgreSQL's `json_populate_recordset`. */
+/** Converts a value for PostgreSQL's `json_populate_recordset`. */
 export function toPostgres(type: ColumnType, value: unknown): unknown {
   if (type !== 'datetime' || value === null || value === undefined) return value ?? null;
-  // `fromSqlite` and `fromPostgres` write instants as texts.
+  // The cast is safe: `fromSqlite` and `fromPostgres` return instants as text.
   const instant = new Date(value as string);
   return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE).toISOString().slice(0, -1);
 }

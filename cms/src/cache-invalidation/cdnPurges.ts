@@ -1,6 +1,6 @@
 /**
- * Purges changed menus from a CDN through an outbox: written in the transaction of the change, sent after the commit,
- * and retried until the CDN accepts. (docs/decisions/053-a-cdn.md)
+ * Purges changed menus from a CDN. Purges are stored in the transaction of the change, sent after the commit, and
+ * retried until the CDN accepts them. (docs/decisions/053-a-cdn.md)
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, MAX_STALE_MS, menuTag } from '@qaima/schemas';
 import { environment } from '../config/environment';
@@ -13,24 +13,24 @@ import { MAX_TAGS, reasonOf, requestPurge } from './cdnRequest';
 const TABLE = 'cdn_purges';
 
 /**
- * The delay of the second purge, in ms: the CDN may have stored a page that was rendered before the change, or by a
- * front server that had not been notified.
+ * The delay of a second purge. Shortly after the first one, the CDN may store an outdated page, from a render that
+ * started before the change or from a front server that was not yet notified.
  */
 const AGAIN_AFTER_MS = 5_000;
 
-/** The same after a new front server replaces one, which still serves its old pages at first. */
+/** The delay of the second purge when a new front server starts: the one it replaces serves its old pages for a while. */
 const REPLACED_AFTER_MS = 15_000;
 
-/** How long a purge belongs to the process that took it, in ms: longer than a request. */
+/** A process reserves purges for this time, which is longer than a request. */
 const LEASE_MS = 30_000;
 
-/** Rows per statement: SQLite allows 32,766 parameters. */
+/** Rows per insert, since SQLite allows 32,766 parameters per statement. */
 const MAX_ROWS = 1_000;
 
-/** How long a purge is retried, in ms: copies expire by then. */
+/** How long a purge is retried. By then, all copies in the CDN have expired. */
 const EXPIRES_AFTER_MS = CDN_MAX_AGE_MS + MAX_STALE_MS;
 
-/** Joins the current transaction. Only inserts rows, so changes never wait for each other. */
+/** Stores purges in the current transaction. Only inserts rows, so concurrent changes don't wait for each other. */
 async function queue(tags: readonly string[], againAfter: number): Promise<void> {
   if (environment().cdn === undefined || tags.length === 0) return;
   const now = Date.now();
@@ -52,7 +52,7 @@ async function queue(tags: readonly string[], againAfter: number): Promise<void>
 /** Queues a purge of menus, by public id. */
 export const queuePurge = (menus: readonly string[]): Promise<void> => queue(menus.map(menuTag), AGAIN_AFTER_MS);
 
-/** Queues a purge of all menus: the pages of another build reference files that are gone. */
+/** Queues a purge of all menus, after a new build: old pages reference assets that no longer exist. */
 export const queuePurgeOfAll = (): Promise<void> => queue([ALL_MENUS_TAG], REPLACED_AFTER_MS);
 
 interface Taken {
@@ -67,7 +67,7 @@ export async function countWaitingPurges(): Promise<number> {
   return Number(counted[0]?.waiting ?? 0);
 }
 
-/** Keeps only the newest due purge per tag, so the queue is bounded by the number of menus. */
+/** Deletes due purges except the newest of each tag, so the queue can't outgrow the number of menus. */
 async function coalesce(): Promise<void> {
   const sql = await connection();
   const now = Date.now();
@@ -75,7 +75,7 @@ async function coalesce(): Promise<void> {
   await sql(TABLE).where('due_at', '<=', now).whereNotIn('id', newest).delete();
 }
 
-/** Takes due purges for {@link LEASE_MS}. Of several processes, one gets them. */
+/** Reserves due purges for {@link LEASE_MS}. If several processes try, only one gets them. */
 async function take(): Promise<readonly Taken[]> {
   const now = Date.now();
   const sql = await connection();
@@ -87,11 +87,11 @@ async function take(): Promise<readonly Taken[]> {
     .returning<Taken[]>(['id', 'tag', 'expires_at']);
 }
 
-/** Consecutive failures, and until when requests pause, in epoch ms: one failure predicts the others. */
+/** Consecutive failures, and the time (epoch ms) until which no request is sent. After one failure, others are likely. */
 let failures = 0;
 let pausedUntil = 0;
 
-/** Failed requests since the last success. */
+/** The number of failed requests since the last success. */
 export const failedPurges = (): number => failures;
 
 async function tell(taken: readonly Taken[]): Promise<boolean> {

@@ -2,20 +2,20 @@
 import { propertyOf } from '@qaima/schemas';
 import type { Cdn } from '../config/environment';
 
-/** Tags per request: Cloudflare allows 100, Fastly 256. */
+/** The maximum of tags per request: Cloudflare allows 100, Fastly 256. */
 export const MAX_TAGS = 100;
 
 const TIMEOUT_MS = 10_000;
 
-/** @throws an error with a status or code, never the token */
+/** Sends a purge request. @throws an error with a status or code; it never contains the token */
 export async function requestPurge({ purgeUrl, credentials }: Cdn, tags: readonly string[]): Promise<void> {
   const response = await fetch(purgeUrl, {
     method: 'POST',
-    // The token must not follow a redirect.
+    // A redirect would send the token to another address.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
-      // The other side may close an idle connection under the next request.
+      // A kept-alive connection could be closed by the CDN just when the next request is sent.
       Connection: 'close',
       'Content-Type': 'application/json',
       Accept: 'application/json',

@@ -1,6 +1,6 @@
 /**
- * Connections of front servers: each reads a stream of events and acknowledges what it has invalidated. A write is
- * answered once all have, so nobody gets an old page after an edit.
+ * Connections of front servers. Each front server reads a stream of invalidation events and acknowledges them. The
+ * response to a write waits for all acknowledgements, so that nobody sees the old page after an edit.
  */
 import { ACKNOWLEDGEMENT_TIMEOUT_MS, CACHE_FRESH_MS, type Acknowledgement, type FrontEvent } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
@@ -8,26 +8,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Front {
   readonly res: ServerResponse;
-  /** Pending acknowledgements, by sequence. */
+  /** Callbacks of pending acknowledgements, by sequence number. */
   readonly awaited: Map<number, () => void>;
 }
 
 const fronts = new Map<string, Front>();
 
-/** Until when, in epoch ms, a disconnected front server may serve its cache without asking. */
+/** Until when (epoch ms) a disconnected front server may still serve cached responses without revalidation. */
 const trustedUntil = new Map<string, number>();
 
 let sequence = 0;
 
-/** How long front servers may take to notice a restart, in ms; they serve their cache until then. */
+/** The time in which front servers notice a restart of this server. Until then they serve their cache. */
 const RECONNECT_MS = 1_500;
 
-/** Resolves when the front servers have noticed the restart. */
+/** Resolves when all front servers have noticed the restart of this server. */
 let noticed: Promise<unknown> = Promise.resolve();
 let allConnected: () => void = () => undefined;
 let expected = 0;
 
-/** Call it when the server begins to listen. @param count of expected front servers; Infinity if unknown */
+/** Called when the server begins to listen. @param count of expected front servers; Infinity if unknown */
 export function expectFronts(count: number): void {
   expected = count;
   if (fronts.size >= count) return;
@@ -39,7 +39,7 @@ const send = ({ res }: Front, event: FrontEvent) => void res.write(`${JSON.strin
 
 export const connectedFronts = (): number => fronts.size;
 
-/** Registers a front server's event stream. A former connection with the same id is closed. */
+/** Registers a front server's event stream. Closes its previous connection, if there is one. */
 export function connectFront(id: string, res: ServerResponse): void {
   fronts.get(id)?.res.destroy();
   const front: Front = { res, awaited: new Map() };
@@ -57,7 +57,7 @@ export function connectFront(id: string, res: ServerResponse): void {
   send(front, { type: 'hello' });
 }
 
-/** A front server has invalidated everything up to a sequence. */
+/** Handles an acknowledgement, which covers all events up to its sequence number. */
 export function acknowledge({ front: id, sequence: reached }: Acknowledgement): void {
   const front = fronts.get(id);
   for (const [awaited, done] of front?.awaited ?? []) {
@@ -67,7 +67,7 @@ export function acknowledge({ front: id, sequence: reached }: Acknowledgement): 
   }
 }
 
-/** Waits for one front server; disconnects it on timeout. */
+/** Waits for an acknowledgement of one front server. On timeout, closes its connection instead. */
 function acknowledged(front: Front, awaited: number): Promise<void> {
   return new Promise((done) => {
     const late = setTimeout(() => {
@@ -83,7 +83,7 @@ function acknowledged(front: Front, awaited: number): Promise<void> {
 
 /**
  * Notifies all front servers of changed menus. Never rejects.
- * @returns when none serves these menus from its cache without asking
+ * @returns a promise that resolves when no front server serves these menus from its cache without revalidation
  */
 export async function notifyFronts(menus: readonly string[]): Promise<void> {
   const own = ++sequence;
@@ -97,12 +97,12 @@ export async function notifyFronts(menus: readonly string[]): Promise<void> {
   await Promise.all(waits);
 }
 
-/** Announces a shutdown and restart to all front servers. */
+/** Tells all front servers that this server will shut down and restart. */
 export function announceDraining(): void {
   for (const front of fronts.values()) send(front, { type: 'draining' });
 }
 
-/** Ends all streams; the shutdown would wait for them. */
+/** Ends all streams, because the shutdown waits for open connections. */
 export function disconnectFronts(): void {
   for (const { res } of fronts.values()) res.end();
 }

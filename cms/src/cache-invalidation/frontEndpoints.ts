@@ -1,4 +1,4 @@
-/** Endpoints for front servers only. (schemas/src/front-server/protocol.ts) */
+/** Endpoints that only front servers may call. (schemas/src/front-server/protocol.ts) */
 import { FRONT_PATHS, isMenuId, isRecord, type RevisionsResponse, type SitemapMenus } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { queuePurgeOfAll } from './cdnPurges';
@@ -8,11 +8,11 @@ import { HttpError } from '../errors/httpError';
 import { logError } from '../config/log';
 import { acknowledge, connectFront } from './frontConnections';
 
-/** The limit of menus per request, and of the body in bytes. */
+/** The maximum of menus per request, and of the body in bytes. */
 const MAX_REVISIONS = 1_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The limit of a sitemap. */
+/** The maximum of entries in a sitemap. */
 const MAX_SITEMAP_MENUS = 50_000;
 
 const FRONT_ID = /^[\w-]{1,64}$/;
@@ -29,7 +29,7 @@ function numberOf(ctx: Context, name: string, most: number): number {
   return Math.min(Number(text), most);
 }
 
-/** The queries behind the endpoints. */
+/** The queries that the endpoints need. */
 interface MenuRevisions {
   readonly revisionsOf: (menus: readonly string[]) => Promise<RevisionsResponse>;
   readonly sitemapMenus: (now: Date, offset: number, limit: number) => Promise<SitemapMenus>;
@@ -43,7 +43,8 @@ const handlers = ({
     const query = new URLSearchParams(ctx.querystring);
     const front = query.get('front') ?? '';
     if (!FRONT_ID.test(front)) throw new HttpError(400);
-    // The front server may be of another build than the pages in the CDN. A failure must not prevent the connection.
+    // A new front server may have another build than the pages in the CDN. A failed purge must not prevent its
+    // connection.
     if (query.get('new') === '1') queuePurgeOfAll().catch(logError);
     ctx.respond = false;
     ctx.req.socket.setTimeout(0);
@@ -70,7 +71,10 @@ const handlers = ({
   },
 });
 
-/** The endpoints for front servers that sent their token. @throws {HttpError} 404 for an unknown endpoint */
+/**
+ * Handles the endpoints for front servers, which are identified by their token. @throws {HttpError} 404 for an
+ * unknown endpoint
+ */
 export function frontEndpoints(menus: MenuRevisions): Middleware {
   const endpoints = handlers(menus);
   return async (ctx) => {

@@ -1,6 +1,6 @@
 /**
- * Invalidates the caches of front servers and CDN when a menu changes. Nothing else writes menus: Strapi's panel is
- * read-only.
+ * Invalidates the caches of front servers and of the CDN when a menu changes. All writes go through here, because
+ * Strapi's panel is read-only.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { queuePurge } from './cdnPurges';
@@ -9,10 +9,10 @@ import { publishInvalidation } from '../redis/invalidationMessages';
 import { afterCommit } from '../database/transaction';
 import { notifyFronts } from './frontConnections';
 
-/** The notifications that a response waits for. */
+/** The notifications that the current request must wait for. */
 const pendingNotifications = new AsyncLocalStorage<Promise<void>[]>();
 
-/** Notifies front servers, other processes and the CDN of changed menus after the commit. */
+/** After the commit, notifies front servers, other processes and the CDN of changed menus. */
 export async function invalidateAfterCommit(menus: readonly string[]): Promise<void> {
   await queuePurge(menus);
   const waits = pendingNotifications.getStore();
@@ -24,7 +24,7 @@ export async function invalidateAfterCommit(menus: readonly string[]): Promise<v
   });
 }
 
-/** Delays the response until no front server serves older data: writers read their own writes. */
+/** Delays the response of a write until no front server serves the old data, so that the writer reads the new data. */
 export const awaitFronts: Middleware = async (_ctx, next) => {
   const waits: Promise<void>[] = [];
   await pendingNotifications.run(waits, next);

@@ -1,4 +1,4 @@
-/** The bucket, by `S3_*`. (docs/spec/operations.md#several-processes) */
+/** The S3 bucket for pictures, from the variables `S3_*`. (docs/spec/operations.md#several-processes) */
 
 export interface BucketSettings {
   /** The service's origin with an optional path, without a trailing slash. */
@@ -17,10 +17,10 @@ interface Reader {
 
 const NEEDED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The valid bucket names of all providers. */
+/** Bucket names that are valid with every provider. */
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The configured bucket; undefined if there is none. An incomplete configuration is a problem. */
+/** Reads the settings of the bucket; undefined if none are set. Adds a problem if they are incomplete. */
 export function readBucket({ text, address, problems }: Reader): BucketSettings | undefined {
   const region = text('S3_REGION') ?? 'us-east-1';
   const endpoint = address('S3_ENDPOINT', ['https:', 'http:'])?.href ?? `https://s3.${region}.amazonaws.com`;

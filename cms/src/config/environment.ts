@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBucket, type BucketSettings } from './bucketSettings';
 
-/** The checkout, seen from `cms/dist/src/config`. */
+/** The root of the repository, relative to the compiled file in `cms/dist/src/config`. */
 export const PROJECT = resolve(__dirname, '../../../..');
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The provider of the service, for invoices and the landing page; undefined values are not shown. */
+/** The provider of the service, as shown on invoices and the landing page. Undefined values are omitted. */
 export interface Provider {
   readonly name: string;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly address: string | undefined;
-  /** The alias for instant transfers. */
+  /** The alias for instant payments (CliQ). */
   readonly cliq: string | undefined;
-  /** A chat link: `https://wa.me/…`. */
+  /** A chat link like `https://wa.me/…`. */
   readonly whatsapp: string | undefined;
-  /** URLs or account names; Snapchat only a URL. */
+  /** URLs or account names; for Snapchat only a URL. */
   readonly instagram: string | undefined;
   readonly facebook: string | undefined;
   readonly x: string | undefined;
@@ -38,38 +38,38 @@ export interface Environment {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** The Unix socket between this server and the front servers of this machine. */
+  /** The Unix socket on which this server listens for front servers on the same machine. */
   readonly cmsSocket: string;
-  /** The TCP address to listen on instead, for front servers on other machines. */
+  /** A TCP address to listen on instead of the socket, for front servers on other machines. */
   readonly cmsListen: { readonly host: string; readonly port: number } | undefined;
   readonly frontProcesses: number;
-  /** The token that front servers send; absent: no front server is trusted. */
+  /** The token by which front servers are identified. If absent, none is trusted. */
   readonly frontToken: string | undefined;
-  /** The origin in links, mails and QR codes, without a trailing slash. */
+  /** The origin for links, mails and QR codes, without a trailing slash. */
   readonly publicUrl: string;
   /** The folder of all persistent data. */
   readonly dataDir: string;
-  /** Absent: SQLite in `dataDir`. */
+  /** If absent, SQLite in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** Shares rate limits and invalidations between processes; absent: each process has its own. */
+  /** Redis shares rate limits and invalidations between processes. If absent, each process has its own. */
   readonly redisUrl: string | undefined;
   readonly cdn: Cdn | undefined;
-  /** Where pictures are stored; absent: in `dataDir`. */
+  /** Where pictures are stored; by default in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
-  /** The seed of all secrets, for processes that share a database; absent: one is generated in `dataDir`. */
+  /** The seed of all secrets, for several processes on one database. If absent, one is generated in `dataDir`. */
   readonly secret: string | undefined;
-  /** Accepts a database that was created with another secret. */
+  /** Allows a start with another secret than the database was created with. */
   readonly secretChanged: boolean;
-  /** How many reverse proxies add to `X-Forwarded-For`. */
+  /** The number of reverse proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
-  /** Grants access to `/metrics`; absent: disabled. */
+  /** The token for `/metrics`, which is disabled if absent. */
   readonly metricsToken: string | undefined;
   /** Whether Strapi's admin panel is available under `/cms`. */
   readonly panel: boolean;
   readonly demo: boolean;
   readonly rateLimits: boolean;
-  /** The storage quota of one menu's pictures, in MB of 1,048,576 bytes. */
+  /** The storage quota for the pictures of a menu, in MB of 1,048,576 bytes. */
   readonly menuStorageMb: number;
   readonly staff: { readonly username: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
@@ -78,17 +78,17 @@ export interface Environment {
   readonly production: boolean;
 }
 
-/** All problems of the environment, one line each. */
+/** Lists all problems of the environment, one per line. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** The longest path of a Unix socket, in bytes. */
+/** The maximum length of a Unix socket's path, in bytes. */
 const MAX_SOCKET_BYTES = 107;
 
-/** A host and a port: `10.0.0.5:1338`, `[::1]:1338`. */
+/** A host and a port, like `10.0.0.5:1338` or `[::1]:1338`. */
 const LISTEN = /^(\[[\da-f:.]+\]|[^:\s]+):(\d{1,5})$/i;
 
 /** Validates the variables. @throws {EnvironmentError} with all problems at once */
@@ -236,7 +236,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
 let cached: Environment | undefined;
 
-/** The environment of this process: its variables, with defaults from the checkout's `.env`. */
+/** The environment of this process. Variables that are not set come from the `.env` file in the repository. */
 export function environment(): Environment {
   if (cached === undefined) {
     const file = join(PROJECT, '.env');

@@ -8,7 +8,7 @@ const withRequestId = winston.format((line) => {
   return request === undefined ? line : Object.assign(line, { request });
 });
 
-/** Strapi's logger: JSON lines on stderr; stdout is for people. */
+/** Strapi's logger. It writes JSON lines to stderr; stdout is for messages to people. */
 export const logger = {
   level: environment().logLevel,
   format: winston.format.combine(
@@ -20,7 +20,7 @@ export const logger = {
   transports: [new winston.transports.Console({ stderrLevels: Object.keys(winston.config.npm.levels) })],
 };
 
-/** Logs an error with its context. Never put user input into `where`. */
+/** Logs an error. `where` names its context and must never contain user input. */
 export function logError(thrown: unknown, where: Readonly<Record<string, string>> = {}): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   strapi.log.error(error.message, { ...where, stack: error.stack });

@@ -4,9 +4,10 @@ import { environment } from './environment';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether another site's page caused an unsafe request: a foreign or `null` `Origin`, or `Sec-Fetch-Site: cross-site`.
- * A request without both headers comes from a script and is judged by its session alone.
- * (docs/spec/api.md#csrf-protection) The own origin is `PUBLIC_URL` or the requested host, which a page cannot choose.
+ * Whether an unsafe request was sent by a page of another site: it has a foreign or `null` `Origin`, or
+ * `Sec-Fetch-Site: cross-site`. The own origin is `PUBLIC_URL` or the `Host` header, which a page can't forge. A
+ * request without both headers is not from a browser's page, so the session alone decides.
+ * (docs/spec/api.md#csrf-protection)
  */
 export function isForeign(req: IncomingMessage): boolean {
   if (SAFE.includes(req.method ?? '')) return false;

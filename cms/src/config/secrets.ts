@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { propertyOf } from '@qaima/schemas';
 import { environment } from './environment';
 
-/** The seed in the data folder, generated at the first start and readable only by its owner. */
+/** The seed stored in the data folder. It is generated at the first start, and only its owner can read it. */
 function keptSeed(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -19,8 +19,8 @@ function keptSeed(dataDir: string): string {
 }
 
 /**
- * Derives the secret of one purpose, 64 hexadecimal digits, from the seed (`SECRET`, or the one in `DATA_DIR`).
- * Processes with the same seed share all secrets, and no secret reveals another.
+ * Derives a secret (64 hexadecimal digits) for one purpose from the seed: `SECRET`, or the one in `DATA_DIR`.
+ * Processes with the same seed have the same secrets. A secret reveals neither the seed nor other secrets.
  */
 export function secretFor(purpose: string): string {
   const { secret, dataDir } = environment();

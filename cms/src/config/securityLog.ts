@@ -1,4 +1,4 @@
-/** Security events: one log line each at the default level, for operators and monitoring tools. (docs/monitoring.md) */
+/** Security events for operators and monitoring tools, logged at the default level. (docs/monitoring.md) */
 
 const MESSAGES = {
   'log-in-failed': 'A log-in failed.',
@@ -13,7 +13,7 @@ const MESSAGES = {
 export type SecurityEvent = keyof typeof MESSAGES;
 
 /**
- * Logs a security event with the request id.
+ * Logs a security event.
  * @param details ids, client addresses, numbers and constants; never user input or secrets
  */
 export function logSecurity(event: SecurityEvent, details: Readonly<Record<string, string | number | null>>): void {

@@ -1,12 +1,12 @@
 import { connection } from './transaction';
 
-/** A row id and its values, in the order of the columns. */
+/** A row's id, followed by the values of its columns. */
 type NumberRow = readonly [id: number, ...values: number[]];
 
-/** Guards the statement, although column names never come from callers. */
+/** Table and column names are constants; this check guards against SQL injection nevertheless. */
 const NAME = /^[a-z_]+$/;
 
-/** Rows passed as one JSON parameter: the source, and the expressions for its values. */
+/** SQL that expands one JSON parameter to rows and reads their values. */
 function asJson() {
   const onPostgres = strapi.db.dialect.client === 'postgres';
   return {
@@ -21,7 +21,7 @@ function assertNames(names: readonly string[]): void {
   if (!names.every((name) => NAME.test(name))) throw new Error(`Not a column: ${names.join(', ')}`);
 }
 
-/** Sets integer columns of many rows in one statement; the rows are one JSON parameter. */
+/** Sets integer columns of many rows in one statement, which receives the rows as one JSON parameter. */
 export async function updateNumbers(
   table: string,
   columns: readonly string[],
@@ -37,7 +37,7 @@ export async function updateNumbers(
   ]);
 }
 
-/** Sets a JSON column of many rows in one statement; null clears it. */
+/** Sets a JSON column of many rows in one statement. Null clears it. */
 export async function updateJson(
   table: string,
   column: string,
@@ -52,7 +52,7 @@ export async function updateJson(
   ]);
 }
 
-/** Sets a column of instants (ISO 8601) of many rows in one statement; null clears it. */
+/** Sets a datetime column (ISO 8601) of many rows in one statement. Null clears it. */
 export async function updateInstants(
   table: string,
   column: string,
@@ -61,7 +61,7 @@ export async function updateInstants(
   if (values.length === 0) return;
   assertNames([table, column]);
   const sql = await connection();
-  // The driver writes a date in the form of the column, which PostgreSQL can't infer inside of CASE.
+  // Dates are bound as parameters, so that the driver converts them. In a CASE, PostgreSQL can't infer their type.
   const value = strapi.db.dialect.client === 'postgres' ? '?::timestamp' : '?';
   const bindings = values.flatMap(([id, instant]) => [id, instant === null ? null : new Date(instant)]);
   const cases = values.map(() => `WHEN ? THEN ${value}`).join(' ');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from '../config/environment';
 
-/** How long a request waits for a free connection, in ms. */
+/** How long a query waits for a free connection of the pool. */
 const ACQUIRE_TIMEOUT_MS = 10_000;
 
 /** The SQLite file in the data folder. */
@@ -12,8 +12,8 @@ interface SQLiteConnection {
 }
 
 /**
- * Durable SQLite: `FULL` syncs at each commit (better-sqlite3 uses `NORMAL`, which may lose the last commits when the
- * machine crashes). One connection, because one process can't use more.
+ * SQLite for one process, with one connection. `synchronous = FULL` syncs at each commit; better-sqlite3's default
+ * `NORMAL` may lose the last commits if the machine crashes.
  */
 function sqlite(dataDir: string) {
   return {
@@ -35,7 +35,7 @@ function sqlite(dataDir: string) {
   };
 }
 
-/** The part of a PostgreSQL connection that closing needs. */
+/** The properties of a PostgreSQL connection that are used here. */
 interface PostgresConnection {
   readonly connection: { readonly stream: { destroy(): void } };
   once(event: 'end', listener: () => void): void;
@@ -44,15 +44,15 @@ interface PostgresConnection {
 const open = new Set<PostgresConnection>();
 
 /**
- * Destroys all connections of the pool without notifying the server, which is unresponsive. Pending queries fail at
- * once; the server rolls back open transactions when it notices.
+ * Destroys all connections of the pool when the server does not respond. Pending queries fail at once. The server
+ * rolls back open transactions as soon as it notices.
  */
 export function closeConnections(): void {
   for (const { connection } of open) connection.stream.destroy();
   open.clear();
 }
 
-/** PostgreSQL with a timeout on every wait, so neither a lost network nor a forgotten lock blocks a request forever. */
+/** PostgreSQL with timeouts, so that neither a broken network nor a held lock can block a request forever. */
 function postgres(connectionString: string) {
   return {
     client: 'postgres',
@@ -66,7 +66,7 @@ function postgres(connectionString: string) {
       idle_in_transaction_session_timeout: 30_000,
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    // No idle connections: after a database restart none is stale.
+    // Keeps no idle connections, since they would be broken after a restart of the database.
     pool: {
       min: 0,
       max: 10,
@@ -79,10 +79,10 @@ function postgres(connectionString: string) {
   };
 }
 
-/** Failed queries show `?` for values: errors are logged, and logs must not contain user data. */
+/** Makes errors of queries show `?` instead of values, because errors are logged and logs must not contain user data. */
 const WITHOUT_VALUES_IN_ERRORS = { compileSqlOnError: false };
 
-/** Strapi's `database.connection`: PostgreSQL if `DATABASE_URL` is set, else SQLite in the data folder. */
+/** Strapi's `database.connection`: PostgreSQL if `DATABASE_URL` is set, otherwise SQLite in the data folder. */
 export function connectionTo({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>) {
   return { ...(databaseUrl === undefined ? sqlite(dataDir) : postgres(databaseUrl)), ...WITHOUT_VALUES_IN_ERRORS };
 }

@@ -7,30 +7,33 @@ interface Attribute {
 }
 
 interface Naming {
-  /** Kebab-case, as in the UID `api::name.name`. */
+  /** In kebab-case, as in the UID `api::name.name`. */
   readonly singular: string;
   readonly plural: string;
 }
 
 interface Storage {
-  /** Properties of the API that are stored elsewhere (relations, counts). */
+  /** Properties without a column, because they are relations or computed. */
   readonly except?: readonly string[];
-  /** Columns of the server only: relations, positions, counters. They override the schema's. */
+  /**
+   * Columns that are not in the schema, such as relations, positions and counters. They take precedence over its
+   * columns.
+   */
   readonly stored?: Readonly<Record<string, Attribute>>;
 }
 
-/** Longer texts get a text column. */
+/** The maximum length for a `string` column; longer texts get a `text` column. */
 const LONGEST_STRING = 255;
 
 export const typesOf = (schema: Schema): readonly string[] => [schema.type ?? []].flat();
 
-/** Whether a schema contains a picture's file name. */
+/** Whether a schema describes the file name of a picture, at any depth. */
 const holdsPictures = (schema: Schema): boolean =>
   schema['x-picture'] !== undefined ||
   (schema.items !== undefined && holdsPictures(schema.items)) ||
   Object.values(schema.properties ?? {}).some(holdsPictures);
 
-/** Marks a column with file names of pictures, directly or inside JSON: the cleanup keeps these pictures. */
+/** Marks a column that contains file names of pictures, so that the picture cleanup finds these references. */
 export const HOLDS_PICTURES = { pluginOptions: { qaima: { pictures: true } } } as const;
 
 export const isPictureColumn = ({ pluginOptions }: { readonly pluginOptions?: object }): boolean =>
@@ -39,7 +42,8 @@ export const isPictureColumn = ({ pluginOptions }: { readonly pluginOptions?: ob
 const columnOf = (schema: Schema): Attribute => {
   const types = typesOf(schema);
   const fallback = schema.default === undefined ? {} : { default: schema.default };
-  // Money is stored as integer thousandths: a decimal column is numeric(10,2) on PostgreSQL and a float on SQLite.
+  // Money is stored as integer thousandths, because a decimal column is numeric(10,2) on PostgreSQL and a float on
+  // SQLite.
   if (schema['x-money']) return { type: 'integer' };
   if (types.includes('object') || types.includes('array')) return { type: 'json' };
   if (types.includes('boolean')) return { type: 'boolean', ...fallback };
@@ -74,18 +78,18 @@ export function contentType(shape: ObjectSchema, naming: Naming, { except = [], 
   };
 }
 
-/** A content type without a schema in the contract. */
+/** A content type for internal tables that no schema of the domain package describes. */
 export function privateType(naming: Naming, displayName: string, attributes: Readonly<Record<string, Attribute>>) {
   return contentType({ type: 'object', 'x-en': displayName, properties: {} }, naming, { stored: attributes });
 }
 
-/** A column with the id of the parent row. */
+/** A many-to-one relation, stored as a column with the parent's id. */
 export function belongsTo(target: string): Attribute {
   const uid = target.includes('::') ? target : `api::${target}.${target}`;
   return { type: 'relation', relation: 'manyToOne', target: uid, useJoinTable: false };
 }
 
-/** Who edited which field last: `LastEdits`. Null in rows of earlier versions. */
+/** Who last edited each field, as `LastEdits`. Null in rows of earlier versions. */
 export const lastEdits: Attribute = { type: 'json' };
 
 /** The position of a row in its list. */

@@ -1,9 +1,9 @@
-/** Protects stored data from schema changes. (docs/upgrades.md) */
+/** Prevents schema changes from deleting stored data. (docs/upgrades.md) */
 import type { Core } from '@strapi/strapi';
 
 type Database = Core.Strapi['db'];
 
-/** The part of Strapi's schema diff that is checked; Strapi does not export its type. */
+/** The parts of Strapi's schema diff that are checked. Strapi does not export its type. */
 interface Change {
   readonly tables: {
     readonly removed: readonly { readonly name: string }[];
@@ -14,7 +14,7 @@ interface Change {
   };
 }
 
-/** Lists stored data that the schema no longer has a column for. */
+/** Lists columns and tables with data that the schema no longer contains. */
 export class UpgradeError extends Error {
   constructor(places: readonly string[]) {
     super(
@@ -42,8 +42,8 @@ async function lostData({ connection: sql }: Database, { tables }: Change): Prom
 }
 
 /**
- * Refuses to start if the schema update would drop data. Strapi drops columns and tables that are no longer in the
- * schema, after the migrations; here only empty ones are dropped.
+ * Makes the start fail if the schema update would delete data. After the migrations, Strapi drops columns and tables
+ * that the schema no longer contains. This allows it only if they are empty.
  */
 export function preventDataLoss(database: Database): void {
   const builder = database.schema.builder as { updateSchema(change: Change): Promise<void> };

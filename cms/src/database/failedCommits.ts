@@ -5,20 +5,20 @@ import { sharedOutageMonitor } from './sharedOutageMonitor';
 
 type Database = Core.Strapi['db'];
 
-/** The argument of a transaction callback. */
+/** The argument of a callback for `transaction()`. */
 interface Opened {
   readonly trx: Knex.Transaction;
 }
 type Work = (opened: Opened) => unknown;
 
 /**
- * Makes failed COMMITs reject.
+ * Makes a failed COMMIT reject.
  *
- * In knex 3.0.1 `trx.commit()` resolves even if the database refused (a full disk, a lost connection): only
- * `trx.executionPromise` rejects, which Strapi ignores, so it would acknowledge lost data. Here the outermost commit
- * awaits both; on failure, commit hooks do not run and the caller gets the error.
+ * In knex 3.0.1, `trx.commit()` resolves even if the database refused the commit (full disk, lost connection). Only
+ * `trx.executionPromise` rejects, which Strapi ignores, so a lost write would look successful. With this patch, a
+ * commit also awaits `executionPromise`: if it fails, commit hooks don't run and the caller gets the error.
  *
- * A failed BEGIN is hidden in the same way: knex returns a completed transaction.
+ * A failed BEGIN is hidden in the same way: knex returns a transaction that is already completed.
  */
 export function rejectFailedCommits(database: Database): void {
   const honest = new WeakSet<Knex.Transaction>();
@@ -28,7 +28,7 @@ export function rejectFailedCommits(database: Database): void {
     honest.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const honestly = async (value?: unknown) => {
-      // The caller was told that nothing was stored, and may have retried.
+      // Its caller has already received an error and may have retried, so the work must not be stored.
       if (sharedOutageMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
       await trx.executionPromise;

@@ -1,15 +1,16 @@
 /**
- * Locks the data folder: a second server would overwrite the first one's data. (docs/spec/operations.md#data-folder)
+ * Locks the data folder, because a second server would overwrite data of the first.
+ * (docs/spec/operations.md#data-folder)
  */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 
-/** Hidden, so backups leave it out. */
+/** Hidden files are not backed up. */
 export const LOCK_FILE = '.server.lock';
 
-/** How long two servers that start together wait for each other, in ms. */
+/** How long to wait for another server that is starting and holds the lock briefly. */
 const BUSY_TIMEOUT_MS = 500;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -22,19 +23,19 @@ interface Holder {
 
 const readHolder = (lock: Database) => lock.prepare('SELECT pid, host, since FROM holder').get();
 
-/** Describes the holder of the lock. */
+/** Describes the process that holds the lock, for the error message. */
 function holderOf(lock: Database): string {
   try {
     const holder = readHolder(lock);
     if (holder)
       return `process ${String(holder['pid'])} on ${String(holder['host'])}, since ${String(holder['since'])}`;
   } catch {
-    // The holder has not written its name yet.
+    // The holder has not yet stored its process id.
   }
   return 'another process';
 }
 
-/** Writes the holder's name and keeps the write lock while the process lives. */
+/** Stores this process as the holder, and then keeps a write transaction open while it lives. */
 function hold(lock: Database, { pid, host, since }: Holder): void {
   lock.pragma('journal_mode = WAL');
   lock.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)');
@@ -44,16 +45,16 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
     lock.exec('COMMIT; BEGIN IMMEDIATE');
     const holder = readHolder(lock);
     if (holder?.['pid'] === pid && holder['host'] === host) return;
-    // A server that started at the same time wrote its name in between.
+    // Between COMMIT and BEGIN, another starting server became the holder. Try again.
     lock.exec('ROLLBACK');
   }
 }
 
 /**
- * Locks a data folder until the process ends. SQLite holds an operating system lock, which ends with the process: `kill
- * -9` leaves no stale lock, and a later process with the same pid is not mistaken for the holder. In WAL mode a second
- * server can read the holder's name.
- * @param pid the process that the error message names
+ * Locks a data folder until the process ends, by an open SQLite transaction. The operating system releases it with
+ * the process, so `kill -9` leaves no stale lock, and a later process with the same pid is not mistaken for the
+ * holder. In WAL mode, another server can still read who holds the lock.
+ * @param pid the process to name in error messages
  * @returns a function that releases the lock
  * @throws {CliError} naming the holder
  */

@@ -13,7 +13,10 @@ interface MaybeNamed {
   readonly _id?: string | undefined;
 }
 
-/** The entries of a replaced list: one keeps its id if it is sent; a new or duplicate one gets a new id. */
+/**
+ * Assigns ids to the entries of a list that replaces a stored one. An entry keeps its id if the stored list has it;
+ * other entries, and duplicates of an id, get new ids.
+ */
 export function withIds<T extends MaybeNamed>(sent: readonly T[], stored: readonly MaybeNamed[] = []) {
   const known = new Set(stored.map(({ _id }) => _id));
   return sent.map((entry) => ({ ...entry, _id: entry._id && known.delete(entry._id) ? entry._id : newId() }));

@@ -3,8 +3,8 @@ import { isOutage } from '../errors/outage';
 /**
  * Keeps the process alive when PostgreSQL restarts.
  *
- * A connection that dies during a query rejects promises that neither knex nor Strapi handles, which would end the
- * process. The affected requests got an error and the pool reconnects, so continuing is safe. Other unhandled
+ * If a connection dies during a query, promises reject that neither knex nor Strapi handles, which would end the
+ * process. It is safe to continue: the affected requests get an error, and the pool reconnects. Other unhandled
  * rejections still end the process.
  */
 export function ignoreOutageRejections(warn: (message: string) => void): void {

@@ -1,10 +1,10 @@
-/** Finds a damaged SQLite file before it is read or written. (docs/spec/operations.md#data-folder) */
+/** Detects a damaged SQLite file before it is used. (docs/spec/operations.md#data-folder) */
 import { existsSync } from 'node:fs';
 import { propertyOf } from '@qaima/schemas';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 
-/** How long to wait for a server that is writing, in ms. */
+/** How long to wait while another process writes. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -14,12 +14,12 @@ const damaged = (file: string, finding: string) =>
     `The database ${file} is damaged (${finding}). Nothing was changed. Restore the last backup: npm run restore -- FILE --replace`,
   );
 
-/** The first finding, on one line. */
+/** The first problem that SQLite reports. */
 const firstLine = (text: string) => text.replace(/^\*\*\*.*\*\*\*\n/, '').split('\n')[0] ?? '';
 
 /**
- * Runs `quick_check` on a read-only connection.
- * @throws {CliError} if the file is damaged
+ * Checks a SQLite file with `quick_check`, on a read-only connection.
+ * @throws {CliError} if it is damaged
  */
 export function checkSqlite(file: string): void {
   if (!existsSync(file)) return;

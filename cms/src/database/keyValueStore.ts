@@ -1,6 +1,6 @@
 /**
- * Key-value state shared by all processes on a database: when a job last ran, which secret is in use. Stored in
- * Strapi's core store.
+ * A key-value store shared by all processes on a database, for example for the last run of a job. It uses the table
+ * of Strapi's core store.
  */
 import { connection } from './transaction';
 
@@ -16,7 +16,7 @@ export async function readStoredValue(name: string): Promise<string | undefined>
   return row?.value ?? undefined;
 }
 
-/** Sets a value. Not safe for concurrent processes: use at start-up. */
+/** Sets a value. Concurrent processes could insert it twice, so call it only at start-up. */
 export async function setStoredValue(name: string, value: string): Promise<void> {
   const sql = await connection();
   const key = keyOf(name);
@@ -24,15 +24,15 @@ export async function setStoredValue(name: string, value: string): Promise<void>
     await sql(TABLE).insert({ key, value, type: 'string' });
 }
 
-/** Sets a value unless there is one. Not safe for concurrent processes: use at start-up. */
+/** Sets a value if there is none. Concurrent processes could insert it twice, so call it only at start-up. */
 export async function ensureStoredValue(name: string, value: string): Promise<void> {
   if ((await readStoredValue(name)) === undefined) await setStoredValue(name, value);
 }
 
 /**
- * Sets a value if the current one is not after `latest`, compared as text. One statement, so of several processes one
- * succeeds.
- * @returns whether this process did
+ * Sets a value unless the current one is greater than `latest` (compared as text). It is one statement, so only one
+ * of several concurrent processes succeeds.
+ * @returns whether this process succeeded
  */
 export async function advanceStoredValue(name: string, latest: string, value: string): Promise<boolean> {
   const sql = await connection();

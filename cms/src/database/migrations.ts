@@ -3,19 +3,19 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
 interface Migration {
-  /** Sorts the migrations and identifies them forever: `2027-01-15-notes-of-items`. */
+  /** A permanent, sortable name, like `2027-01-15-notes-of-items`. */
   readonly name: string;
-  /** Runs in its own transaction. Tables and columns may be missing in a new database. */
+  /** Runs in a separate transaction. In a new database, tables and columns may not exist yet. */
   readonly up: (sql: Knex) => Promise<void>;
 }
 
-/** In order. Released migrations never change. */
+/** All migrations, in order. A released migration must not be changed. */
 const MIGRATIONS: readonly Migration[] = [];
 
-/** Down migrations are not supported: restore the backup. */
+/** Strapi requires a function, but down migrations are not supported. */
 const down = () => Promise.reject(new Error('An upgrade is not taken back: restore the backup that was made before.'));
 
-/** Registers the migrations with Strapi, which runs the new ones. */
+/** Registers the migrations with Strapi, which runs those that have not run yet. */
 export function registerMigrations(database: Core.Strapi['db']): void {
   for (const { name, up } of MIGRATIONS) {
     database.migrations.providers.internal.register({ name, up, down });

@@ -1,26 +1,29 @@
 /**
- * Detects an unresponsive database, so nobody waits for it: a stopped server refuses connections, but a frozen one
- * keeps them open.
+ * Detects a database that does not respond, so that requests fail quickly. A stopped database refuses connections,
+ * but a frozen one keeps them open.
  *
- * Slow work alone proves nothing. If some takes longer than {@link SUSPICION_MS}, a probe connects outside of the pool. If
- * it fails, the database counts as away: work in flight is abandoned, its connections are closed, and new work is
- * rejected until a probe succeeds.
+ * Slow work alone does not mean an outage. If work takes longer than {@link SUSPICION_MS}, a probe opens a connection
+ * outside of the pool. If the probe fails, the database counts as away: running work is abandoned, its connections
+ * are closed, and new work is rejected until a probe succeeds.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long work may take before a probe, in ms. */
+/** After this time, running work causes a probe. */
 export const SUSPICION_MS = 1_000;
 
-/** The probe's timeout, in ms. Both together stay below 3 s, in which callers get a response. */
+/**
+ * The timeout of a probe. With {@link SUSPICION_MS} it stays below 3 s, the promised limit for responses in an
+ * outage.
+ */
 export const PROBE_TIMEOUT_MS = 1_200;
 
-/** The interval of probes while the database is away, in ms. */
+/** The interval of probes while the database is away. */
 export const RETRY_MS = 500;
 
-/** The extra time of an outer guard, in ms: the inner work may have a response without the database. */
+/** Extra time for a guard around others: the work inside may still respond without the database. */
 export const GRACE_MS = 50;
 
-/** The database does not respond. Counts as an outage (`errors/outage.ts`). */
+/** The database does not respond. `errors/outage.ts` recognizes it as an outage. */
 export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY';
   constructor() {
@@ -37,21 +40,21 @@ interface Ticket {
 export interface OutageMonitor {
   isAway(): boolean;
   /**
-   * Runs work that needs the database; rejects when the database goes away.
-   * @param grace extra time to wait then, in ms
+   * Runs work that needs the database. Rejects if the database is away or goes away meanwhile.
+   * @param grace time to continue waiting after the database went away, in ms
    * @throws {DatabaseAwayError}
    */
   guard<T>(work: () => Promise<T>, grace?: number): Promise<T>;
-  /** Probes now, after a failure. */
+  /** Starts a probe now, after a failed query. */
   suspect(): void;
-  /** Whether the current work was abandoned: its caller was told that nothing was stored, so it must not commit. */
+  /** Whether the current work was abandoned. It must not commit, because its caller has received an error. */
   isAbandoned(): boolean;
 }
 
 interface Options {
-  /** Whether the database responds; may reject or never settle. */
+  /** Whether the database responds. May reject, or never settle. */
   readonly probe: () => Promise<boolean>;
-  /** Called each time the database goes away. */
+  /** Called whenever the database goes away. */
   readonly onAway: () => void;
 }
 
@@ -107,7 +110,7 @@ export function createOutageMonitor({ probe, onAway }: Options): OutageMonitor {
       });
     doubt();
     const done = tickets.run(ticket, work);
-    // Abandoned work fails when its connection closes; nobody awaits it.
+    // Nobody awaits abandoned work, which rejects when its connection is closed.
     done.catch(() => undefined);
     try {
       return await Promise.race([done, lost]);
@@ -125,7 +128,7 @@ export function createOutageMonitor({ probe, onAway }: Options): OutageMonitor {
   };
 }
 
-/** For SQLite, which is part of this process. */
+/** A monitor for SQLite, which runs inside this process and can't be away. */
 export const unmonitored: OutageMonitor = {
   isAway: () => false,
   guard: (work) => work(),

@@ -1,26 +1,26 @@
 /**
- * Deletes rows and inserts them again unchanged, ids included, so references to them stay valid. A fixed number of
- * statements: the rows are one JSON parameter.
+ * Deletes rows and inserts them again with all columns, including ids, so that references to them stay valid. Takes a
+ * fixed number of statements, which receive all rows as one JSON parameter.
  */
 import { connection } from './transaction';
 
-/** A row by column names, as JSON. */
+/** A row as JSON, by column name. */
 export type RowSnapshot = Readonly<Record<string, unknown>>;
 
-/** Guards the statement, although names never come from callers. */
+/** Table and column names are constants; this check guards against SQL injection nevertheless. */
 const NAME = /^[a-z_]+$/;
 
 const onPostgres = () => strapi.db.dialect.client === 'postgres';
 
-/** Deletes the rows whose column has one of these values, and returns them by id. */
+/** Deletes the rows whose column has one of these values, and returns them sorted by id. */
 export async function extractRows(table: string, column: string, values: readonly number[]): Promise<RowSnapshot[]> {
   const sql = await connection();
-  // PostgreSQL converts the row itself, so instants and JSON columns are exact.
+  // PostgreSQL converts the row to JSON itself, so that datetimes and JSON columns keep their exact values.
   const whole = onPostgres() ? sql.raw('to_jsonb(??)::text AS row', [table]) : '*';
-  // Locked first: a concurrent count of interests either happened before or finds no row.
+  // Locks the rows, so that an interest counted concurrently is either in the snapshot or finds no row.
   const lifted = await sql(table).select<RowSnapshot[]>(whole).whereIn(column, values).orderBy('id').forUpdate();
   await sql(table).whereIn(column, values).delete();
-  // `to_jsonb` of a row is an object.
+  // The cast is safe: `to_jsonb` converts a row to an object.
   return onPostgres() ? lifted.map(({ row }) => JSON.parse(String(row)) as RowSnapshot) : lifted;
 }
 

@@ -25,14 +25,15 @@ interface QueryEngine<Row> {
   deleteMany(query: { readonly where: Values }): Promise<{ readonly count: number }>;
 }
 
-/** The query engine of a table. Joins the current transaction. */
+/** Strapi's query engine for a table. Uses the current transaction. */
 export function rows<T extends Table>(table: T): QueryEngine<RowOf<T>> {
-  // Strapi types rows by generated files, which the server does without: `tables.ts` types them by the schemas.
+  // Strapi's row types need generated files, which this server does without; `tables.ts` derives them from the
+  // schemas.
   const engine: unknown = strapi.db.query(table);
   return engine as QueryEngine<RowOf<T>>;
 }
 
-/** The columns that Strapi's document service would fill in for a new row. */
+/** Values that Strapi's document service would set in a new row. */
 export const defaultColumns = () => {
   const now = new Date();
   return { documentId: newId(), createdAt: now, updatedAt: now, publishedAt: now };

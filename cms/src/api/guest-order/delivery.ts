@@ -1,4 +1,7 @@
-/** Delivers a menu's events to its open streams: the table is the truth, a notice only says when to read it. */
+/**
+ * Sends a menu's events to its open streams. Events are always read from their table; a notice only triggers the
+ * read.
+ */
 import { logError } from '../../config/log';
 import { connection } from '../../database/transaction';
 import { writeEvent, type EventStream } from './eventStream';
@@ -12,7 +15,7 @@ const BATCH_ROWS = 200;
 interface Hub {
   readonly menuId: number;
   readonly streams: Set<EventStream>;
-  /** How often a delivery was requested; a request during one starts another. */
+  /** Counts requested deliveries. If it grows while a delivery runs, another one follows. */
   asked: number;
   isRunning: boolean;
   deadline: NodeJS.Timeout | undefined;
@@ -38,7 +41,7 @@ interface Deadline {
   readonly answer_by: string | number | Date;
 }
 
-/** Records passed deadlines, and waits for the next one while there are streams. */
+/** Records passed deadlines, and sets a timer for the next one while the menu has open streams. */
 async function followDeadlines(hub: Hub): Promise<void> {
   const { menuId } = hub;
   clearTimeout(hub.deadline);
@@ -106,7 +109,7 @@ interface Counter {
   readonly last: number;
 }
 
-/** Delivers what other processes wrote: notices may be lost, and without Redis there are none. */
+/** Delivers events of other processes whose notices were lost. Without Redis there are no notices at all. */
 export async function deliverMissing(): Promise<void> {
   if (hubs.size === 0) return;
   const sql = await connection();

@@ -6,10 +6,13 @@ import type { InboxEvent } from './events';
 /** How long a browser waits before it reconnects, in ms. */
 const RETRY_MS = 2_000;
 
-/** Bytes that a slow reader may leave unread before its stream ends; it replays them when it reconnects. */
+/**
+ * A stream ends when this many bytes are unsent because its client reads slowly. The client reconnects and replays
+ * them.
+ */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** Who reads a venue's stream. */
+/** The signed-in user who reads a menu's stream. */
 export interface Reader {
   readonly userId: number;
   readonly sessionId: number;
@@ -17,17 +20,17 @@ export interface Reader {
 
 export interface EventStream {
   readonly menuId: number;
-  /** The cart that a guest follows; absent for the venue. */
+  /** The only cart whose events are sent to a guest; absent in the stream of a venue. */
   readonly cartRef?: string;
-  /** Absent for a guest. */
+  /** Absent in the stream of a guest. */
   readonly reader?: Reader;
   readonly address: string;
   readonly res: ServerResponse;
-  /** The last event that was sent or skipped. */
+  /** The sequence number of the last event that was sent or skipped. */
   sequence: number;
 }
 
-/** Writes the head of a stream. */
+/** Sends the response headers of a stream. */
 export function openStream(ctx: Context): void {
   ctx.respond = false;
   ctx.res.writeHead(200, {
@@ -43,18 +46,18 @@ function write({ res }: EventStream, text: string): void {
   if (res.writableLength > MAX_UNREAD_BYTES) res.destroy();
 }
 
-/** The event from which a reader that reconnects replays. It names no event, so browsers only remember it. */
+/** Sends an id without an event: browsers store it and send it as `Last-Event-ID` when they reconnect. */
 export const writeStart = (stream: EventStream): void =>
   write(stream, `retry: ${RETRY_MS}\nid: ${stream.sequence}\n\n`);
 
-/** Keeps connections and proxies from closing an idle stream. */
+/** Sends a comment, so that browsers and proxies don't close an idle connection. */
 export const writeComment = (stream: EventStream): void => write(stream, ':\n\n');
 
-/** Sends data without an id: what a reader can't replay. */
+/** Sends data without an event id, so it is not replayed after a reconnect. */
 export const writeData = (stream: EventStream, kind: InboxEvent['kind'], data: unknown): void =>
   write(stream, `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** Sends an event unless the stream has it or is not about it. */
+/** Sends an event, unless the stream already has it or is limited to another cart. */
 export function writeEvent(stream: EventStream, { sequence, kind, cartRef, data }: InboxEvent): void {
   if (sequence <= stream.sequence) return;
   stream.sequence = sequence;

@@ -1,4 +1,7 @@
-/** The events of a menu's inbox: written with their change, and read by streams, also to replay them. */
+/**
+ * The events of a menu's orders and calls. They are stored in the transaction of the change, and read by streams,
+ * which can replay them.
+ */
 import type { CallKind, GuestOrderState } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
@@ -7,7 +10,7 @@ import type { CleanupJob } from '../../jobs/cleanup';
 import { nextValue } from './counters';
 import { publishOrderEvent } from './notices';
 
-/** How long an event can be replayed: longer than a venue's night, in ms. */
+/** How long events can be replayed. Longer than a venue is closed overnight. */
 const EVENT_TTL_MS = 48 * 60 * 60 * 1000;
 
 const EVENTS_COUNTER = 'events';
@@ -26,12 +29,12 @@ interface CallNotice {
   readonly table: { readonly _id: string; readonly label: string };
 }
 
-/** An event of a stream. */
+/** A stored event. */
 export interface InboxEvent {
   /** Counts up per menu. */
   readonly sequence: number;
   readonly kind: 'order' | 'call';
-  /** The cart that it concerns; null for a call. */
+  /** The public id of the cart; null for a waiter call. */
   readonly cartRef: string | null;
   readonly data: unknown;
 }
@@ -40,8 +43,8 @@ type NewEvent =
   { readonly kind: 'order'; readonly data: OrderNotice } | { readonly kind: 'call'; readonly data: CallNotice };
 
 /**
- * Records an event in the current transaction, and tells the streams after the commit. Events of one menu are written
- * one transaction after another, so that none appears behind a later one.
+ * Stores an event in the current transaction and notifies the streams after the commit. The counter's row lock makes
+ * events of a menu commit in the order of their sequence numbers.
  */
 export async function recordEvent(menuId: number, { kind, data }: NewEvent): Promise<void> {
   const sequence = await nextValue(menuId, EVENTS_COUNTER);
@@ -65,7 +68,7 @@ interface StoredEvent {
   readonly data: unknown;
 }
 
-/** The events of a menu after one, oldest first, at most `limit`; those of one cart if it is given. */
+/** Reads at most `limit` events of a menu after a sequence number, oldest first, optionally only those of one cart. */
 export async function eventsAfter(
   menuId: number,
   sequence: number,

@@ -11,7 +11,7 @@ import { whereFound } from './search';
 
 interface OrderFilters {
   readonly state?: string | undefined;
-  /** Days in the menu's time zone. */
+  /** Days in the menu's time zone, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly q?: string | undefined;
@@ -24,14 +24,17 @@ interface OrderQuery extends OrderFilters {
 
 const isState = (text: string): text is GuestOrderState => (GUEST_ORDER_STATES as readonly string[]).includes(text);
 
-/** The states of a filter, separated by commas. @throws {HttpError} 400 for an unknown one */
+/** Parses a comma-separated list of states. @throws {HttpError} 400 for an unknown state */
 function statesOf(text: string): readonly GuestOrderState[] {
   const states = text.split(',').map((state) => state.trim());
   if (!states.every(isState)) throw invalidField('/state', UNKNOWN_STATE);
   return states;
 }
 
-/** Restricts a query to states as they read at an instant: a pending order past its deadline is missed. */
+/**
+ * Filters orders by their state at `now`. A pending order past its deadline counts as missed, even if not yet stored
+ * so.
+ */
 export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrderState[], now: Date): void {
   const stored = states.filter((state) => state !== 'pending');
   void query.where((any) => {
@@ -47,7 +50,7 @@ export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrder
   });
 }
 
-/** Restricts a query to a period of days. */
+/** Filters orders by a period of days. */
 export function whereDays(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilters, 'from' | 'to'>): void {
   if (from !== undefined) void query.where('order_day', '>=', from);
   if (to !== undefined) void query.where('order_day', '<=', to);
@@ -60,11 +63,11 @@ async function matching(menuId: number, { state, q, ...days }: OrderFilters, now
   if (state !== undefined) whereState(query, statesOf(state), now);
   whereDays(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
-  // A query is a promise of its rows, so that it is not returned by itself.
+  // Wrapped in an object, because `await` would execute a bare Knex query.
   return { query };
 }
 
-/** The orders of these rows, in their order. */
+/** Reads orders by row id, in the order of the ids. */
 async function ordersOf(ids: readonly number[], now: Date): Promise<GuestOrder[]> {
   const found = await rows(CARTS).findMany({ where: { id: { $in: ids } } });
   const byId = new Map(found.map((row) => [row.id, row]));
@@ -74,7 +77,7 @@ async function ordersOf(ids: readonly number[], now: Date): Promise<GuestOrder[]
   });
 }
 
-/** One page of matching orders, newest first, with the total: three queries. */
+/** A page of matching orders, newest first, with the total. Takes three queries. */
 export async function listOrders(menuId: number, query: OrderQuery, now: Date): Promise<WithMeta<GuestOrder[]>> {
   const { page, limit } = query;
   const { query: found } = await matching(menuId, query, now);
@@ -95,7 +98,7 @@ export async function listOrders(menuId: number, query: OrderQuery, now: Date): 
   return new WithMeta(orders, { total: Number(counted?.total ?? 0), page, limit });
 }
 
-/** Rows in memory while all matches are read. */
+/** Rows per batch, to limit memory. */
 const BATCH_ROWS = 200;
 
 /** All matching orders without practice orders, newest first, in batches read on demand. */

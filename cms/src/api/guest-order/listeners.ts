@@ -1,18 +1,19 @@
 /**
- * Which venues listen for orders. A device listens while its stream is open, and each time it reads its waiting orders
- * without one. The time is stored, so that all processes know it and a restart forgets nothing.
+ * Records when a device of a menu last received orders. A device counts as listening while its stream is open, and
+ * whenever it polls pending orders. The time is stored in the database, so all processes share it and it survives a
+ * restart.
  */
 import type { Row } from '../../database/columnValues';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 
-/** How long nobody may listen before a waiting order counts as unattended, in ms. */
+/** After this long without any listening device, pending orders count as unattended. */
 export const SILENCE_MS = 60_000;
 
-/** How exact the stored time is while a device polls, in ms: it saves writes. */
+/** A polling device updates the stored time at most this often, to save writes. */
 const POLL_PRECISION_MS = 10_000;
 
-/** Records that devices of these menus listen now. */
+/** Stores `now` as the last time that a device of these menus listened. */
 export async function markHeard(menuIds: readonly number[], now: number): Promise<void> {
   if (menuIds.length === 0) return;
   const sql = await connection();
@@ -33,12 +34,12 @@ async function heardAt(menuId: number): Promise<number> {
   return Number(row?.heard_at ?? 0);
 }
 
-/** Records that a device without a stream has read the waiting orders. */
+/** Records that a device has polled pending orders. */
 export async function markPolled(menuId: number, now: number): Promise<void> {
   if (now - (await heardAt(menuId)) >= POLL_PRECISION_MS) await markHeard([menuId], now);
 }
 
-/** Whether nobody has listened for a waiting order for {@link SILENCE_MS}. */
+/** Whether an order is pending although no device has listened for {@link SILENCE_MS}. */
 export async function isUnattended(row: Row, menuId: number, now: Date): Promise<boolean> {
   const placedAt = new Date(row['placedAt'] as string | number | Date).getTime();
   const latest = now.getTime() - SILENCE_MS;

@@ -3,13 +3,13 @@ import { isolateLtr, stateField, type GuestOrderState, type LocalizedText } from
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 
-/** The order is no longer in the state that the caller saw. */
+/** The order's state changed after the caller read it. */
 export const movedMeanwhile = (state: GuestOrderState): LocalizedText => {
   const { ar, en } = stateField['x-options'][state];
   return { ar: `تغيّرت حالة الطلب في هذه الأثناء، وهي الآن «${ar}».`, en: `The order has moved meanwhile: ${en}.` };
 };
 
-/** No such move exists from the present state. */
+/** The requested change is not allowed from the order's current state. */
 export const noSuchMove = (from: GuestOrderState, to: GuestOrderState): LocalizedText => {
   const options = stateField['x-options'];
   return {
@@ -33,7 +33,7 @@ export const UNKNOWN_STATE: LocalizedText = {
   en: 'This state is unknown.',
 };
 
-/** The venue has answered, so the guest can't cancel any more. */
+/** The guest can't cancel the order any more, because the venue has accepted or rejected it. */
 export const ANSWERED: LocalizedText = {
   ar: 'لم يعد بالإمكان إلغاء الطلب من هنا، يرجى الاتصال بالمحل.',
   en: 'The order can’t be cancelled here any more. Please call the venue.',

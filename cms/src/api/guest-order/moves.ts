@@ -1,4 +1,7 @@
-/** Moves of orders: compare-and-set under the row's lock. (docs/orders.md) */
+/**
+ * Changes the state of orders. A change names the state that the caller saw, which is compared under the row's lock.
+ * (docs/orders.md)
+ */
 import {
   canGuestCancel,
   canMove,
@@ -26,7 +29,7 @@ const MINUTE_MS = 60_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Changes an order under its row's lock. Changes of one order run one after another. */
+/** Changes an order while its row is locked, so changes of one order run one after another. */
 async function changeOrder(menuId: number, cartId: string, work: (row: Row) => Promise<Values>): Promise<Row> {
   return withMutex(`order ${cartId}`, () =>
     inTransaction(async () => {
@@ -42,7 +45,10 @@ async function changeOrder(menuId: number, cartId: string, work: (row: Row) => P
 
 const numberOf = (row: Row) => (row['number'] === null ? null : Number(row['number']));
 
-/** Moves an order: its columns, its event, and its tickets. Runs under the row's lock. */
+/**
+ * Records the change of an order's state and queues its tickets. Returns the columns to store. Runs under the row's
+ * lock.
+ */
 async function moved(menuId: number, row: Row, event: OrderEvent, columns: Values = {}): Promise<Values> {
   const { to: state } = event;
   const _id = row.documentId;
@@ -53,7 +59,7 @@ async function moved(menuId: number, row: Row, event: OrderEvent, columns: Value
 
 const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => new HttpError(409, messages, { state });
 
-/** The columns that belong to the new state. */
+/** The columns that a new state sets: the promised time, or the reason. */
 function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
   if (state === 'accepted') {
     const { prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...receiptOf(row).menu.settings?.orders };
@@ -62,7 +68,7 @@ function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row:
   return reason === undefined ? {} : { reason, reasonText: reasonText?.trim() || null };
 }
 
-/** Sells items of a menu out until its next opening. Runs inside the menu's lock. */
+/** Marks items as sold out until the menu's next opening. Runs inside the menu's lock. */
 async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Promise<void> {
   const where = { menu: menu.id, documentId: { $in: [...new Set(items)] } };
   const found = await rows('api::item.item').findMany({ where, select: ['documentId'] });
@@ -71,7 +77,7 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { workingDays, settings } = row ? ownPart(row) : {};
   const soldOutUntil = new Date(nextOpeningAt(workingDays, now, settings?.timeZone));
-  // The engine updates no rows by a relation.
+  // Updated by id, because Strapi's query engine can't filter an update by a relation.
   await rows('api::item.item').updateMany({
     where: { id: { $in: found.map(({ id }) => id) } },
     data: { soldOutUntil },
@@ -79,8 +85,8 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
 }
 
 /**
- * Moves an order of a menu from the state that the caller saw.
- * @throws {HttpError} 409 with the present state if it is in another one, or if there is no such move
+ * Changes an order's state if it is still the one that the caller saw.
+ * @throws {HttpError} 409 with the current state if it is another one, or if the change is not allowed
  */
 export async function moveOrder(
   menu: MenuRef,
@@ -101,7 +107,8 @@ export async function moveOrder(
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
-  // An order's row is locked after the menu's, except by its submission, which is over.
+  // Always lock the menu before the order, to avoid deadlocks. Only a cart's submission locks in reverse, and it is
+  // over by now.
   await findOrder(menu.id, cartId);
   const row = await changeMenu(menu, async () => {
     const changed = await work();
@@ -111,7 +118,7 @@ export async function moveOrder(
   return orderOf(row, now.getTime());
 }
 
-/** Cancels an order for its guest. @throws {HttpError} 409 once the venue has answered */
+/** Cancels an order for its guest. @throws {HttpError} 409 if the venue has accepted or rejected it */
 export async function cancelOrder(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
     const from = stateOf(row, now.getTime()) ?? 'pending';
@@ -120,7 +127,7 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
   });
 }
 
-/** Records that a device showed an order, which ends its ringing on all devices. */
+/** Records that a device has opened an order. Its event stops the ringing on all devices. */
 export async function openOrder(menuId: number, cartId: string, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
     if (stored['openedAt']) return {};
@@ -131,7 +138,7 @@ export async function openOrder(menuId: number, cartId: string, now: Date): Prom
   return orderOf(row, now.getTime());
 }
 
-/** Records that an order's deadline has passed, for the streams: readers judge it by themselves. */
+/** Stores that an order was missed, to send an event to streams. Reads don't depend on it: they compare the deadline. */
 export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
     if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};

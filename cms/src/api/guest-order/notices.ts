@@ -1,12 +1,12 @@
 /**
- * Tells the streams of this process, and by Redis those of others, that a menu has new events. A notice carries no
- * content: streams read the table.
+ * Notifies streams that a menu has new events: in this process directly, in other processes by Redis. Notices have no
+ * content; streams read the events from the table.
  */
 import type { Redis } from 'ioredis';
 import { newId } from '../../database/ids';
 import { duplicateConnection, isRedisReady, redisKey, sharedRedis } from '../../redis/connection';
 
-/** Identifies this process, which ignores its own notices. */
+/** Sent in notices, so that a process can ignore its own. */
 const processId = newId();
 
 const channel = () => redisKey('orders');
@@ -16,7 +16,7 @@ type Listener = (menuId: number) => void;
 let listener: Listener = () => undefined;
 let listening: Redis | undefined;
 
-/** Does not wait and never fails. */
+/** Publishes without waiting; errors are ignored, since streams also poll. */
 export function publishOrderEvent(menuId: number): void {
   listener(menuId);
   if (isRedisReady())

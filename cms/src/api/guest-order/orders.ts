@@ -18,12 +18,12 @@ import { NO_ORDER } from './messages';
 
 export const CARTS = 'api::cart.cart';
 
-/** An entry in the history of an order. */
+/** A state change in the history of an order. */
 export type OrderEvent = GuestOrder['events'][number];
 
 const { currency, orderReceiveOptions, settings, workingDays } = cartMenuSchema.properties;
 
-/** The part of a receipt that orders need. Lines are in thousandths. */
+/** The fields of a receipt that orders use. Amounts of lines are in thousandths. */
 const receiptShape = {
   type: 'object',
   required: ['priced', 'menu'],
@@ -41,14 +41,14 @@ interface OrderReceipt {
 export const receiptOf = (row: Row): OrderReceipt =>
   readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 
-/** An instant as text; null if there is none, or a damaged one. */
+/** A stored time as text; null if it is missing or invalid. */
 function instantOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const instant = new Date(value as string | number | Date);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-/** The state of an order at an instant (epoch ms); null for an open cart and for orders of earlier versions. */
+/** The state of an order at `now` (epoch ms). Null for open carts, and for orders of versions without states. */
 export function stateOf(row: Row, now: number): GuestOrderState | null {
   const state = readStored(stateField, row['state']);
   return state ? stateAt({ state, answerBy: instantOf(row['answerBy']) }, now) : null;
@@ -58,7 +58,7 @@ const eventsShape = guestOrderSchema.properties.events;
 
 export const eventsOf = (row: Row): readonly OrderEvent[] => readStored(eventsShape, row['events']) ?? [];
 
-/** The order of a submitted cart at an instant. */
+/** Serializes a submitted cart as an order, with its state at `now`. */
 export function orderOf(row: Row, now: number): GuestOrder {
   const { priced, menu } = receiptOf(row);
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
@@ -71,10 +71,10 @@ export function orderOf(row: Row, now: number): GuestOrder {
   } as unknown as GuestOrder;
 }
 
-/** Rows that are orders. */
+/** A filter for carts that are orders. */
 export const IS_ORDER = { placedAt: { $notNull: true } } as const;
 
-/** The row of an order of a menu. @throws {HttpError} 404 */
+/** Finds an order of a menu. @throws {HttpError} 404 */
 export async function findOrder(menuId: number, cartId: string): Promise<Row> {
   const where = { documentId: cartId, menu: menuId, ...IS_ORDER };
   const row = isMenuId(cartId) ? await rows(CARTS).findOne({ where }) : null;

@@ -3,7 +3,7 @@ import { addDays, daysBetween, todayIn } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';
 import { PERIOD_REVERSED, periodTooLong } from './messages';
 
-/** The longest period of statistics, in days. */
+/** The longest allowed period, in days. */
 const MAX_DAYS = 400;
 
 /** The default period, in days. */
@@ -14,7 +14,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** A period that was asked for, up to today if it has no end. @throws {HttpError} 400 if it is reversed or too long */
+/** Completes a requested period: by default the last days up to today. @throws {HttpError} 400 if reversed or too long */
 export function periodOf(asked: Partial<Period>, timeZone: string | undefined, now: Date): Period {
   const to = asked.to ?? todayIn(timeZone, now);
   const from = asked.from ?? addDays(to, 1 - DEFAULT_DAYS);

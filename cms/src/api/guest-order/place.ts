@@ -1,4 +1,4 @@
-/** Turns a submitted cart into the guest's order, in the transaction of the submission. */
+/** Turns a submitted cart into an order, in the transaction of the submission. */
 import {
   hasInbox,
   lineName,
@@ -19,7 +19,7 @@ import { searchColumns } from './search';
 
 const MINUTE_MS = 60_000;
 
-/** The columns of the customer that the order needs. */
+/** The customer's columns that this module reads. */
 interface Customer {
   readonly clientPhone: string;
   readonly name: string | null;
@@ -33,7 +33,7 @@ export interface NewOrder {
   readonly menuId: number;
   readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions'>;
   readonly customer: Customer;
-  /** The frozen lines and totals, in thousandths. */
+  /** The final lines and totals, with amounts in thousandths. */
   readonly receipt: Readonly<Record<string, unknown>>;
   readonly isPractice?: boolean;
 }
@@ -44,13 +44,13 @@ function serviceOf({ menu, customer }: NewOrder): Service {
   return kind || (customer.table ? 'dine-in' : 'other');
 }
 
-/** The day and the hour of an instant in the menu's present time zone. */
+/** The day and the hour of `now` in the menu's time zone. */
 function localTime(timeZone: string | undefined, now: Date) {
   const wall = toWallClock(now.getTime(), resolveTimeZone(timeZone));
   return { orderDay: todayIn(timeZone, now), orderHour: new Date(wall).getUTCHours() };
 }
 
-/** The state of a new order, and what led to it. */
+/** The initial state of an order and its history. An order is accepted at once if the settings say so. */
 function firstState({ menu }: NewOrder, now: Date) {
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
@@ -63,7 +63,7 @@ function firstState({ menu }: NewOrder, now: Date) {
   return { ...waiting, state: 'accepted' as GuestOrderState, promisedAt, events: [placed, accepted] };
 }
 
-/** The columns of a new order. Takes its number, and queues its event and its tickets. */
+/** Returns the columns of a new order. Also assigns its number, stores its event and queues its tickets. */
 export async function placeOrder(order: NewOrder, now: Date) {
   const { cartId, menuId, menu, customer, receipt, isPractice = false } = order;
   const { items = [], total = 0 } = receipt as { readonly items?: readonly CartLine[]; readonly total?: number };

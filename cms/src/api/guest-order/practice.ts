@@ -1,4 +1,4 @@
-/** Practice orders, which count nowhere. */
+/** Practice orders for training staff. Statistics and order numbers ignore them. */
 import { cartSchema, fromThousandths, itemSchema, salePrice, type CartMenu, type GuestOrder } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
@@ -10,13 +10,13 @@ import { ownPart } from '../menu/read';
 import { CARTS, orderOf } from './orders';
 import { placeOrder } from './place';
 
-/** Items of a practice order. */
+/** The maximum of items in a practice order. */
 const MAX_ITEMS = 2;
 
 const NAME = 'طلب تدريبي';
 const EXAMPLE = { _id: 'practice', title: 'شاورما دجاج', price: 2.5 };
 
-/** The first visible items of a menu, or an example. */
+/** Lines with the menu's first visible items, or with an example item if there are none. */
 async function linesOf(menu: MenuRef) {
   const found = await rows('api::item.item').findMany({
     where: { menu: menu.id },
@@ -42,7 +42,7 @@ async function linesOf(menu: MenuRef) {
   });
 }
 
-/** Puts a practice order in the inbox of a menu. */
+/** Creates a practice order. */
 export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrder> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { settings, currency } = row ? ownPart(row) : {};
@@ -72,7 +72,7 @@ export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrde
   });
 }
 
-/** How long a practice order stays, in ms. */
+/** Practice orders are deleted after this time. */
 const PRACTICE_TTL_MS = 24 * 60 * 60 * 1000;
 
 export const practiceCleanup: CleanupJob = {

@@ -1,4 +1,4 @@
-/** What a guest reads of an order's progress. */
+/** The progress of an order, as the guest sees it. */
 import type { Cart, GuestOrderState } from '@qaima/schemas';
 import type { Row } from '../../database/columnValues';
 import { isUnattended } from './listeners';
@@ -10,14 +10,14 @@ interface Progress {
   readonly steps?: NonNullable<Cart['steps']>;
 }
 
-/** When the order first came to each state; by whom is the venue's. */
+/** When the order first reached each state. Guests are not told who changed it. */
 function stepsOf(row: Row): NonNullable<Cart['steps']> {
   const first = new Map<GuestOrderState, string>();
   for (const { to, at } of eventsOf(row)) if (!first.has(to)) first.set(to, at);
   return Array.from(first, ([state, at]) => ({ state, at }));
 }
 
-/** The state of a submitted cart as it reads at an instant, and whether anybody listens for it. */
+/** The state of a submitted cart at `now`, and whether the venue currently receives orders. */
 export async function progressOf(row: Row, menuId: number, now: Date): Promise<Progress> {
   const state = stateOf(row, now.getTime());
   if (state === null) return {};

@@ -1,8 +1,8 @@
-/** What the search of orders finds: number, name, phone as dialled at home, table and items. */
+/** Search of orders by number, name, phone (also in its national form), table and items. */
 import { toE164, toLatinDigits, toSearchable } from '@qaima/schemas';
 import type { Knex } from 'knex';
 
-/** Shorter sequences of digits match nearly every phone. */
+/** The fewest digits that are searched in phone numbers: fewer match nearly every number. */
 const MIN_PHONE_DIGITS = 4;
 
 const MAX_TEXT_CHARACTERS = 8_000;
@@ -16,13 +16,13 @@ interface SearchedFields {
   readonly items: readonly string[];
 }
 
-/** A phone's digits as typed, with the country code, and as dialled in the country. */
+/** The digits of a phone number in three forms: as typed, with the country code, and national. */
 function phoneForms(phone: string): string {
   const international = toE164(phone)?.slice(1) ?? '';
   return [digitsOf(phone), international, international.replace(/^962/, '0')].filter(Boolean).join(' ');
 }
 
-/** The stored columns that the search reads. Both spellings of each hamza are stored. */
+/** The columns that the search reads. Words with a hamza are stored in both common spellings. */
 export function searchColumns({ name, phone, table, items }: SearchedFields) {
   const { readings } = toSearchable([name, table, ...items].filter(Boolean).join(' · '));
   return { searchText: readings.join('\n').slice(0, MAX_TEXT_CHARACTERS), searchPhone: phoneForms(phone) };
@@ -32,7 +32,7 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const CONTAINS = "?? LIKE ? ESCAPE '\\'";
 
-/** Restricts a query of carts to the orders that contain every word of the search. */
+/** Filters orders to those that contain every word of the search. */
 export function whereFound(query: Knex.QueryBuilder, search: string): void {
   const text = toLatinDigits(search).trim();
   const digits = /^[#+]?[\d\s().-]+$/.test(text) ? digitsOf(text).replace(/^00(?=\d{6})/, '') : '';
@@ -47,7 +47,7 @@ export function whereFound(query: Knex.QueryBuilder, search: string): void {
         });
       }
     });
-    // An integer column holds nine digits.
+    // Nine digits always fit an integer column.
     if (digits.length > 0 && digits.length <= 9) void found.orWhere({ number: Number(digits) });
     if (digits.length >= MIN_PHONE_DIGITS) void found.orWhereRaw(CONTAINS, ['search_phone', containing(digits)]);
   });

@@ -1,4 +1,4 @@
-/** File names of spreadsheets, and the time zone of what is in them. */
+/** The file names of order spreadsheets, and the time zone of the times in them. */
 import { DEFAULT_TIME_ZONE, type Language } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
@@ -11,7 +11,7 @@ const NAMES = {
   sales: { ar: 'المبيعات', en: 'Sales' },
 } as const;
 
-/** The name with its period. */
+/** The file name, with the period if one is given. */
 export function sheetName(kind: keyof typeof NAMES, { from, to }: Partial<Period>, language: Language): FileName {
   const period = [from, to].filter((day) => day !== undefined);
   return { name: [NAMES[kind][language], ...period].join(' - '), ascii: [kind, ...period].join('-') };

@@ -1,4 +1,4 @@
-/** Orders of guests and their statistics as spreadsheets, in the reader's language. Run in the worker thread. */
+/** Spreadsheets of guest orders and of their statistics, in the user's language. Runs in the worker thread. */
 import {
   lineName,
   reasonField,
@@ -14,7 +14,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { oneLine, Workbook, type RowBatches, type SheetColumn } from '../../spreadsheet/spreadsheet';
 
-/** An order with the time zone of its menu: spreadsheets have none. */
+/** An order with its menu's time zone, because spreadsheet cells have no time zone. */
 export interface SheetOrder {
   readonly order: GuestOrder;
   readonly timeZone: string;
@@ -75,7 +75,7 @@ const HEADS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** An instant as the local time that a cell shows. */
+/** Converts an instant to local time, which is shown in a cell. */
 const local = (instant: string | null | undefined, timeZone: string) =>
   instant ? new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))) : null;
 

@@ -8,10 +8,13 @@ import { ownPart } from '../menu/read';
 import { whereDays, whereState } from './list';
 import { periodOf, type Period } from './period';
 
-/** Items in the statistics. */
+/** The maximum of items in the statistics. */
 const MAX_ITEMS = 500;
 
-/** What counts as sold: what the venue has accepted, and orders that a message carries. */
+/**
+ * Orders that count as sales: those the venue accepted, and those without a deadline, which the guest sends by
+ * message.
+ */
 const SOLD = "(state IN ('accepted', 'ready', 'done') OR (state = 'pending' AND answer_by IS NULL))";
 
 type Figure = number | string | null;
@@ -21,7 +24,7 @@ interface Counted {
   readonly sales: Figure;
 }
 
-/** The lines of a stored receipt as rows, and how to read them: `receipt.ts` stores prices in thousandths. */
+/** SQL that expands the lines of a stored receipt to rows and reads their fields. Prices are in thousandths. */
 function lineRows() {
   if (strapi.db.dialect.client === 'postgres') {
     const items = "receipt->'priced'->'items'";
@@ -41,7 +44,7 @@ function lineRows() {
 const countOf = (figure: Figure | undefined) => Number(figure ?? 0);
 const moneyOf = (figure: Figure | undefined) => fromThousandths(Number(figure ?? 0));
 
-/** The orders of a menu in a period that count. */
+/** The menu's orders in a period, without practice orders. */
 function countedOrders(sql: Knex, menuId: number, period: Partial<Period>): Knex.QueryBuilder {
   const query = sql('carts').where({ menu_id: menuId, is_practice: false }).whereNotNull('placed_at');
   whereDays(query, period);
@@ -78,7 +81,7 @@ async function soldItems(sql: Knex, menuId: number, period: Period): Promise<Gue
   }));
 }
 
-/** The statistics of a menu: five queries, whatever the number of orders. */
+/** The statistics of a menu. The number of queries does not depend on the number of orders. */
 export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date): Promise<GuestOrderStats> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { settings, currency } = row ? ownPart(row) : {};
@@ -109,7 +112,7 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
   };
 }
 
-/** How many orders a menu had in a period, and how many wait now. */
+/** The number of orders in a period, and of orders that are pending now. */
 export async function countOrders(menu: MenuRef, period: Partial<Period>, now: Date) {
   const sql = await connection();
   const count = async (query: Knex.QueryBuilder) => {
@@ -118,7 +121,7 @@ export async function countOrders(menu: MenuRef, period: Partial<Period>, now: D
   };
   const waiting = countedOrders(sql, menu.id, {});
   whereState(waiting, ['pending'], now);
-  // An order that a message carried has no deadline: nobody waits for an answer.
+  // Orders without a deadline are sent by message; the venue does not accept them here.
   void waiting.whereNotNull('answer_by');
   return { orders: await count(countedOrders(sql, menu.id, period)), pending: await count(waiting) };
 }

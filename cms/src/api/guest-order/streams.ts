@@ -1,4 +1,4 @@
-/** Streams of orders for venues and guests: who may open them, how many there are, and when they end. */
+/** Event streams of orders for venues and guests: access, limits, heartbeat and end. */
 import type { Context } from 'koa';
 import { logError } from '../../config/log';
 import { HttpError } from '../../errors/httpError';
@@ -16,24 +16,27 @@ import { markHeard } from './listeners';
 import { subscribeToOrderEvents, unsubscribeFromOrderEvents } from './notices';
 import { findOrder, stateOf } from './orders';
 
-/** Limits per process. A reader over its own limit ends its oldest stream, which may be a lost connection. */
+/**
+ * Limits per process. If a client exceeds a limit per user, cart or address, its oldest stream ends, since that
+ * connection may be lost.
+ */
 const LIMITS = { venues: 2_000, guests: 5_000, perUser: 10, perCart: 5, perAddress: 200 } as const;
 
 const HEARTBEAT_MS = 15_000;
 
-/** How often streams look for events of other processes, in ms. */
+/** How often streams check for events of other processes. */
 const CATCH_UP_MS = 2_000;
 
 const isVenue = ({ reader }: EventStream) => reader !== undefined;
 
-/** The last event that the client has, or the present one. */
+/** The sequence number to continue after: the client's `Last-Event-ID`, or the current one. */
 async function startOf(ctx: Context, menuId: number): Promise<number> {
   const now = await currentValue(menuId, EVENTS_COUNTER);
   const last = ctx.get('Last-Event-ID');
   return /^\d{1,9}$/.test(last) ? Math.min(Number(last), now) : now;
 }
 
-/** Ends the oldest streams of a reader over its limit. @throws {HttpError} 503 if the process is full */
+/** Makes room for a new stream by ending the client's oldest ones. @throws {HttpError} 503 if the process has too many */
 function makeRoom(like: (stream: EventStream) => boolean, most: number, isForVenue: boolean): void {
   const open = openStreams().filter((stream) => isVenue(stream) === isForVenue);
   if (open.length >= (isForVenue ? LIMITS.venues : LIMITS.guests))
@@ -60,7 +63,7 @@ function begin(ctx: Context, stream: EventStream): void {
   addStream(stream);
 }
 
-/** The answer to `HEAD`. */
+/** Answers a `HEAD` request. @returns whether it was one */
 function isHead(ctx: Context): boolean {
   if (ctx.method !== 'HEAD') return false;
   ctx.status = 200;
@@ -68,7 +71,7 @@ function isHead(ctx: Context): boolean {
   return true;
 }
 
-/** Opens the stream of a venue. */
+/** Opens a stream with all events of a menu. */
 export async function connectVenue(ctx: Context, menu: MenuRef): Promise<void> {
   if (isHead(ctx)) return;
   const session = await sessionOf(ctx);
@@ -80,7 +83,7 @@ export async function connectVenue(ctx: Context, menu: MenuRef): Promise<void> {
   heard([menu.id]);
 }
 
-/** Opens the stream of one order for its guest, which begins with the present state. */
+/** Opens a guest's stream with the events of one order. Its current state is sent first. */
 export async function connectGuest(ctx: Context, menuId: number, cartRef: string): Promise<void> {
   const row = await findOrder(menuId, cartRef);
   if (isHead(ctx)) return;
@@ -93,7 +96,7 @@ export async function connectGuest(ctx: Context, menuId: number, cartRef: string
   writeData(stream, 'order', { _id: cartRef, number: row['number'] ?? null, state: stateOf(row, Date.now()) });
 }
 
-/** Ends the streams of readers who have logged out, were logged out, or are no longer admins of the menu. */
+/** Ends the streams of users whose session has ended or who are no longer admins of the menu. */
 async function endRevoked(): Promise<void> {
   const streams = openStreams().filter(isVenue);
   if (streams.length === 0) return;
@@ -123,17 +126,17 @@ async function heartbeat(): Promise<void> {
 
 const timers: NodeJS.Timeout[] = [];
 
-/** Follows notices, deadlines and sessions. */
+/** Subscribes to notices and to revoked sessions, and starts the timers. */
 export function startStreams(): void {
   subscribeToOrderEvents(deliver);
   onRevocation(() => void endRevoked().catch(logError));
   timers.push(setInterval(() => void heartbeat().catch(logError), HEARTBEAT_MS).unref());
-  // One process alone uses a SQLite database.
+  // A SQLite database has only one process, so there are no events of others.
   if (strapi.db.dialect.client === 'postgres')
     timers.push(setInterval(() => void deliverMissing().catch(logError), CATCH_UP_MS).unref());
 }
 
-/** Ends all streams: browsers reconnect to the next process. */
+/** Ends all streams at shutdown; browsers reconnect to the next process. */
 export function endStreams(): void {
   for (const stream of openStreams()) end(stream);
 }

@@ -1,14 +1,15 @@
 /**
- * Deletes visits and interests after 400 days. No statistic changes: stats cover 90 days, and the counters of menus and
- * items stay. A browser's id expires a year after its last visit, so browsers whose rows are that old count as new
- * anyway. (docs/spec/domain.md#visits-and-interest; docs/decisions/031-visits-and-interest.md)
+ * Deletes visits and interests after 400 days. Statistics don't change, because they cover 90 days, and the counters
+ * of menus and items remain. A browser's id cookie expires a year after its last visit, so a browser whose rows are
+ * all deleted would count as new anyway. (docs/spec/domain.md#visits-and-interest;
+ * docs/decisions/031-visits-and-interest.md)
  */
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
 
 const VISIT_TTL_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Rows per statement: some milliseconds, during which SQLite is blocked. */
+/** Rows per statement. A batch takes a few milliseconds, during which SQLite is blocked. */
 const BATCH_ROWS = 500;
 
 interface OldRow {
@@ -18,7 +19,7 @@ interface OldRow {
   readonly is_new?: boolean | number | null;
 }
 
-/** Deletes and returns the oldest rows before a day. */
+/** Deletes a batch of the oldest rows before a day, and returns them. */
 async function takeOldest(table: 'visits' | 'interests', before: string): Promise<readonly OldRow[]> {
   const sql = await connection();
   const oldest = await sql<OldRow>(table).where('day', '<', before).orderBy('day').limit(BATCH_ROWS).forUpdate();
@@ -41,7 +42,7 @@ function sumsOf(visits: readonly OldRow[]) {
   return [...sums.values()];
 }
 
-/** Adds to the stored sums. */
+/** Adds deleted visits to the menu's monthly sums. */
 async function addSums(visits: readonly OldRow[]): Promise<void> {
   const sums = sumsOf(visits);
   if (sums.length === 0) return;
@@ -53,7 +54,7 @@ async function addSums(visits: readonly OldRow[]): Promise<void> {
     .merge({ total_visitors: added('total_visitors'), new_visitors: added('new_visitors') });
 }
 
-/** Runs batches, each in its own transaction, until one is not full. */
+/** Runs batches, each in its own transaction, until a batch is not full. */
 async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<DeletedBatch> {
   const before = new Date(now - VISIT_TTL_MS).toISOString().slice(0, 10);
   for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {
@@ -62,7 +63,7 @@ async function* inBatches(now: number, takeBatch: (before: string) => Promise<nu
   }
 }
 
-/** Visits; their number is added to their menu's sums. */
+/** Deletes visits after adding them to the monthly sums of their menu. */
 export const visitCleanup: CleanupJob = {
   name: 'visits',
   batches: (now) =>
@@ -73,7 +74,7 @@ export const visitCleanup: CleanupJob = {
     }),
 };
 
-/** Interests; their item has the sum. */
+/** Deletes interests. Their items keep the total in a counter. */
 export const interestCleanup: CleanupJob = {
   name: 'interests',
   batches: (now) => inBatches(now, async (before) => (await takeOldest('interests', before)).length),

@@ -1,6 +1,6 @@
 /**
- * Counts visits and interest once per browser and day of the menu's time zone, by increments in the database. Only
- * owners see the counters, so they do not change a menu's revision or its cached responses.
+ * Counts each browser's visits and interests once per day, in the menu's time zone. Counters are incremented in the
+ * database. Only owners see them, so counting does not change a menu's revision or invalidate cached responses.
  * (docs/spec/domain.md#visits-and-interest)
  */
 import { resolveTimeZone, settingsSchema, toWallClock } from '@qaima/schemas';
@@ -10,7 +10,7 @@ import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import type { Row } from '../../database/columnValues';
 
-/** The day and hour in a menu's time zone. */
+/** The current day and hour in a menu's time zone. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
   const menu = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['id', 'settings'] });
   const { timeZone } = readStored(settingsSchema, menu?.['settings']) ?? {};
@@ -20,7 +20,7 @@ async function clockOf(menuId: number, now: Date): Promise<{ readonly day: strin
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Inserts a row if it is new; returns its id, or null. */
+/** Inserts a row unless one with this key exists. @returns the id of the new row, or null */
 async function noteOnce(table: string, key: Values, rest: Values): Promise<number | null> {
   const sql = await connection();
   const [noted] = await sql<{ id: number; [column: string]: unknown }>(table)
@@ -44,7 +44,8 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
     const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now.getTime() });
     if (visit === null) return;
     await increment('menus', menuId, 'total_visitors');
-    // Locks the menu's row late: concurrent visits wait here, and each sees the ones before it.
+    // The increment has locked the menu's row, so a concurrent visit by the same browser waits there and then finds
+    // this row.
     const sql = await connection();
     const [before] = await sql('visits')
       .where({ menu_id: menuId, browser })

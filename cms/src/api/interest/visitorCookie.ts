@@ -1,5 +1,5 @@
 /**
- * The browser's random name, which the server sets when it first counts that browser.
+ * The cookie with a browser's random id. It is set when the browser is first counted.
  * (docs/spec/domain.md#visits-and-interest)
  */
 import type { Context } from 'koa';
@@ -12,8 +12,8 @@ const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([a-z0-9]{24})(?:;|$)`);
 const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * `User-Agent` words of declared bots: search engines, link previews, monitors. Libraries also list headless browsers
- * and scripts. Cubot is a phone brand.
+ * Words in the `User-Agent` of declared bots: search engines, link previews, monitors. A bot-detection library would
+ * also match headless browsers and scripts. "Cubot" is excluded because it is a phone brand.
  */
 const BOTS = [
   '(?<!cu)bot\\b',
@@ -40,7 +40,7 @@ const IS_BOT = new RegExp(BOTS.join('|'), 'i');
 
 export const isBot = (userAgent: string): boolean => IS_BOT.test(userAgent);
 
-/** The browser's id; assigns one if needed and extends it by a year. */
+/** Returns the browser's id, or assigns one. Either way the cookie is valid for another year. */
 export function browserOf(ctx: Context): string {
   const name = HELD.exec(ctx.req.headers.cookie ?? '')?.[1] ?? newId();
   const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -1,4 +1,7 @@
-/** Bulk changes of items: one transaction, a fixed number of queries, one undo. (docs/decisions/032-trash.md) */
+/**
+ * Changes many items in one transaction with a fixed number of queries and a single undo.
+ * (docs/decisions/032-trash.md)
+ */
 import {
   haveSameFields,
   keysOf,
@@ -35,7 +38,7 @@ const ONE_ACTION = {
   en: 'Choose one action: changes, section or remove.',
 };
 
-/** The rows of the named items, in the menu's order. */
+/** Finds items by id, in the menu's order. @throws {HttpError} 409 if one is gone */
 async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<ItemInSection[]> {
   const found = await itemsInOrder(menu, { documentId: { $in: [...new Set(ids)] } });
   const known = new Set(found.map(({ documentId }) => documentId));
@@ -44,7 +47,7 @@ async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<ItemIn
   return found;
 }
 
-/** The item ids of some sections, in order. */
+/** The current order of the items in the sections that these items belong to. */
 async function ordersOf(menu: MenuRef, items: readonly ItemInSection[]): Promise<TrashedItems['orders']> {
   const sections = [...new Set(items.map((item) => item.section.id))];
   const all = await itemsInOrder(menu, { section: { id: { $in: sections } } });
@@ -56,7 +59,7 @@ async function ordersOf(menu: MenuRef, items: readonly ItemInSection[]): Promise
 
 const titleOf = (item: Row) => textOf(item['title']);
 
-/** The items that a change affects, with their previous state. */
+/** The items that a change really alters, with their previous state. */
 function changedBy(set: Partial<BulkItemState>, items: readonly ItemInSection[]) {
   const fields = keysOf(set);
   return items
@@ -64,7 +67,7 @@ function changedBy(set: Partial<BulkItemState>, items: readonly ItemInSection[])
     .filter(({ state }) => !haveSameFields(fields, state, { ...state, ...set }));
 }
 
-/** Stores the previous state of changed items in the trash. */
+/** Stores an undo entry for changed items and returns the response. */
 async function changed(
   menu: MenuRef,
   by: Actor,

@@ -1,4 +1,4 @@
-/** Items: how they are stored, within their section. (docs/spec/domain.md#items) */
+/** Reads and writes the items of a section. (docs/spec/domain.md#items) */
 import {
   MAX_BULK_CREATE_ITEMS,
   itemSchema,
@@ -32,7 +32,7 @@ const TABLE = 'api::item.item';
 
 type Draft = ItemCreateInput | BulkItemCreateInput | ItemUpdateInput;
 
-/** The groups that these payloads and rows use, by id. */
+/** Finds the extra groups that these payloads and rows use. */
 const groupsFor = (menu: MenuRef, drafts: readonly Draft[], stored: readonly Row[]): Promise<GroupsById> =>
   groupsAmong(menu.id, [
     ...drafts.flatMap(({ extras = [] }) => extras.map(({ group }) => group)),
@@ -41,13 +41,16 @@ const groupsFor = (menu: MenuRef, drafts: readonly Draft[], stored: readonly Row
 
 const shown = (row: Row, groups: GroupsById): Item => withPresentUses(readItem(row), groups);
 
-/** The row before a change, and as an item. */
+/** The row before a change, also in serialized form. */
 interface Before {
   readonly row: Row;
   readonly item: Item;
 }
 
-/** The extras to store; a change of the sub-items alone must keep the sizes that stored uses name. */
+/**
+ * The extras to store. If only the sub-items change, the stored extras are validated again, because their prices
+ * refer to size codes of sub-items.
+ */
 function extrasOf({ extras, subItems }: Draft, groups: GroupsById, path: string, before?: Before) {
   const sent = extras ?? (subItems && before?.item.extras);
   if (sent === undefined) return {};
@@ -55,7 +58,7 @@ function extrasOf({ extras, subItems }: Draft, groups: GroupsById, path: string,
   return { extras: writtenUses({ sent, row: before?.row, groups, codes, path: `${path}/extras` }) };
 }
 
-/** Sub-items with ids, without empty codes. */
+/** Validates sub-items, assigns ids and removes empty codes. */
 function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, before?: Before) {
   const problem = subItemsProblem(subItems);
   if (problem) throw invalidField(`${path}/subItems${problem.path}`, problem.message);
@@ -65,7 +68,7 @@ function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, befo
 }
 
 /**
- * The columns of a payload; unsent fields are left out.
+ * Converts a payload to columns, without the fields that were not sent.
  * @param path of the payload in the request, for error messages
  */
 function columnsOf(payload: Draft, groups: GroupsById, path: string, before?: Before) {
@@ -79,7 +82,7 @@ function columnsOf(payload: Draft, groups: GroupsById, path: string, before?: Be
   });
 }
 
-/** An item in this section of this menu. @throws {HttpError} 404 */
+/** Finds an item in this section of this menu. @throws {HttpError} 404 */
 async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<RowOf<typeof TABLE>> {
   return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
 }

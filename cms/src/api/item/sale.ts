@@ -4,8 +4,9 @@ import { invalidField } from '../../errors/httpError';
 const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', en: 'Please enter the discount' };
 
 /**
- * Ending a sale stores 0, so both readings of the contract agree; 0 % off also ends it.
- * @param path of the discount in the payload, for the error of a sale without one
+ * The discount to store. `onSale: false` and 0 % both end a sale and store the same value, so both fields always
+ * agree.
+ * @param path of `offPrice` in the payload, for the error if it is missing
  */
 export function saleOf(sale: NonNullable<ItemUpdateInput['sale']>, stored: Item['sale'] | null, path: string) {
   if (!sale.onSale || sale.offPrice === 0) return { onSale: false, offPrice: 0 };

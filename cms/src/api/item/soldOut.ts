@@ -1,4 +1,4 @@
-/** How items that are sold out until an instant are stored and read. (docs/spec/domain.md#items) */
+/** Reads and writes whether an item is sold out, either permanently or until a time. (docs/spec/domain.md#items) */
 import { itemSchema, soldOutAt, type Item } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
@@ -6,16 +6,16 @@ import type { Row } from '../../database/columnValues';
 
 const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
 
-/** A row as an item of the API, sold out or not as of `now` (epoch ms). */
+/** Serializes an item, with `soldOut` computed for `now` (epoch ms). */
 export function readItem(row: Row, now = Date.now()): Item {
   const item = serialize(itemSchema, row);
   return { ...item, ...soldOutAt(item, now) };
 }
 
 /**
- * The columns of a change. An instant lies ahead, and takes the place of the flag, so that the item comes back by
- * itself; the flag alone takes the place of an instant.
- * @throws {HttpError} 400 for an instant in the past
+ * The columns for a change. `soldOutUntil` clears the flag, so that the item becomes available by itself. The flag
+ * alone clears `soldOutUntil`.
+ * @throws {HttpError} 400 for a time in the past
  */
 export function soldOutColumns(
   { soldOut, soldOutUntil }: Partial<Pick<Item, 'soldOut' | 'soldOutUntil'>>,

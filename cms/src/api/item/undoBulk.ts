@@ -1,4 +1,4 @@
-/** Undoes bulk changes, moves and deletions of items: restores each item, whatever changed meanwhile. */
+/** Undoes bulk changes, moves and deletions of items. Items that were edited since keep their new values. */
 import {
   itemSchema,
   keysOf,
@@ -31,7 +31,7 @@ export interface TrashedItems extends TrashedRows {
   readonly orders: Orders;
 }
 
-/** A bulk change, with the previous orders of the sections that lost items. */
+/** The data to undo a bulk change. `orders` are the previous item orders of the sections from which items were moved. */
 export interface TrashedItemChanges extends BulkUndo {
   readonly orders: Orders;
 }
@@ -50,13 +50,13 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const placeOf = (item: ItemInSection) => Number(item.section['position']);
-  // The sort is stable within a section.
+  // `sort` is stable, so items keep their order within a section.
   return found.filter(isInSection).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const { properties }: ObjectSchema = itemSchema;
 
-/** The state of an item in these fields, with its section. An instant that has passed means nothing. */
+/** The values of these fields and the section of an item. A past `soldOutUntil` counts as absent. */
 export function bulkStateOf(item: ItemInSection, fields: readonly BulkItemField[]): BulkItemState {
   const { soldOutUntil, ...state }: Partial<BulkItemState> = Object.fromEntries(
     fields.map((field) => [field, readStored(properties[field] ?? {}, item[field])]),
@@ -68,7 +68,7 @@ export function bulkStateOf(item: ItemInSection, fields: readonly BulkItemField[
   };
 }
 
-/** Moves items back to their sections and positions. Other items keep their order. */
+/** Moves items back to their previous sections and positions. Other items keep their order. */
 async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<string>): Promise<void> {
   const all = await itemsInOrder(menu, { section: { id: { $in: orders.map(({ section }) => section) } } });
   const returning = await itemsInOrder(menu, { documentId: { $in: [...back] } });
@@ -93,7 +93,10 @@ export async function restoreItems(menu: MenuRef, kept: TrashedItems): Promise<v
 
 const FLAGS = ['soldOut', 'hide', 'pin'] as const;
 
-/** Undoes a bulk change. Runs inside the menu's lock. @returns the items that changed meanwhile and stay as they are */
+/**
+ * Undoes a bulk change. Runs inside the menu's lock. @returns the items that were not restored because they changed
+ * since
+ */
 export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: TrashedItemChanges): Promise<BulkLeft> {
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
   const fields = keysOf(kept.set);

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../database/tables';
 
-/** The columns of a section that decide an item's visibility, for `populate`. */
+/** For `populate`: the columns of a section that decide whether its items are visible. */
 export const WITH_SECTION = { section: { select: ['id', 'hide'] } } as const;
 
 /** Whether visitors see an item. */

@@ -29,7 +29,7 @@ const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The menus that a link opens, by public id. */
+/** The menus that the user of a link manages, by public id. */
 async function menusOf(userId: number): Promise<string[]> {
   const where = { ...NOT_TRASHED, admins: { id: userId } };
   const menus = await rows('api::menu.menu').findMany({ where, select: ['documentId'] });
@@ -37,7 +37,8 @@ async function menusOf(userId: number): Promise<string[]> {
 }
 
 /**
- * Creates a user's link and voids the previous one. Logs it in the audit log of each menu that it opens.
+ * Creates a link for a user and invalidates the previous one. Records it in the audit log of each menu that the user
+ * manages.
  * @throws {HttpError} 404 for an unknown name, 409 for staff accounts
  */
 export async function createLink(username: string, by: Actor): Promise<LogInLink> {
@@ -49,7 +50,7 @@ export async function createLink(username: string, by: Actor): Promise<LogInLink
   const expiresAt = Date.now() + LIFE;
   await inTransaction(async () => {
     const sql = await connection();
-    // Locks the user, so concurrent links are created one after another.
+    // Locks the user's row, so that concurrent calls can't create two links.
     await sql('up_users').select('id').where({ id: user.id }).forUpdate();
     await sql('log_in_links').where({ user_id: user.id }).delete();
     await sql('log_in_links').insert({
@@ -78,8 +79,8 @@ interface Holder {
 }
 
 /**
- * Consumes a link and opens a session. Of concurrent requests, one succeeds.
- * @throws {HttpError} 400 if it was used, has expired, or the password changed
+ * Consumes a link and opens a session. Only one of several concurrent requests succeeds.
+ * @throws {HttpError} 400 if the link is used or expired, or the password changed since
  */
 export async function useLink(token: string, ctx: Context, language: Language): Promise<NewSession> {
   const opened = await inTransaction(async () => {
@@ -90,7 +91,8 @@ export async function useLink(token: string, ctx: Context, language: Language): 
       .whereNotNull('user_id')
       .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
     if (!link) return null;
-    // Locks the user: a concurrent password change closes this session too, or voids the link first.
+    // Locks the user's row, so that a concurrent password change either invalidates the link first or ends the new
+    // session.
     const [user] = await sql('up_users')
       .select<Holder[]>('password', 'blocked')
       .where({ id: link.user_id })

@@ -17,7 +17,7 @@ export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
 
 type Where = Readonly<Record<string, unknown>>;
 
-/** A menu by id or short name; excludes the trash by default. */
+/** Finds a menu by id or short name, by default only outside of the trash. */
 export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Promise<MenuRef | null> {
   if (isMenuId(idOrName)) {
     const row = await rows('api::menu.menu').findOne({
@@ -35,7 +35,7 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
   return named?.menu ? refOf(named.menu) : null;
 }
 
-/** Whether a menu is closed to visitors, computed on read, so no schedule can be missed. */
+/** Whether a menu is closed to visitors. Computed on each read, so it does not depend on a scheduled job. */
 export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): boolean =>
   menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
 
@@ -49,7 +49,7 @@ export const mayManage = async ({ id, staff }: SignedIn, menu: MenuRef): Promise
 /** Whether an account is among the menu's admins. */
 const isAdmin = ({ id }: SignedIn, menu: MenuRef): Promise<boolean> => administers(id, { id: menu.id });
 
-/** The admins of each of these menus, by row ids; a deleted menu has none. */
+/** Maps menus to the ids of their admins. A deleted menu is missing. */
 export async function adminsOfMenus(menuIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const found = await rows('api::menu.menu').findMany({
     where: { id: { $in: [...new Set(menuIds)] }, ...NOT_TRASHED },

@@ -17,7 +17,7 @@ export async function bumpRevision({ id, documentId }: ChangedMenu): Promise<voi
   await invalidateAfterCommit([documentId]);
 }
 
-/** The revisions of menus, by one query; null for deleted ones. */
+/** The revisions of menus; null for deleted menus. Takes one query. */
 async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse> {
   const sql = await connection();
   const found = await sql('menus')
@@ -28,7 +28,7 @@ async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse>
   return { revisions: Object.fromEntries(menus.map((menu) => [menu, known.get(menu) ?? null])) };
 }
 
-/** The menus open to visitors, for the sitemap. */
+/** A page of the menus that are open to visitors, for the sitemap. */
 async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
   const where = { ...NOT_TRASHED, $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }] };
   const total = await rows('api::menu.menu').count({ where });

@@ -1,9 +1,9 @@
-/** Deletes menus after 30 days in the trash. Only the provider's orders stay. */
+/** Deletes menus after 30 days in the trash. Only the subscription orders that the provider created for them remain. */
 import type { CleanupJob } from '../../jobs/cleanup';
 import { connection, inTransaction } from '../../database/transaction';
 import { TRASHED_MENU_TTL_MS } from './inactive';
 
-/** Tables that reference the menu, deleted first. */
+/** Tables that reference a menu; their rows must be deleted first. */
 const TABLES = [
   'trash_entries',
   'items',
@@ -30,11 +30,11 @@ const TABLES = [
 
 const MAX_MENUS_PER_RUN = 200;
 
-/** Deletes the oldest due menu in one transaction. @returns whether there was one */
+/** Deletes the oldest menu that is due, in one transaction. @returns whether one was found */
 const purgeOne = (before: Date): Promise<boolean> =>
   inTransaction(async () => {
     const sql = await connection();
-    // Other processes may run this too: each skips locked rows.
+    // Skips menus that another process is deleting.
     const due = sql('menus').select<{ id: number }[]>('id').where('trashed_at', '<', before).orderBy('id').limit(1);
     const [menu] = strapi.db.dialect.client === 'postgres' ? await due.forUpdate().skipLocked() : await due;
     if (!menu) return false;

@@ -1,6 +1,6 @@
 /**
- * Inactive menus and their trash. For 30 days a trashed menu is 404 everywhere, keeps all of its data and its short
- * name. (docs/spec/domain.md#trash)
+ * Inactive menus and the trash of menus. A menu stays in the trash for 30 days: all of its endpoints respond 404, but
+ * its data and its short name are kept. (docs/spec/domain.md#trash)
  */
 import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
 import { instantOf, type Row } from '../../database/columnValues';
@@ -18,7 +18,7 @@ export const TRASHED_MENU_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 const COLUMNS = ['id', 'documentId', 'username', 'institution', 'trashedAt'];
 
-/** The newest order of each menu, by menu row id. */
+/** The number of the newest subscription order per menu, by menu row id. */
 async function ordersOf(menus: readonly Row[]): Promise<ReadonlyMap<number, number>> {
   const sql = await connection();
   const ids = menus.map(({ id }) => id);
@@ -59,7 +59,7 @@ export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shown(
 export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
   inTransaction(async () => {
     const sql = await connection();
-    // Locked before the read: a menu that is activated concurrently stays.
+    // Locks the rows before reading them, so that a menu that is activated concurrently is not moved to the trash.
     await sql('menus').select('id').whereNull('trashed_at').where('inactive_from', '<=', now).orderBy('id').forUpdate();
     const menus = await inactiveRows(now);
     const ids = menus.map(({ id }) => id);
@@ -88,7 +88,7 @@ export async function listTrashed(): Promise<TrashedMenu[]> {
   });
 }
 
-/** Restores a menu from the trash, still inactive. @returns whether it was there */
+/** Restores a menu from the trash. It stays inactive. @returns whether it was in the trash */
 export const restoreMenu = (documentId: string, by: Actor): Promise<boolean> =>
   inTransaction(async () => {
     if (!(await lockRow('menus', documentId))) return false;

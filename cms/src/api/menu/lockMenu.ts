@@ -7,8 +7,8 @@ import type { MenuRef } from '../../api-runtime/access';
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
 /**
- * Changes a menu in one transaction. Changes of one menu wait for its row lock, so what `work` reads stays true when it
- * writes; those of this process wait before they take a connection. Not reentrant.
+ * Changes a menu in one transaction that holds its row lock, so values that `work` reads can't change before it
+ * writes. Changes in the same process wait for a mutex first, without occupying a database connection. Not reentrant.
  */
 export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Promise<T> {
   return withMutex(`menu ${menu.id}`, () =>

@@ -1,6 +1,6 @@
 /**
- * Shared operations of lists inside a menu (branches, receive options, combos …). Rows are found by public id *and*
- * menu, so ids of other menus are 404.
+ * CRUD operations shared by the lists of a menu (branches, receive options, combos …). Rows are found by public id
+ * and menu, so an id of another menu is 404.
  */
 import { changeMenu } from './lockMenu';
 import type { MenuRef } from '../../api-runtime/access';
@@ -17,14 +17,14 @@ import type { Row } from '../../database/columnValues';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Finds a row by public id within these bounds (its menu, its section). @throws {HttpError} 404 */
+/** Finds a row by public id within a menu or section. @throws {HttpError} 404 */
 export async function findPart<T extends Table>(table: T, documentId: string, within: Values): Promise<RowOf<T>> {
   const row = await rows(table).findOne({ where: { documentId, ...within } });
   if (!row) throw new HttpError(404);
   return row;
 }
 
-/** The position after the last row. */
+/** The position for a row that is appended. */
 export async function nextPosition(table: Table, within: Values): Promise<number> {
   const [last] = await rows(table).findMany({
     where: within,
@@ -37,7 +37,8 @@ export async function nextPosition(table: Table, within: Values): Promise<number
 }
 
 /**
- * Throws if a menu would exceed its limit. Runs inside the menu's lock, so parallel requests can't pass it together.
+ * Throws if the menu would exceed its limit. Runs inside the menu's lock, so parallel requests can't exceed it
+ * together.
  */
 export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: number): Promise<void> {
   const { table, most } = MENU_PARTS[kind];
@@ -51,13 +52,13 @@ export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: nu
 interface Part<S extends ObjectSchema, Payload> {
   readonly kind: MenuPartKind;
   readonly shape: S;
-  /** Converts a validated payload to columns; by the schema if absent. `stored` is the row before the change. */
+  /** Converts a validated payload to columns. By default follows the schema. `stored` is the row before the change. */
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
-  /** Serializes a row; by the schema if absent. */
+  /** Serializes a row. By default follows the schema. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
-  /** The schema of the update payload; the schema of the part if absent. */
+  /** The schema of the update payload; by default `shape`. */
   readonly changes?: Schema;
-  /** Converts a serialized row to the form of the update payload; unchanged if absent. */
+  /** Converts a serialized row to the structure of the update payload; by default unchanged. */
   readonly values?: (shown: TypeOf<S>) => object;
 }
 

@@ -10,9 +10,9 @@ export type MenuPartKind = Extract<
 interface PartTable {
   readonly table: Table & `api::${string}`;
   readonly name: string;
-  /** The row that owns the list. */
+  /** Whether the list belongs to the menu or to one of its sections. */
   readonly within: 'menu' | 'section';
-  /** The limit per menu. */
+  /** The maximum of rows per menu. */
   readonly most: number;
 }
 

@@ -67,7 +67,7 @@ const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Actor) =>
 /** Activates a menu and clears a scheduled deactivation. */
 export const activate = (menu: MenuRef, by: Actor) => setInactiveFrom(menu, null, by);
 
-/** Deactivates a menu at a time, or now. */
+/** Deactivates a menu now or at a later time. */
 export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date, by: Actor) =>
   setInactiveFrom(menu, schedule ? new Date(schedule) : now, by);
 
@@ -75,7 +75,7 @@ export const addAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '/admin');
     const admins = await adminsOf(menu);
-    // Already an admin: nothing changes, nothing to log.
+    // The user already is an admin: there is no change to log.
     if (admins.includes(user.id)) return null;
     await setAdmins(menu, [...admins, user.id]);
     await recordAction({ by, action: 'admin-added', menu: menu.documentId, details: { admin: username } });

@@ -27,7 +27,7 @@ import { textOf, type Row } from '../../database/columnValues';
 export interface MenuSnapshot {
   readonly menu: Menu;
   readonly revision: number;
-  /** When it closes to visitors; null while it is active. */
+  /** From when the menu is closed to visitors; null while it is active. */
   readonly inactiveFrom: Date | null;
 }
 
@@ -112,18 +112,18 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   return { menu, revision: Number(row['revision']), inactiveFrom: refOf(row).inactiveFrom };
 }
 
-/** The current revision; null if the menu is gone. */
+/** The current revision; null if the menu is deleted. */
 async function revisionOf(menuId: number): Promise<number | null> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['revision'] });
   return row && Number(row['revision']);
 }
 
-/** Attempts before an inconsistent read is accepted. */
+/** After this many attempts, a read is accepted even if the menu changed meanwhile. */
 const TRIES = 3;
 
 /**
- * Reads a menu with hidden parts, by row id. The queries are separate, so the read repeats if the revision changed in
- * between.
+ * Reads a menu including its hidden parts. It takes several queries, so if the revision changes in between, they are
+ * repeated.
  */
 export async function readMenu(menuId: number): Promise<MenuSnapshot | null> {
   let read = await readOnce(menuId);

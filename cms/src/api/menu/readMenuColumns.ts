@@ -1,4 +1,4 @@
-/** Parts of a menu's row, repaired. */
+/** Reads single columns of a menu and repairs invalid values. */
 import { menuSchema, type Institution, type WorkingDay } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';

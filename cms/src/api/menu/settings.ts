@@ -1,4 +1,7 @@
-/** The settings of a menu: an update merges into the stored values. (docs/spec/api.md#menu-settings-endpoint) */
+/**
+ * Updates the settings of a menu by merging the sent values into the stored ones.
+ * (docs/spec/api.md#menu-settings-endpoint)
+ */
 import {
   STORED_SETTINGS_PATHS,
   isRecord,
@@ -28,7 +31,7 @@ import { trashRemovals } from './trashedSettings';
 import { daysOf, institutionOf } from './readMenuColumns';
 import type { Row } from '../../database/columnValues';
 
-/** Deep merge: unsent values stay, lists and scalars are replaced, null removes a value. */
+/** Deep merge: missing values are kept, lists and scalars are replaced, null removes a value. */
 export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   if (!isRecord(sent)) return sent;
   const base = isRecord(stored) ? stored : {};
@@ -37,7 +40,7 @@ export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Merges working days by day; `Msun` deletes Sunday. */
+/** Merges the sent working days into the stored ones. The day `Msun` (minus) deletes Sunday. */
 export function daysWith(
   stored: readonly WorkingDay[],
   sent: NonNullable<MenuUpdateInput['workingDays']>,
@@ -45,18 +48,18 @@ export function daysWith(
   const days = new Map<string, WorkingDay>(stored.map((entry) => [entry.day, entry]));
   for (const entry of sent) {
     if (entry.day.startsWith('M')) days.delete(entry.day.slice(1));
-    // Without the prefix it names a day.
+    // The cast is safe: without the prefix `M`, it is the name of a day.
     else days.set(entry.day, { ...days.get(entry.day), ...entry } as WorkingDay);
   }
   return [...days.values()];
 }
 
-/** Whether a payload field is stored in another column. */
+/** Whether a payload field is stored inside a column of another name. */
 const isFlat = (name: string): name is keyof typeof STORED_SETTINGS_PATHS => Object.hasOwn(STORED_SETTINGS_PATHS, name);
 
 const { properties }: ObjectSchema = menuSchema;
 
-/** The stored column, repaired, so an update of other fields does not store invalid data again. */
+/** Reads a column and repairs it, so that a partial update does not store invalid data again. */
 const storedColumn = (row: Row, column: string): unknown => {
   const schema = properties[column];
   return schema && readStored(schema, row[column]);
@@ -71,14 +74,14 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
   }
   if (workingDays) columns['workingDays'] = daysWith(daysOf(row), workingDays);
   if (lat !== undefined || long !== undefined) {
-    // A stored institution into which a valid change was merged.
+    // The cast is safe: a valid change was merged into the stored institution.
     const institution = (columns['institution'] ?? institutionOf(row)) as Institution;
     columns['institution'] = { ...institution, location: locationWith(institution.location ?? {}, { lat, long }) };
   }
   return toColumnValues(menuSchema, columns);
 }
 
-/** Saves settings and returns the whole menu. Removals can be undone. */
+/** Updates settings and returns the whole menu. Removed working days and pictures can be restored. */
 export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, edit: Edit): Promise<WithMeta<Menu>> {
   const undos = await changeMenu(menu, async () => {
     const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
@@ -103,7 +106,7 @@ export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, ed
   return new WithMeta(await wholeMenu(menu), undo === undefined || another !== undefined ? {} : { undo });
 }
 
-/** The initial details of the business. (docs/spec/public-site.md#menu-initialisation) */
+/** Stores the first details of the business. (docs/spec/public-site.md#menu-initialisation) */
 export const initMenu = (
   menu: MenuRef,
   { institution, username }: MenuSetupInput,
@@ -111,7 +114,7 @@ export const initMenu = (
 ): Promise<WithMeta<Menu>> =>
   changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
 
-/** The whole menu, for its admins and staff. */
+/** Reads the whole menu for its admins and staff. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
   const read = await readMenu(id);
   if (!read) throw new HttpError(404);

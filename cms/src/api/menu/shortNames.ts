@@ -1,5 +1,5 @@
 /**
- * The short names of menus. A former name keeps leading to its menu until another menu takes it.
+ * Short names of menus. A former name still leads to its menu until another menu takes it.
  * (docs/spec/domain.md#short-names)
  */
 import {
@@ -44,14 +44,14 @@ async function takeOver(named: RowOf<'api::menu-name.menu-name'>, menu: MenuRef,
   const isOwn = holder?.id === menu.id;
   if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
   const sql = await connection();
-  // Updates only the holder that was read: of concurrent requests for one name, one wins.
+  // The condition on the previous holder lets only one of several concurrent requests take the name.
   const taken = await sql('menu_names')
     .where({ id: named.id, menu_id: holder?.id ?? null })
     .update({ menu_id: menu.id });
   if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
   if (isOwn || !holder) return;
-  // The name leads elsewhere now, so cached pages of the old menu are invalid. Its revision grows after the commit: two
-  // menus that swap names would deadlock otherwise.
+  // The name now leads to another menu, so cached pages of the previous one are invalid. Its revision is incremented
+  // after the commit: locking its row now could deadlock if two menus swap names.
   await invalidateAfterCommit([holder.documentId]);
   afterCommit(() => bumpRevision(holder));
 }
@@ -62,7 +62,7 @@ const namedRow = (name: string) =>
     populate: { menu: { select: ['id', 'documentId', 'username'] } },
   });
 
-/** Why a menu can't have a name; null if it can. Former names of other menus are available. */
+/** The reason why a menu can't have a name; null if it can. Former names of other menus are available. */
 async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText | null> {
   const problem = menuUsernameProblem(wanted);
   if (problem) return UNACCEPTABLE[problem];
@@ -71,15 +71,16 @@ async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText 
   return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
 }
 
-/** Checks availability; only saving reserves the name. */
+/** Checks whether a name is available. It is only reserved when it is saved. */
 export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
   const obstacle = await obstacleTo(menu, wanted);
   return { available: obstacle === null, reason: obstacle?.[language] ?? '' };
 }
 
 /**
- * Sets a menu's short name. Runs inside the menu's lock. An empty name removes it; it keeps leading to the menu.
- * @returns the new value of the menu's column
+ * Sets a menu's short name. Runs inside the menu's lock. An empty name removes the current one, which still leads to
+ * the menu as a former name.
+ * @returns the new value of the column `username`
  */
 export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | null> {
   const name = normalizeMenuUsername(wanted);
@@ -92,7 +93,7 @@ export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | 
   try {
     await rows('api::menu-name.menu-name').create({ data: { ...defaultColumns(), name, menu: menu.id } });
   } catch (error) {
-    // Two menus requested a new name at once; the other one got it.
+    // Another menu took the new name at the same time.
     throw isUniqueViolation(error) ? invalidField(FIELD, TAKEN, 409) : error;
   }
   return name;

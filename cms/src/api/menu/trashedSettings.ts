@@ -1,4 +1,4 @@
-/** Removals by a settings update (working days, pictures), stored so they can be undone. */
+/** Stores values that a settings update removes (working days, pictures), so that they can be restored. */
 import { listPositionOf, resolveIndex, type MenuUpdateInput, type ListPosition, type WorkingDay } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { RowOf } from '../../database/tables';
@@ -29,7 +29,7 @@ const imageOf = (row: RowOf<typeof TABLE>, kind: 'mainImage' | 'logo') =>
   kind === 'logo' ? institutionOf(row).logo : row.menuMainImage;
 
 /**
- * Stores what these changes remove. Runs inside the menu's lock.
+ * Stores the values that these changes remove. Runs inside the menu's lock.
  * @param row the menu before the changes
  * @returns the undo id of each removal
  */

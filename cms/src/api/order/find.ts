@@ -25,19 +25,16 @@ export type OrderRow = RowOf<typeof ORDERS>;
 
 const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
 
-/** The relations in a serialized order. */
+/** The relations to load for a serialized order. */
 export const ORDER_RELATIONS = {
   user: { select: ['username', 'name', 'phone'] },
   menu: { select: ['documentId', 'username', 'institution', 'inactiveFrom', 'trashedAt'] },
 } as const;
 
-/** At most nine digits, to fit an integer column. */
+/** Nine digits always fit an integer column. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/**
- * The column that identifies an order: id or running number; null when the value can be neither.
- * (docs/spec/domain.md#subscription-orders)
- */
+/** A filter by id or by running number; null if the text is neither. (docs/spec/domain.md#subscription-orders) */
 export function orderFilter(text: string): Readonly<Record<string, unknown>> | null {
   if (isMenuId(text)) return { documentId: text };
   const number = toLatinDigits(text);
@@ -51,7 +48,7 @@ export async function idOfOrder(idOrNumber: string): Promise<string> {
   return row.documentId;
 }
 
-/** An order with its relations. @throws {HttpError} 404 */
+/** Finds an order with its relations. @throws {HttpError} 404 */
 export async function findOrder(documentId: string): Promise<OrderRow> {
   const row = await rows(ORDERS).findOne({ where: { documentId }, populate: ORDER_RELATIONS });
   if (!row) throw new HttpError(404, NO_ORDER);

@@ -1,5 +1,6 @@
 /**
- * The invoice of an order: provider, client, payments and the outstanding amount. (docs/spec/staff-console.md#invoice)
+ * The invoice of an order, with provider, client, payments and outstanding amount.
+ * (docs/spec/staff-console.md#invoice)
  */
 import {
   providerDay,
@@ -45,7 +46,7 @@ const day = (instant: string | null | undefined) =>
 const body: TextStyle = { size: 10.5, color: COLORS.text };
 const muted: TextStyle = { ...body, color: COLORS.muted };
 
-/** Seller at the right, invoice number at the left. @returns the y below it */
+/** The seller at the right, the invoice number at the left. @returns the y coordinate below */
 function letterhead(paper: PdfDocument, { name, address, phone, email }: Provider, order: Order): number {
   const half = WIDTH / 2;
   const [start, end] = [LEFT + half, LEFT];
@@ -72,7 +73,7 @@ function letterhead(paper: PdfDocument, { name, address, phone, email }: Provide
   return under + 14;
 }
 
-/** A prominent stamp at the left. @returns the y below it */
+/** A prominent stamp at the left. @returns the y coordinate below */
 function stamp(paper: PdfDocument, words: string, y: number): number {
   const style = { size: 10.5, weight: 'bold', color: COLORS.alarm, align: 'center' } as const;
   const width = paper.widthOf(words, style) + 20;
@@ -80,7 +81,7 @@ function stamp(paper: PdfDocument, words: string, y: number): number {
   return paper.text(words, { x: LEFT, y: y + 6, width }, style) + 6;
 }
 
-/** Buyer and subject. @returns the y below it */
+/** The buyer and the subject. @returns the y coordinate below */
 function parties(paper: PdfDocument, { user, menu, subEnd }: Order, from: number): number {
   const half = WIDTH / 2;
   const label: TextStyle = { size: 9.5, weight: 'bold', color: COLORS.muted };
@@ -107,7 +108,7 @@ interface Sum {
   readonly strong?: boolean;
 }
 
-/** Total, paid and balance, at the left. */
+/** The total, the paid sum and the balance, at the left. */
 function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number {
   const width = WIDTH * 0.46;
   let y = from;
@@ -162,7 +163,7 @@ function numberPages(paper: PdfDocument, number: number): void {
   });
 }
 
-/** The height of totals and QR code below the payments. */
+/** The height that totals and QR code need below the payments. */
 const CLOSING = 46 * MM;
 
 export async function invoiceOf(order: Order): Promise<Buffer> {

@@ -1,4 +1,7 @@
-/** Filtered lists of orders: three queries per page (a search adds one) plus relations, whatever the size. */
+/**
+ * Filtered lists of orders. A page takes three queries (four with a search) plus its relations, regardless of the
+ * number of orders.
+ */
 import {
   addDays,
   providerDayStart,
@@ -13,12 +16,12 @@ import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from
 
 type Condition = Readonly<Record<string, unknown>>;
 
-/** Days are in the provider's time zone; a date-time is exact. */
+/** Whether a text is a day, which is in the provider's time zone, or else a date-time. */
 const isDay = (text: string): boolean => text.length === 10;
 
 const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? providerDayStart(text) : text) });
 
-/** A day includes its end. */
+/** The upper bound of a range. A day is included to its end. */
 const until = (text: string): Condition =>
   isDay(text) ? { $lt: new Date(providerDayStart(addDays(text, 1))) } : { $lte: new Date(text) };
 
@@ -27,7 +30,7 @@ function range(first: string | undefined, last: string | undefined): Condition |
   return { ...(first === undefined ? {} : from(first)), ...(last === undefined ? {} : until(last)) };
 }
 
-/** `top` is exact; `topGt` and `topLt` are strict. (docs/spec/api.md#orders-endpoints) */
+/** A filter by the paid share of the total; `topGt` and `topLt` exclude the value. (docs/spec/api.md#orders-endpoints) */
 function ratio({ top, topGt, topLt }: OrderQuery): Condition | undefined {
   const asked = Object.entries({ $eq: top, $gt: topGt, $lt: topLt }).filter(([, value]) => value !== undefined);
   return asked.length > 0 ? Object.fromEntries(asked) : undefined;
@@ -38,17 +41,17 @@ function edits(hasUnready: boolean | undefined): Condition | undefined {
   return hasUnready ? { $gt: 0 } : { $eq: 0 };
 }
 
-/** The limit of search results, newest first: databases limit the parameters of a query. */
+/** The maximum of search results, newest first, because databases limit the parameters of a query. */
 const MAX_FOUND = 10_000;
 
-/** The ids that a search finds, by one query over all orders. */
+/** The ids of the orders that match a search. Reads all orders in one query. */
 async function idsFound(query: string): Promise<readonly number[]> {
   const isFound = createOrderMatcher(query);
   const found = (await orderFacts()).filter(isFound).map(({ id }) => id);
   return found.slice(0, MAX_FOUND);
 }
 
-/** Converts filters to conditions; null if nothing can match. */
+/** Converts filters to query conditions; null if no order can match. */
 async function whereOf(filters: OrderQuery): Promise<Condition | null> {
   const { canceled = 'false', username, orderID, q } = filters;
   const which = orderID === undefined ? {} : orderFilter(orderID.trim());
@@ -83,7 +86,7 @@ export async function listOrders(query: OrderQuery): Promise<WithMeta<Order[]>> 
   return new WithMeta(found.map(serializeOrder), { total, page, limit });
 }
 
-/** Rows in memory while all matches are read. */
+/** Rows per batch, to limit memory. */
 const BATCH_ROWS = 200;
 
 /** All matching orders, newest first, in batches read on demand. */
@@ -100,7 +103,7 @@ export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly O
     });
     if (found.length > 0) yield found.map(serializeOrder);
     if (found.length < BATCH_ROWS) return;
-    // Keyset pagination: orders created meanwhile shift nothing.
+    // Keyset pagination, so that orders created meanwhile don't shift the pages.
     matching.splice(1, 1, { number: { $lt: found.at(-1)?.['number'] } });
   }
 }

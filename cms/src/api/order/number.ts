@@ -1,14 +1,14 @@
-/** The running number of orders: gapless, because invoices carry it, and unique under concurrency. */
+/** The running number of orders. It must be unique and without gaps, because invoices show it. */
 import { connection } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 
-/** An arbitrary constant that names the lock. */
+/** An arbitrary number that identifies PostgreSQL's advisory lock. */
 const ADVISORY_LOCK_KEY = 7_041_966;
 
-/** Serializes work that needs a number, before it takes a connection. */
+/** Runs tasks that need a number one after another. They wait here before they take a database connection. */
 export const withOrderNumberLock = <T>(work: () => Promise<T>): Promise<T> => withMutex('order numbers', work);
 
-/** The next number, locked until the transaction ends. SQLite has one writer. */
+/** Returns the next number and locks the sequence until the transaction ends. SQLite needs no lock: it has one writer. */
 export async function nextNumber(): Promise<number> {
   const sql = await connection();
   if (strapi.db.dialect.client === 'postgres') await sql.raw('SELECT pg_advisory_xact_lock(?)', [ADVISORY_LOCK_KEY]);

@@ -33,13 +33,13 @@ interface Change {
   readonly data: Values;
   readonly deed: AuditAction;
   readonly details: Values;
-  /** The menu that the audit entry also concerns. */
+  /** A menu to name in the audit entry, in addition to the order. */
   readonly menu?: string;
 }
 
 /**
- * Changes an order and logs it, in one transaction. Changes of one order wait for its row lock, so two payments can't
- * both take the balance.
+ * Changes an order and records it in the audit log, in one transaction. The row lock makes concurrent changes wait,
+ * so two payments can't both use the outstanding amount.
  */
 async function changeOrder(
   idOrNumber: string,
@@ -61,7 +61,7 @@ async function changeOrder(
 
 const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) => status === 'unready').length;
 
-/** A stored instant; null for an empty text. */
+/** Parses a time; null for null or an empty text. */
 const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
@@ -104,7 +104,7 @@ export const orders = {
       return { data, deed: 'order-changed', details: changes };
     }),
 
-  /** Rejects a payment above the outstanding amount and states that amount. */
+  /** Adds a payment. @throws {HttpError} 409 naming the outstanding amount, if the payment exceeds it */
   pay: (id: string, { method, value }: PaymentCreateInput, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];

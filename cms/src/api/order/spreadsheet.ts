@@ -3,13 +3,13 @@ import { providerDay, type Order } from '@qaima/schemas';
 import type { Writable } from 'node:stream';
 import { oneLine as line, Workbook, type RowBatches, type SheetColumn } from '../../spreadsheet/spreadsheet';
 
-/** The day of an instant; spreadsheets have no time zones. */
+/** The day of an instant in the provider's time zone, as a UTC date, because cells have no time zone. */
 const day = (instant: string | null | undefined) => (instant ? new Date(`${providerDay(instant)}T00:00:00Z`) : null);
 
 const yesNo = (flag: boolean | undefined) => (flag ? 'نعم' : 'لا');
 const METHODS = { cliq: 'كليك', cash: 'نقدًا' } as const;
 
-/** Sums in thousandths, to avoid rounding errors. */
+/** The paid sum. Adds integers (thousandths) to avoid rounding errors. */
 const paidOf = ({ payments = [] }: Order) =>
   payments.reduce((sum, { value }) => sum + Math.round(value * 1000), 0) / 1000;
 
@@ -45,7 +45,7 @@ const COLUMNS: readonly SheetColumn<Order>[] = [
 
 export type OrderBatches = RowBatches<Order>;
 
-/** Writes batch after batch: memory does not grow with the number of orders. */
+/** Writes one batch at a time, so memory does not grow with the number of orders. */
 export async function writeSpreadsheet(batches: OrderBatches, out: Writable): Promise<void> {
   const book = new Workbook(out);
   await book.addSheet({ title: 'الطلبات', columns: COLUMNS, isRtl: true }, batches);

@@ -1,4 +1,4 @@
-/** The file name of a spreadsheet: its filters and the day. */
+/** The file name of a spreadsheet, with the applied filters and the current day. */
 import {
   DEFAULT_TIME_ZONE,
   orderQuerySchema,
@@ -20,16 +20,16 @@ const NOT_FILTERS: readonly string[] = ['excel', 'page', 'limit'];
 function valueText(schema: Schema, value: unknown, language: Language): string {
   const option = schema['x-options']?.[String(value)];
   if (option) return option[language];
-  // The title alone means yes.
+  // For "yes", the title of the filter alone is clear.
   if (typeof value === 'boolean') return value ? '' : NO[language];
   return typeof value === 'number' ? formatPercent(toPercent(value)) : String(value);
 }
 
-/** The name is in the reader's language, with the day in the provider's time zone. */
+/** The file name in the user's language, with the day in the provider's time zone. */
 export function spreadsheetName(query: OrderQuery, language: Language, now: Date): FileName {
   const today = todayIn(DEFAULT_TIME_ZONE, now);
   const values = new Map(Object.entries(query));
-  // In the order of the schema, whatever the order of the query.
+  // Follows the order of the schema, so equal filters give equal names.
   const filters = Object.entries<Schema>(orderQuerySchema.properties).flatMap(([name, schema]) => {
     const value = NOT_FILTERS.includes(name) ? undefined : values.get(name);
     if (value === undefined) return [];

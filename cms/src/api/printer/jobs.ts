@@ -1,12 +1,12 @@
-/** Print jobs: queued with the move of an order, deleted when the printer has printed them. */
+/** Print jobs. They are queued when an order changes its state and deleted when the printer confirms them. */
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanup';
 
-/** How long an unprinted ticket is worth printing, in ms: a printer that comes back later prints no old orders. */
+/** Jobs expire after this time, so that a printer that was offline does not print old orders. */
 const JOB_TTL_MS = 12 * 60 * 60 * 1000;
 
-/** Moments at which printers print. */
+/** The moments in an order's life at which a printer can be set to print. */
 export type PrintMoment = 'placed' | 'accepted';
 
 interface PrinterRow {
@@ -47,7 +47,7 @@ export interface PrintJob {
   readonly menuId: number;
   /** Null for a test ticket. */
   readonly cartRef: string | null;
-  /** Whether the printer has received the whole ticket before without confirming it. */
+  /** Whether the job was sent completely before, without a confirmation. */
   readonly wasSent: boolean;
 }
 
@@ -58,7 +58,7 @@ interface JobRow {
   readonly sent_at: number | string | null;
 }
 
-/** The oldest job of a printer, or the one with this id; undefined if there is none. */
+/** Finds a printer's oldest job, or the one with this id. */
 export async function findJob(printerRef: string, now: number, jobId?: string): Promise<PrintJob | undefined> {
   const sql = await connection();
   const row = await sql('print_jobs')
@@ -71,25 +71,25 @@ export async function findJob(printerRef: string, now: number, jobId?: string): 
   return { _id, menuId, cartRef, wasSent: sentAt !== null };
 }
 
-/** Records that the printer has received the whole ticket. */
+/** Records that the ticket was completely sent to the printer. */
 export async function markSent(jobId: string, now: number): Promise<void> {
   const sql = await connection();
   await sql('print_jobs').where({ document_id: jobId }).update({ sent_at: now });
 }
 
-/** Records that the printer could not print a ticket, which it fetches again. */
+/** Records that printing failed, so the printer fetches the ticket again. */
 export async function clearSent(printerRef: string, jobId: string): Promise<void> {
   const sql = await connection();
   await sql('print_jobs').where({ printer_ref: printerRef, document_id: jobId }).update({ sent_at: null });
 }
 
-/** Records that the printer has printed a ticket. */
+/** Deletes a job that the printer has printed. */
 export async function removeJob(printerRef: string, jobId: string): Promise<void> {
   const sql = await connection();
   await sql('print_jobs').where({ printer_ref: printerRef, document_id: jobId }).delete();
 }
 
-/** Deletes tickets that no printer has fetched. */
+/** Deletes expired jobs. */
 export const printJobCleanup: CleanupJob = {
   name: 'print-jobs',
   async *batches(now) {

@@ -1,4 +1,4 @@
-/** Ticket printers of a venue. (docs/spec/domain.md#printers) */
+/** A venue's ticket printers. (docs/spec/domain.md#printers) */
 import { printerSchema, type Printer, type PrinterUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
@@ -9,7 +9,7 @@ import { queueTest } from './jobs';
 
 const TABLE = 'api::printer.printer';
 
-/** Characters of a printer's token, which alone gives access to its tickets. */
+/** The length of a printer's token. Knowing the token is enough to read the printer's tickets. */
 const TOKEN_LENGTH = 24;
 
 const part = menuPart({

@@ -1,4 +1,4 @@
-/** The provider's pictures for all owners. (docs/spec/domain.md#public-images) */
+/** Pictures that the provider offers to all owners. (docs/spec/domain.md#public-images) */
 import {
   publicImageSchema,
   type PublicImage,
@@ -17,10 +17,10 @@ const TABLE = 'api::public-image.public-image';
 
 const shown = (row: Row) => serialize(publicImageSchema, row);
 
-/** A `LIKE` pattern for texts that contain this one, with `!` as escape character. */
+/** A `LIKE` pattern that matches texts containing `text`, with `!` as its escape character. */
 const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
 
-/** Filters a query. The database lower-cases both sides, by the same rules. */
+/** Applies the filters to a query. The database lower-cases both operands, so their rules can't differ. */
 function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex.QueryBuilder {
   if (title) found.whereRaw("lower(title) like lower(?) escape '!'", [asPart(title)]);
   if (id) found.where({ document_id: id });
@@ -44,7 +44,7 @@ export const publicImages = {
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   },
 
-  /** One page of images whose title contains the text, newest first, with the total. */
+  /** A page of images whose title contains the text, newest first, with the total. */
   async list(query: PublicImageQuery) {
     const { page, limit } = query;
     const sql = await connection();

@@ -1,18 +1,18 @@
-/** The table card: name, QR code, prompt. Designed for A6, scales to any size. */
+/** Draws the table card: name, QR code, prompt. Designed for A6 and scalable to any size. */
 import { palette, type Palette } from '@qaima/schemas';
 import { drawQrCode } from '../../pdf/qrCode';
 import { MM, type PdfDocument } from '../../pdf/pdfDocument';
 import type { Venue } from './printedMenu';
 
-/** Below the code; guests read Arabic, whatever the owner's language. */
+/** Printed below the QR code. Always Arabic, because guests read it, not the owner. */
 const PROMPT = 'امسح الرمز لعرض القائمة';
 
 export const CARD = { width: 105, height: 148 } as const;
 
-/** Millimetres at A6. Printers leave about four millimetres of the edge blank. */
+/** Lengths in millimetres at A6. The inset leaves space for the edge that printers can't print. */
 const FRAME = { inset: 6, radius: 8, padding: 7 } as const;
 const LOGO = { side: 22, radius: 5, padding: 2 } as const;
-/** The plate leaves the quiet zone of four modules, and is larger without a logo. */
+/** The white square behind the QR code. Its padding is the quiet zone of four modules; without a logo it is larger. */
 const PLATE = { besideLogo: 62, alone: 76, radius: 5, padding: 6 } as const;
 
 const SIZES = { name: 18, prompt: 15, link: 10.5 } as const;
@@ -34,7 +34,7 @@ interface Card {
   readonly paper: PdfDocument;
   readonly venue: Venue;
   readonly colors: Palette;
-  /** Points per millimetre of the card, and per point of its font sizes. */
+  /** `mm`: points per millimetre of the card; `scale`: the factor for font sizes. */
   readonly mm: number;
   readonly scale: number;
   readonly x: number;
@@ -95,7 +95,7 @@ function codePart({ paper, venue, colors, mm, x, width }: Card): Part {
 function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
   const prompt = { size: SIZES.prompt * scale, weight: 'bold', color: colors.onFill, align: 'center' } as const;
   const link = { size: SIZES.link * scale, color: colors.onFill, align: 'center', direction: 'ltr' } as const;
-  // A truncated link is useless: shrink the font instead.
+  // A truncated link would be useless, so a long link gets a smaller font.
   const fitting = Math.min(1, width / paper.widthOf(venue.shown, link));
   const fitted = { ...link, size: link.size * fitting };
   const leading = 1.5;
@@ -117,7 +117,7 @@ export function drawCard(paper: PdfDocument, venue: Venue, { x, y, scale }: Plac
     width: (CARD.width - 2 * FRAME.inset) * mm,
     height: (CARD.height - 2 * FRAME.inset) * mm,
   };
-  // The rim has the main colour, darkened where it would vanish on white paper.
+  // The border has the main colour, darkened if it would be invisible on white paper.
   paper.doc
     .roundedRect(frame.x, frame.y, frame.width, frame.height, FRAME.radius * mm)
     .lineWidth(0.75 * scale)

@@ -3,10 +3,10 @@ import { create, toString, type QRCodeRenderersOptions } from 'qrcode';
 import sharp from 'sharp';
 import { CORRECTION } from '../../pdf/qrCode';
 
-/** The quiet zone of four modules. */
+/** A quiet zone of four modules around the code. */
 const OPTIONS = { errorCorrectionLevel: CORRECTION, margin: 4 } as const satisfies QRCodeRenderersOptions;
 
-/** Pixels per module: about 1,500 in total, sharp at ten centimetres in print. */
+/** Pixels per module. A code has about 1,500 pixels, sharp when printed ten centimetres wide. */
 const SCALE = 32;
 
 const WHITE = '#ffffff';
@@ -21,7 +21,7 @@ async function pngOf(address: string): Promise<Buffer> {
     background: WHITE,
   });
   const side = (size + 2 * margin) * SCALE;
-  // Separate pipelines: sharp would resize before it extends.
+  // Two pipelines, because one sharp pipeline always resizes before it extends.
   return sharp(await small.png().toBuffer())
     .resize(side, side, { kernel: 'nearest' })
     .png({ palette: true, colours: 2 })

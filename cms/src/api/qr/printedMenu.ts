@@ -1,4 +1,4 @@
-/** The part of a menu that its printed code shows. */
+/** The data of a menu that its printed QR code needs. */
 import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { pictureAsJpeg } from '../../media/jpegForPdf';
@@ -7,15 +7,15 @@ import type { MenuRef } from '../../api-runtime/access';
 import { ownPart } from '../menu/read';
 
 export interface Venue {
-  /** The link by id, which outlives every short name. */
+  /** The link by id, which stays valid when the short name changes. */
   readonly address: string;
   /** The link printed below the code. */
   readonly shown: string;
   readonly name: string;
-  /** The menu in ASCII file names. */
+  /** The menu's name in ASCII, for file names. */
   readonly ascii: string;
   readonly colors: Menu['colors'];
-  /** A JPEG on white; null if there is none. A buffer reaches the worker thread as plain bytes. */
+  /** A JPEG on white, or null. A `Uint8Array`, because a `Buffer` arrives in the worker thread as one anyway. */
   readonly logo: Uint8Array | null;
 }
 

@@ -5,7 +5,7 @@ import type { Venue } from './printedMenu';
 
 export interface SheetOptions {
   readonly size: 'A4' | 'A6';
-  /** On A4: four cards, or one as large as the page. */
+  /** The cards on an A4 page: four, or one of full size. */
   readonly copies: 1 | 4;
 }
 
@@ -16,7 +16,7 @@ interface PrintedSheet {
 
 const PAGES = { A4: [210 * MM, 297 * MM], A6: [CARD.width * MM, CARD.height * MM] } as const;
 
-/** The length of the crop marks in millimetres: they end before the frames of the cards. */
+/** The length of crop marks in millimetres, short enough not to reach the frames of the cards. */
 const MARK = 4.5;
 const MARK_COLOR = '#8a8a8a';
 
@@ -36,11 +36,11 @@ function cutMarks({ doc, width, height }: PdfDocument): void {
   doc.lineWidth(0.4).stroke(MARK_COLOR);
 }
 
-/** Draws `count` by `count` cards. */
+/** Draws a grid of `count` × `count` cards. */
 function drawCards(paper: PdfDocument, venue: Venue, count: 1 | 2): void {
   const [width, height] = [paper.width / count, paper.height / count];
   const scale = width / (CARD.width * MM);
-  // A4 is a millimetre higher than two A6 cards.
+  // A4 is one millimetre higher than two A6 cards, so the cards are centred.
   const spare = (height - CARD.height * MM * scale) / 2;
   for (let row = 0; row < count; row += 1) {
     for (let column = 0; column < count; column += 1) {

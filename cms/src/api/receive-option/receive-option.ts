@@ -4,7 +4,7 @@ import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
 import { menuPart } from '../menu/menuPartHandlers';
 
-/** Areas stay stored while the kind is another one, so that a change back returns them. */
+/** If the kind changes from delivery, the stored areas are kept for a change back. */
 export const receiveOptions = menuPart({
   kind: 'receiveOption',
   shape: receiveOptionSchema,

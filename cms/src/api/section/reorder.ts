@@ -1,6 +1,6 @@
 /**
- * Saves the order of a menu in one transaction with a fixed number of queries; nothing is lost.
- * (docs/spec/domain.md#section-and-item-order)
+ * Saves the order of a menu's sections and items in one transaction with a fixed number of queries. Sections and
+ * items that the request does not name are kept. (docs/spec/domain.md#section-and-item-order)
  */
 import { applyOrder, type MenuOrderInput, type OrderProblem, type LocalizedText } from '@qaima/schemas';
 import { invalidField } from '../../errors/httpError';

@@ -23,6 +23,6 @@ export const sections = menuPart({
     withPresentUses(serialize(sectionSchema, row), await groupsAmong(menu.id, groupIdsIn(row))),
 });
 
-/** @throws {HttpError} 404 */
+/** Finds a section of a menu. @throws {HttpError} 404 */
 export const sectionOf = (menu: MenuRef, documentId: string): Promise<RowOf<typeof TABLE>> =>
   findPart(TABLE, documentId, { menu: menu.id });

@@ -1,4 +1,7 @@
-/** Visitor statistics of an owner, aggregated in the database: at most one row per hour and day, plus the top items. */
+/**
+ * Visitor statistics of a menu. The database aggregates them, so only one row per hour and day and the top items are
+ * read.
+ */
 import {
   firstDay,
   itemSchema,
@@ -26,7 +29,7 @@ async function zoneOf({ id }: MenuRef): Promise<string> {
 
 type Days = readonly [first: string, last: string];
 
-/** PostgreSQL returns bigints as text. */
+/** A count; PostgreSQL returns bigints as text. */
 type Count = string | number;
 
 async function countVisits({ id }: MenuRef, days: Days): Promise<VisitCount[]> {
@@ -56,7 +59,7 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
     .where({ 'interests.menu_id': id })
     .whereBetween('interests.day', [...days])
     .groupBy('items.id', 'items.document_id', 'items.title')
-    // A stable order for equal counts.
+    // Makes the order of items with equal counts stable.
     .orderBy([{ column: 'looks', order: 'desc' }, { column: 'items.id' }])
     .limit(MAX_TOP_ITEMS)
     .select<{ _id: string; title: string | null; looks: Count }[]>(
@@ -71,7 +74,7 @@ async function mostWanted({ id }: MenuRef, days: Days): Promise<Stats['items']> 
   }));
 }
 
-/** The statistics of the last days, today included, in the menu's time zone. */
+/** The statistics of the last `days` days including today, in the menu's time zone. */
 export async function statsOf(menu: MenuRef, days: StatsPeriod, now: Date): Promise<Stats> {
   const timeZone = await zoneOf(menu);
   const today = todayIn(timeZone, now);

@@ -1,8 +1,7 @@
 /**
- * Deletes pictures that nothing refers to, 30 days after that was first found: cached pages may name them until then.
- * References are read again in each run, so a picture is deleted only if no run in between found one.
- * (docs/spec/domain.md#pictures;
- * docs/decisions/014-pictures.md)
+ * Deletes pictures 30 days after they were first found unreferenced, because cached pages may still show them until
+ * then. Each run reads all references again; a picture that is referenced again is kept.
+ * (docs/spec/domain.md#pictures; docs/decisions/014-pictures.md)
  */
 import { isRecord, propertyOf, toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
@@ -17,12 +16,15 @@ const UNUSED_PICTURE_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 const BATCH_ROWS = 500;
 
-/** References in memory, about 20 MB; more pictures take several passes. */
+/** The maximum of references in memory, about 20 MB. More pictures are processed in several passes. */
 const MAX_REFERENCES_PER_PASS = 100_000;
 
 const NONE: DeletedBatch = { rows: 0 };
 
-/** A media library record, joined with our row; `id` is null if an earlier version stored the picture. */
+/**
+ * A record of Strapi's media library, joined with `stored_pictures`. `id` is null if an earlier version, without that
+ * table, stored the picture.
+ */
 interface StoredPicture {
   readonly file: number;
   readonly name: string;
@@ -33,10 +35,10 @@ interface StoredPicture {
   readonly unused: number | string | null;
 }
 
-/** All stored pictures in the media library. Its other files are never deleted. */
+/** Reads all stored pictures from the media library in pages. Skips other files, so that they are never deleted. */
 async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { readonly pictureId: string })[]> {
   const sql = await connection();
-  // The panel may change `name`; the hash identifies the file.
+  // The file is identified by its hash, because the panel may change `name`.
   const name = 'files.hash || files.ext';
   for (let last = 0, size = BATCH_ROWS; size === BATCH_ROWS;) {
     const page = await sql('files')
@@ -62,7 +64,7 @@ async function* storedPictures(): AsyncGenerator<readonly (StoredPicture & { rea
   }
 }
 
-/** The size of the picture and its smaller widths; the media library counts kilobytes. */
+/** The size of a picture including its smaller widths, in bytes. The media library stores kilobytes. */
 function bytesOf({ size, formats }: StoredPicture): number {
   const known: unknown = typeof formats === 'string' ? parseJson(formats) : formats;
   const smaller = isRecord(known) ? Object.values(known) : [];
@@ -73,7 +75,10 @@ function bytesOf({ size, formats }: StoredPicture): number {
   return Math.round(kilobytes * 1000);
 }
 
-/** Records for each picture whether it is referenced, and assigns the menu if it has none. */
+/**
+ * Records for each picture whether it is referenced. A picture without a menu is assigned to the menu that references
+ * it.
+ */
 async function markUsage(
   page: readonly (StoredPicture & { readonly pictureId: string })[],
   used: References,
@@ -113,7 +118,7 @@ async function markUsage(
   await updateNumbers(table, ['menu_id'], found);
 }
 
-/** Deletes pictures unused since before a time. A failed deletion is retried on the next run. */
+/** Deletes pictures that are unused since `before` or earlier. The next run retries failed deletions. */
 async function* removeUnused(before: number): AsyncGenerator<DeletedBatch> {
   const sql = await connection();
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * Finds references to stored pictures: every column whose schema contains a picture (`x-picture`), and the pictures
- * listed by trash entries. New fields are found by their schema. Deleted menus stay in their tables.
+ * Finds references to stored pictures: in every column whose schema contains a picture (`x-picture`), and in trash
+ * entries. Columns are found by their schema, so new fields are included. Menus in the trash keep their references.
  */
 import { pictureIdsIn, propertyOf } from '@qaima/schemas';
 import { isPictureColumn } from '../../database/contentType';
@@ -15,7 +15,10 @@ interface PictureColumn {
   readonly menuColumn: string | null;
 }
 
-/** The used part of Strapi's content types: it types them by generated files, which the server does without. */
+/**
+ * The properties of Strapi's content types that this module reads. Strapi's own types need generated files, which
+ * this server does without.
+ */
 type ContentTypes = Readonly<
   Record<
     string,
@@ -40,7 +43,7 @@ function pictureColumns(): readonly PictureColumn[] {
 interface Reference {
   readonly id: number;
   readonly menu: number | null;
-  /** A file name, or JSON that contains file names: text on SQLite, a value on PostgreSQL. */
+  /** A file name, or JSON that contains file names. SQLite returns JSON as text, PostgreSQL as a value. */
   readonly value: unknown;
 }
 
@@ -60,10 +63,10 @@ async function* referencesIn({ table, column, menuColumn }: PictureColumn): Asyn
   }
 }
 
-/** Picture ids, each with the row id of the referencing menu, or null. */
+/** Maps picture ids to the row id of the menu that references the picture, or to null. */
 export type References = ReadonlyMap<string, number | null>;
 
-/** All referenced pictures among those that `isWanted` accepts. */
+/** Finds the referenced pictures among those that `isWanted` accepts. */
 export async function referredPictures(isWanted: (pictureId: string) => boolean): Promise<References> {
   const found = new Map<string, number | null>();
   const note = (text: string, menu: number | null) => {

@@ -1,4 +1,4 @@
-/** How much storage the pictures of a menu may use. (docs/spec/domain.md#pictures) */
+/** The storage quota for the pictures of a menu. (docs/spec/domain.md#pictures) */
 import { isolateLtr, BYTES_PER_MEGABYTE, formatMegabytes, type MenuStorage, type LocalizedText } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';
@@ -13,7 +13,7 @@ const full = ({ used, allowed }: MenuStorage): LocalizedText => {
   };
 };
 
-/** The storage that a menu uses, pictures awaiting deletion included, and its quota. */
+/** A menu's quota and used storage. Pictures that await deletion count. */
 export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
   const sql = await connection();
   const [sum] = await sql('stored_pictures')
@@ -23,7 +23,8 @@ export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
 }
 
 /**
- * Throws if the quota is exceeded. Inside the menu's lock, parallel uploads can't exceed it together.
+ * Throws if a picture would exceed the menu's quota. Must run inside the menu's lock to prevent parallel uploads from
+ * exceeding it together.
  * @param bytes of the picture with its smaller widths; 1 while unknown
  * @throws {HttpError} 409
  */

@@ -1,4 +1,4 @@
-/** Calls of guests at tables. */
+/** Guests at a table call the waiter or ask for the bill. */
 import { CALL_INTERVAL_MS, type CallKind, type TableCall, type TableOfToken } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
@@ -9,7 +9,7 @@ import { recordEvent } from '../guest-order/events';
 import { calledJustNow, NO_CALL, NO_TABLE } from './messages';
 import { menuOfUnusedToken, tableOfToken, type KnownTable } from './tableOfToken';
 
-/** How long an unanswered call is shown, in ms. */
+/** Unanswered calls are shown for this long. */
 const CALL_TTL_MS = 12 * 60 * 60 * 1000;
 
 async function knownTable(token: string, now: Date): Promise<KnownTable> {
@@ -18,7 +18,7 @@ async function knownTable(token: string, now: Date): Promise<KnownTable> {
   return table;
 }
 
-/** The menu and the table that a code names. @throws {HttpError} 404 for unknown codes */
+/** The menu of a code, and its table unless the code is no longer in use. @throws {HttpError} 404 for unknown codes */
 export async function readTable(token: string, now: Date): Promise<TableOfToken> {
   const table = await tableOfToken(token, now.getTime());
   if (!table) {
@@ -47,7 +47,7 @@ const callOf = ({ document_id: _id, kind, table_ref, label, zone, at }: CallRow)
   at: new Date(Number(at)).toISOString(),
 });
 
-/** Stores a call. A table has one row per kind: an unanswered call keeps its id when it is repeated. */
+/** Stores a call. A table has one row per kind of call; repeating an unanswered call keeps its id. */
 async function storeCall({ menu, _id: table_ref, label, zone }: KnownTable, kind: CallKind, now: number) {
   const sql = await connection();
   const own = { menu_id: menu.id, table_ref, kind };
@@ -64,7 +64,10 @@ async function storeCall({ menu, _id: table_ref, label, zone }: KnownTable, kind
   return callOf(call);
 }
 
-/** Calls from a table, at most one of a kind per minute. @throws {HttpError} 404, or 409 with when it may call again */
+/**
+ * Records a call from a table. Each kind is allowed once per minute. @throws {HttpError} 404, or 409 with
+ * `Retry-After`
+ */
 export async function callFromTable(token: string, kind: CallKind, now: Date): Promise<TableCall> {
   const table = await knownTable(token, now);
   return inTransaction(async () => {
@@ -87,7 +90,7 @@ export async function listCalls(menu: MenuRef, now: Date): Promise<TableCall[]> 
   return found.map(callOf);
 }
 
-/** Records that somebody has answered a call. @throws {HttpError} 404 */
+/** Marks a call as answered. @throws {HttpError} 404 */
 export async function answerCall(menu: MenuRef, callId: string, now: Date): Promise<null> {
   const sql = await connection();
   const changed = await sql('table_calls')

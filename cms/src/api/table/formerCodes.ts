@@ -1,9 +1,9 @@
-/** Codes that are not used any more lead to their menu without a table. (docs/spec/domain.md#tables) */
+/** Former codes of tables. They still lead to the menu, but name no table. (docs/spec/domain.md#tables) */
 import { newId } from '../../database/ids';
 import type { Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 
-/** Remembers the code of a table that is about to lose it. */
+/** Stores the code of a table before it is replaced or deleted. */
 export async function rememberFormerCode(menuId: number, table: Row): Promise<void> {
   const token = table['token'];
   if (typeof token !== 'string' || token === '') return;
@@ -11,7 +11,7 @@ export async function rememberFormerCode(menuId: number, table: Row): Promise<vo
   await sql('former_codes').insert({ document_id: newId(), token, menu_id: menuId }).onConflict('token').ignore();
 }
 
-/** The row id of the menu that a former code belonged to; null for unknown codes. */
+/** The row id of the menu to which a former code belonged; null for unknown codes. */
 export async function menuOfFormerCode(token: string): Promise<number | null> {
   const sql = await connection();
   const found = await sql('former_codes').where({ token }).first<{ readonly menu_id: number } | undefined>('menu_id');

@@ -1,4 +1,4 @@
-/** Error messages of tables and their calls. */
+/** Error messages of tables and of calls from tables. */
 import { isolateLtr, type CallKind, type LocalizedText } from '@qaima/schemas';
 
 export const NO_TABLE: LocalizedText = {
@@ -18,7 +18,7 @@ const KINDS = {
   bill: { ar: 'طلبنا الحساب قبل قليل', en: 'The bill was asked for a moment ago' },
 } as const satisfies Readonly<Record<CallKind, LocalizedText>>;
 
-/** The same call was made less than a minute ago. */
+/** The table made the same call less than a minute ago. */
 export const calledJustNow = (kind: CallKind, seconds: number): LocalizedText => ({
   ar: `${KINDS[kind].ar}، ويمكنك النداء مجددًا بعد ${isolateLtr(seconds)} ثانية.`,
   en: `${KINDS[kind].en}. You can call again in ${isolateLtr(seconds)} seconds.`,

@@ -8,7 +8,7 @@ import { venueOf } from '../qr/printedMenu';
 import { NO_TABLES } from './messages';
 import type { tableSheet, TableSheetInput } from './sheet';
 
-/** The codes of a menu's active tables as a PDF. @throws {HttpError} 409 if there are none */
+/** Renders the QR codes of a menu's active tables as a PDF. @throws {HttpError} 409 if there are none */
 export async function tableSheetPdf(
   menu: MenuRef,
   tables: readonly Table[],

@@ -7,7 +7,7 @@ import type { Venue } from '../qr/printedMenu';
 export interface SheetTable {
   readonly label: string;
   readonly zone: string;
-  /** The address of its code. */
+  /** The link that the table's QR code contains. */
   readonly address: string;
 }
 
@@ -19,7 +19,7 @@ export interface TableSheetInput {
 
 const A4 = { width: 210, height: 297 } as const;
 
-/** Columns and rows of cards on a page, in millimetres. */
+/** The grid of cards on an A4 page; lengths in millimetres. */
 const GRIDS = {
   a4: { columns: 2, rows: 2, margin: 0, inset: 6, isSticker: false },
   stickers: { columns: 3, rows: 4, margin: 8, inset: 3, isSticker: true },
@@ -44,7 +44,7 @@ interface Part {
 
 function textPart(paper: PdfDocument, text: string, { x, width }: Place, wanted: TextStyle): Part {
   const leading = 1.35;
-  // A label must be read whole: it shrinks instead of wrapping.
+  // A label must stay readable on one line, so a long one gets a smaller font.
   const fitting = wanted.most === 1 ? Math.min(1, width / paper.widthOf(text, wanted)) : 1;
   const style = { ...wanted, align: 'center', leading, size: wanted.size * fitting } as const;
   const lines = paper.linesOf(text, width, style);
@@ -73,7 +73,7 @@ function codePart(paper: PdfDocument, address: string, { x, width }: Place, plat
     height: plate,
     draw(y) {
       paper.doc.roundedRect(left, y, plate, plate, plate / 14).fill('#ffffff');
-      // The quiet zone of four modules.
+      // A quiet zone of four modules around the code.
       const margin = plate * 0.1;
       drawQrCode(paper, address, { x: left + margin, y: y + margin, side: plate - 2 * margin, color: '#000000' });
     },
@@ -126,7 +126,7 @@ function cutLines({ doc }: PdfDocument, { columns, rows, margin }: (typeof GRIDS
   doc.lineWidth(0.3).dash(2, { space: 3 }).stroke(CUT_COLOR).undash();
 }
 
-/** The codes of all tables, page after page. */
+/** Renders the codes of all tables. */
 export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
   const { venue, tables, format } = input;
   const grid = GRIDS[format];
@@ -140,7 +140,7 @@ export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
       if (index > 0) paper.newPage();
       cutLines(paper, grid);
     }
-    // The first card stands at the right.
+    // Columns are filled from the right, since the cards are Arabic.
     const column = columns - 1 - (onPage % columns);
     drawCard(paper, input, table, {
       x: (margin + column * width + inset) * MM,

@@ -1,4 +1,4 @@
-/** Tables of a venue. (docs/spec/domain.md#tables) */
+/** A venue's tables. (docs/spec/domain.md#tables) */
 import { tableSchema, type Table, type TableCreateInput, type TableUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
@@ -12,7 +12,7 @@ import { assertCapacity, findPart, menuPart, nextPosition } from '../menu/menuPa
 
 const TABLE = 'api::table.table';
 
-/** Characters of a table's token: enough that nobody guesses one, and few enough for a small code. */
+/** The length of a table's token: long enough not to be guessed, short enough for a small QR code. */
 const TOKEN_LENGTH = 10;
 
 const newToken = () => randomToken(TOKEN_LENGTH);
@@ -55,7 +55,7 @@ export const tables = {
       return made.map(shown);
     }),
 
-  /** Its code is remembered first: that changes nothing while the table exists. */
+  /** Deletes a table. Its code is stored as a former code first, which has no effect while the table exists. */
   async remove(menu: MenuRef, tableId: string, by: Actor) {
     await rememberFormerCode(menu.id, await findPart(TABLE, tableId, { menu: menu.id }));
     return part.remove(menu, tableId, by);

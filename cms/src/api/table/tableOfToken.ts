@@ -1,4 +1,4 @@
-/** Finds the table that a code names. */
+/** Finds the table that a QR code belongs to, by the token in it. */
 import type { MenuRef } from '../../api-runtime/access';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
@@ -7,7 +7,7 @@ import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;
 
-/** A table that guests can sit at. */
+/** An active table of an active menu. */
 export interface KnownTable {
   readonly _id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface KnownTable {
   readonly menu: MenuRef;
 }
 
-/** The active table of a token, in an active menu; null for unknown and rotated tokens. */
+/** Finds the active table with a token, in an active menu; null if there is none. */
 export async function tableOfToken(token: string, now: number): Promise<KnownTable | null> {
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({
@@ -30,7 +30,7 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   return { _id: row.documentId, label: row['label'] ?? '', menu, ...(zone === '' ? {} : { zone }) };
 }
 
-/** The active menu of a code that names no table: its table is inactive, or has another code, or is gone. */
+/** Finds the active menu of a code whose table is inactive or deleted, or has a new code. */
 export async function menuOfUnusedToken(token: string, now: number): Promise<MenuRef | null> {
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({ where: { token }, populate: { menu: { select: ['id'] } } });
@@ -42,12 +42,12 @@ export async function menuOfUnusedToken(token: string, now: number): Promise<Men
   return menu && !isInactive(menu, now) ? menu : null;
 }
 
-/** The table of a token in one menu, as a cart shows it; null if the token is not of this menu. */
+/** The table of a token in the form that a cart stores; null if the token is not from this menu. */
 export async function tableForCart(menuId: number, token: string | undefined, now: Date) {
   const table = token === undefined ? null : await tableOfToken(token.trim(), now.getTime());
   return table?.menu.id === menuId ? { _id: table._id, label: table.label } : null;
 }
 
-/** Whether a menu has tables, whose codes name them instead of typed labels. */
+/** Whether a menu has active tables. If it has, orders name a table by its code instead of a typed label. */
 export const hasTables = async (menuId: number): Promise<boolean> =>
   (await rows('api::table.table').count({ where: { menu: menuId, active: true } })) > 0;

@@ -1,4 +1,7 @@
-/** A narrow page in printer dots, of any length. What is drawn is recorded, for a picture or a PDF. */
+/**
+ * A page in printer dots, of fixed width and any length. It records drawing operations, which are then rendered as a
+ * picture or a PDF.
+ */
 import { runsOf, type Direction, type Run } from '../../pdf/bidiRuns';
 import { fontOf, type Font, type Weight } from '../../pdf/fonts';
 import { breakLines } from '../../pdf/lineBreaking';
@@ -23,7 +26,7 @@ export type Mark =
       readonly width: number;
       readonly bottom: number;
       readonly radius: number;
-      /** The thickness of the frame; filled if null. */
+      /** The thickness of the border; null for a filled box. */
       readonly frame: number | null;
     };
 
@@ -34,16 +37,16 @@ export interface TextStyle {
   readonly align?: 'start' | 'center' | 'end';
 }
 
-/** Line height per font size, and the baseline's share of it. */
+/** The line height and the position of the baseline, both relative to the font size. */
 const LEADING = 1.45;
 const BASELINE = 1.0;
 
-/** Stands for a character that no font has. */
+/** Replaces characters that no font contains. */
 const UNKNOWN = '?';
 
 const INVISIBLE = /^[\p{C}\p{Z}\p{M}]$/u;
 
-/** A text without characters that would vanish: each unknown one is marked. */
+/** Replaces characters that no font contains, because they would be missing in print. */
 const visible = (text: string): string =>
   [...text]
     .map((character) =>
@@ -54,7 +57,7 @@ const visible = (text: string): string =>
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** The direction of an owner's or guest's text: its first letter's. */
+/** The direction of user text, which follows its first letter. */
 const directionOf = (text: string): Direction => {
   const first = [...text].find((character) => ARABIC.test(character) || LATIN.test(character));
   return first !== undefined && LATIN.test(first) ? 'ltr' : 'rtl';
@@ -68,7 +71,7 @@ const widthOfRuns = (runs: readonly Run<Font>[], size: number) =>
 
 export class Canvas {
   readonly marks: Mark[] = [];
-  /** Where a page may end. */
+  /** The y coordinates at which a page may end. */
   readonly breaks: number[] = [];
   readonly width: number;
   y = 0;
@@ -87,11 +90,11 @@ export class Canvas {
     return breakLines(visible(text), width, (part) => this.textWidth(part, style));
   }
 
-  /** Draws lines at `top` between `x` and `x + width`. @returns the lower edge */
+  /** Draws lines at `top` between `x` and `x + width`. @returns the y coordinate below */
   drawLines(lines: readonly string[], x: number, width: number, top: number, style: TextStyle): number {
     const { size, weight = 'regular', ink = 'black', align = 'start' } = style;
     const height = size * LEADING;
-    // A paragraph keeps one direction, whatever its later lines begin with.
+    // All lines of a paragraph have the same direction, regardless of their first letters.
     const direction = directionOf(lines.join(' '));
     for (const [index, line] of lines.entries()) {
       const runs = runsIn(line, weight, direction);
@@ -104,7 +107,7 @@ export class Canvas {
     return top + lines.length * height;
   }
 
-  /** Draws a text at `top`, wrapped. @returns the lower edge */
+  /** Wraps and draws a text at `top`. @returns the y coordinate below */
   drawText(text: string, x: number, width: number, top: number, style: TextStyle): number {
     return this.drawLines(this.linesOf(text, width, style), x, width, top, style);
   }
@@ -122,7 +125,7 @@ export class Canvas {
     for (let at = x; at + side <= x + width; at += side * 2) this.fill(at, top, side, side);
   }
 
-  /** Moves down. */
+  /** Moves down and allows a page break there. */
   skip(dots: number): void {
     this.y += dots;
     this.breaks.push(this.y);

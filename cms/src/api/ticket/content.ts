@@ -1,4 +1,4 @@
-/** What a kitchen's ticket says, in its order: everything that was ordered. (docs/spec/domain.md#tickets) */
+/** The content of a kitchen ticket, in printing order. (docs/spec/domain.md#tickets) */
 import {
   clockTime,
   formatMoney,
@@ -13,15 +13,15 @@ import {
   type GuestOrder,
 } from '@qaima/schemas';
 
-/** What a ticket needs besides its order. */
+/** The data that a ticket needs in addition to its order. */
 export interface TicketContext {
   readonly venue: string;
   readonly timeZone: string;
-  /** A ticket that was printed before. */
+  /** Whether the ticket was printed before. */
   readonly isReprint?: boolean;
-  /** The sections that a printer prints; all lines if absent or empty. */
+  /** The sections that the printer is set to print; absent or empty for all. */
   readonly sections?: readonly string[];
-  /** The name of that printer. */
+  /** The name of the printer, shown if it prints only some sections. */
   readonly printer?: string;
 }
 
@@ -29,7 +29,7 @@ interface TicketLine {
   readonly count: number;
   readonly title: string;
   readonly size: string | null;
-  /** Each on a line of its own. */
+  /** Printed one per line. */
   readonly details: readonly { readonly sign: '+' | '▪'; readonly text: string }[];
   readonly note: string | null;
 }
@@ -40,7 +40,7 @@ interface TicketGroup {
 }
 
 export interface Ticket {
-  /** Inverted above all else: a copy, practice. */
+  /** Printed white on black at the top: a copy, a practice order. */
   readonly marks: readonly string[];
   readonly venue: string;
   readonly time: string;
@@ -51,7 +51,7 @@ export interface Ticket {
   readonly note: string | null;
   readonly groups: readonly TicketGroup[];
   readonly pieces: string;
-  /** Names and amounts, the total last. */
+  /** Pairs of name and amount; the total is last. */
   readonly sums: readonly (readonly [name: string, amount: string])[];
   readonly guest: readonly (readonly [start: string, end: string])[];
 }
@@ -59,7 +59,7 @@ export interface Ticket {
 const COMBOS = 'وجبات مجمّعة';
 const OTHERS = 'أصناف أخرى';
 
-/** The day and the time of an instant by the menu's clock. */
+/** The day and time of an instant in the menu's time zone. */
 const dayAndTime = (instant: string, timeZone: string) =>
   new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -84,7 +84,7 @@ function ticketLine(line: CartLine): TicketLine {
   return { count: line.quantity, title, size: option || null, details: detailsOf(line), note: note || null };
 }
 
-/** Lines in groups by section, in the order in which the sections first appear. */
+/** Groups lines by section, in the order in which the sections first occur. */
 function grouped(lines: readonly CartLine[]): readonly TicketGroup[] {
   const groups = new Map<string, { title: string; lines: TicketLine[] }>();
   for (const line of lines) {
@@ -94,12 +94,12 @@ function grouped(lines: readonly CartLine[]): readonly TicketGroup[] {
     groups.set(key, group);
   }
   const all = [...groups].map(([key, group]) => ({ key, ...group }));
-  // A heading over everything says nothing.
+  // Without any section, the heading "other items" alone would say nothing.
   const isPlain = all.length === 1 && all[0]?.key === 'others';
   return all.map(({ title, lines: own }) => ({ title: isPlain ? null : title, lines: own }));
 }
 
-/** The lines that a printer prints: those of its sections, and those that belong to none. */
+/** The lines that a printer prints: those of its sections, and those without a section, such as combos. */
 export const linesFor = (order: GuestOrder, sections: readonly string[] = []): readonly CartLine[] =>
   sections.length === 0
     ? order.items
@@ -159,7 +159,7 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
   };
 }
 
-/** A ticket that shows whether a printer works. */
+/** A ticket for testing a printer. */
 export const testTicket = ({ venue, printer = '' }: TicketContext, time: string): Ticket => ({
   marks: ['تجربة'],
   venue,

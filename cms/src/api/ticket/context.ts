@@ -1,10 +1,10 @@
-/** What tickets need of their menu. */
+/** Reads the data of a menu that its tickets need. */
 import { DEFAULT_TIME_ZONE } from '@qaima/schemas';
 import { rows } from '../../database/rows';
 import { ownPart } from '../menu/read';
 import type { TicketContext } from './content';
 
-/** The venue and its clock. */
+/** The name and the time zone of a venue. */
 export async function ticketContext(menuId: number): Promise<Pick<TicketContext, 'venue' | 'timeZone'>> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
   const { institution, settings } = row ? ownPart(row) : {};

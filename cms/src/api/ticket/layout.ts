@@ -1,11 +1,11 @@
-/** The layout of a ticket, from the right. The paper grows: nothing is left out. */
+/** Lays a ticket out from right to left. The paper has no fixed length, so nothing is truncated. */
 import { Canvas, type TextStyle } from './canvas';
 import type { Ticket } from './content';
 
-/** Lengths in dots on paper of 576 dots; narrower and wider paper scale them. */
+/** Lengths are in dots on paper 576 dots wide, and scaled for other widths. */
 const PAPER = 576;
 const MARGIN = 14;
-/** Smaller type is hard to read on thermal paper. */
+/** The minimum font size that is readable on thermal paper. */
 const MIN_SIZE = 25;
 
 const SIZES = {
@@ -50,7 +50,7 @@ class TicketLayout {
     return this.canvas.width - 2 * this.#left;
   }
 
-  /** Two texts on one line, or one below the other if they do not fit. */
+  /** Draws two texts on one line, or below each other if they don't fit. */
   #pair(start: string, end: string, style: TextStyle): void {
     const { canvas } = this;
     const gap = this.#px(16);
@@ -70,7 +70,7 @@ class TicketLayout {
     canvas.skip(this.#px(12));
   }
 
-  /** White on black. @returns its height */
+  /** Draws white text on black. @returns its height */
   #inverted(text: string, x: number, width: number, style: TextStyle): number {
     const { canvas } = this;
     const padding = this.#px(4);
@@ -102,12 +102,12 @@ class TicketLayout {
     this.#pair(venue, time, this.#style('head'));
     this.#rule();
     const big = this.#style('number');
-    // A number of many digits shrinks to half of the width.
+    // A long order number gets a smaller font, so that it takes at most half of the width.
     const fitting = Math.min(1, this.#inner / 2 / canvas.textWidth(number, big));
     const numberStyle = { ...big, size: Math.round(big.size * fitting) };
     const numberWidth = canvas.textWidth(number, numberStyle);
     const top = canvas.y;
-    // Digits have no descenders: the line is as high as they are.
+    // Moved up, because digits need no space for descenders.
     canvas.drawText(number, this.#left, this.#inner, top - numberStyle.size * 0.22, numberStyle);
     const side = this.#inner - numberWidth - this.#px(22);
     canvas.y += this.#inverted(service, this.#left, side, this.#style('service'));
@@ -133,7 +133,7 @@ class TicketLayout {
     canvas.skip(this.#px(6));
   }
 
-  /** The size of an item, framed: after the title's last line if it fits, else below. */
+  /** Draws an item's size in a frame, after the title's last line if it fits there, otherwise below. */
   #sizeFrame(size: string, x: number, width: number, titleEnd: number, titleLine: number): void {
     const { canvas } = this;
     const style = this.#style('size');

@@ -1,13 +1,13 @@
-/** A ticket as a PDF of 80 mm, in vectors. */
+/** Renders a ticket as a PDF 80 mm wide, with vector text. */
 import { MM, PdfDocument } from '../../pdf/pdfDocument';
 import type { Canvas, Mark } from './canvas';
 
 const WIDTH_MM = 80;
 
-/** Viewers show pages of up to 200 inches. */
+/** Slightly less than 200 inches, the largest page that PDF viewers show. */
 const MAX_PAGE_POINTS = 14_000;
 
-/** The lower edges of the pages, in dots: each ends between two lines. */
+/** The y coordinates at which pages end, in dots, between two lines where possible. */
 function pageEnds({ y, breaks }: Canvas, most: number): readonly number[] {
   const ends: number[] = [];
   for (let start = 0; y - start > most;) {

@@ -1,16 +1,19 @@
-/** A ticket as a black and white PNG of one bit per dot. */
+/** Renders a ticket as a black and white PNG with one bit per dot. */
 import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Font } from '../../pdf/fonts';
 import type { Canvas, Mark } from './canvas';
 
-/** Dots that are drawn at once: renderers limit the height of a picture, and memory stays small. */
+/**
+ * The height of the bands that are rendered one after another. Image renderers limit the height, and memory stays
+ * small.
+ */
 const BAND_DOTS = 2_000;
 
-/** Darker is black. */
+/** Grey values below this become black. */
 const THRESHOLD = 128;
 
-/** The outlines that a band uses, each written once. */
+/** The glyph outlines of a band as SVG definitions, each written once. */
 class Glyphs {
   readonly #fonts: Font[] = [];
   readonly #known = new Map<string, string>();
@@ -51,10 +54,10 @@ function svgOfBox({ x, top, width, bottom, radius, frame }: Extract<Mark, { kind
   return frame === null ? `<rect ${place}/>` : `<rect ${place} fill="none" stroke="black" stroke-width="${frame}"/>`;
 }
 
-/** The dots of a band, one byte each. */
+/** Renders the dots of a band, one byte per dot. */
 async function bandOf({ width, marks }: Canvas, top: number, height: number): Promise<Buffer> {
   const glyphs = new Glyphs();
-  // Glyphs reach beyond their lines.
+  // Glyphs can extend beyond the box of their line.
   const isIn = (mark: Mark) => mark.bottom > top - 100 && mark.top < top + height + 100;
   const drawn = marks
     .filter(isIn)
@@ -92,7 +95,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Bit depth 1, greyscale. sharp writes no such PNG, and printers take it as it is. (ISO/IEC 15948) */
+/** The PNG header for bit depth 1, greyscale, which printers support directly. sharp can't write it. (ISO/IEC 15948) */
 function head(width: number, height: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
@@ -101,7 +104,7 @@ function head(width: number, height: number): Buffer {
   return data;
 }
 
-/** Draws what a canvas recorded. */
+/** Renders the recorded operations of a canvas as a PNG. */
 export async function pngOf(canvas: Canvas): Promise<Buffer> {
   const { width } = canvas;
   const height = Math.ceil(canvas.y);

@@ -1,4 +1,4 @@
-/** The audit log of staff actions. Append-only, written in the transaction of the action. */
+/** The audit log of staff actions. Entries are written in the transaction of the action and never changed. */
 import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
 import { isComplete, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -12,7 +12,7 @@ const TABLE = 'api::trail.trail-entry';
 interface AuditRecord {
   readonly by: Actor;
   readonly action: AuditAction;
-  /** The public ids of the affected objects. */
+  /** The public ids of the affected order and menu. */
   readonly order?: string | undefined;
   readonly menu?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ function entryOf({ by, action: deed, order, menu, details = {} }: AuditRecord) {
   return { ...data, orderRef: order ?? null, menuRef: menu ?? null };
 }
 
-/** Logs an action. Runs in its transaction. */
+/** Logs an action in the current transaction. */
 export async function recordAction(done: AuditRecord): Promise<void> {
   await rows(TABLE).create({ data: entryOf(done) });
 }
@@ -41,7 +41,7 @@ export async function recordActionOnMenus(
 
 type EntryRow = RowOf<typeof TABLE>;
 
-/** The running numbers of orders, by id. */
+/** The running numbers of the entries' orders, by public id. */
 async function orderNumbersOf(entries: readonly EntryRow[]): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(entries.flatMap((row) => row.orderRef ?? []))];
   if (ids.length === 0) return new Map();

@@ -1,4 +1,4 @@
-/** Moves parts of a menu to the trash, from which they can be restored completely. */
+/** Moves parts of a menu (sections, items, branches …) to the trash, with all data to restore them. */
 import { branchSchema, listPositionOf, type ListPosition } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
 import { readStored } from '../../api-runtime/serialize';
@@ -27,8 +27,8 @@ export function rowsInOrder(kind: MenuPartKind, parent: number): Promise<Row[]> 
 }
 
 /**
- * Finds the combos that contain these items. Combos keep the ids of deleted items, but the owner may edit them
- * meanwhile.
+ * Finds the combos that contain these items and their item lists. A combo keeps ids of deleted items, but if the
+ * owner edits it meanwhile, they are lost.
  */
 export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboSnapshot[]> {
   if (items.size === 0) return [];
@@ -41,7 +41,7 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
     .filter((combo) => combo.items.some((item) => items.has(item)));
 }
 
-/** The summary of a part. Branches have an address instead of a title, tables a label. */
+/** The summary shown in the trash. Branches are named by their address, tables by their label. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
   const counted = (kind: MenuPartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
@@ -61,14 +61,14 @@ function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
 interface Discarded {
   readonly kind: MenuPartKind;
   readonly part: Row;
-  /** The row id of the owner of its list. */
+  /** The row id of the menu or section that contains the part. */
   readonly parent: number;
-  /** The title of that row, unless it is the menu. */
+  /** The title of the section that contains the part; absent if the menu does. */
   readonly from?: unknown;
   readonly by: Actor;
 }
 
-/** Deletes a part with its content. Runs inside the menu's lock. */
+/** Deletes a part, with its content if it is a section. Runs inside the menu's lock. */
 export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<WithMeta<null>> {
   const order = (await rowsInOrder(kind, parent)).map(({ documentId }) => documentId);
   const lift = async (of: MenuPartKind, column: string) =>

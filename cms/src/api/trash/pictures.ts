@@ -1,4 +1,4 @@
-/** The pictures that trash entries reference; they must outlive the entry. */
+/** Finds the pictures in trash entries, because they must be kept as long as the entry. */
 import { gallerySchema } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { RowSnapshot } from '../../database/rowSnapshots';
@@ -6,7 +6,7 @@ import type { TrashedRows } from './trashedRows';
 
 const nameIn = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
 
-/** The file names in a gallery's slots, without empty slots. SQLite returns JSON columns of snapshots as text. */
+/** The file names of the pictures in a gallery's slots. SQLite returns JSON columns of snapshots as text. */
 export function picturesOfSlots(value: unknown): readonly string[] {
   const slots = readStored(gallerySchema.properties.images, value) ?? [];
   return slots.flatMap(({ image }) => nameIn(image));
@@ -14,7 +14,7 @@ export function picturesOfSlots(value: unknown): readonly string[] {
 
 const ofRow = (row: RowSnapshot): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];
 
-/** What undoes a deletion: an object of any kind, which may refer to pictures in these properties. */
+/** The data that undoes a deletion. It differs by kind, but only these properties may contain pictures. */
 export type TrashedData = object & {
   readonly lifted?: TrashedRows['lifted'];
   readonly slot?: { readonly image?: unknown };

@@ -1,4 +1,4 @@
-/** Restores what was deleted from a menu, whatever changed meanwhile. */
+/** Restores deleted parts of a menu, even if the menu changed since. */
 import { reinsert, type RestoredEntry } from '@qaima/schemas';
 import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
@@ -13,7 +13,7 @@ import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';
 
-/** Restores the position of a part among its siblings. */
+/** Moves a restored part to its previous position among its siblings. */
 async function place(
   kind: MenuPartKind,
   parent: number,
@@ -30,7 +30,7 @@ async function place(
   );
 }
 
-/** The row id of the former owner of a part's list. */
+/** The row id of the menu or section that contained the part. @throws {HttpError} 409 if the section is gone */
 async function parentOf(menu: MenuRef, kind: MenuPartKind, own: RowSnapshot): Promise<number> {
   if (MENU_PARTS[kind].within === 'menu') return menu.id;
   const section = Number(own['section_id']);
@@ -48,7 +48,7 @@ async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart)
   return { _id: documentId, kind };
 }
 
-/** An entry with the data that its kind stores. */
+/** A trash entry: the structure of `kept` depends on its kind. */
 type TrashedEntry =
   | { readonly kind: 'galleryImage'; readonly kept: TrashedSlot }
   | { readonly kind: 'items'; readonly kept: TrashedItems }
@@ -83,8 +83,9 @@ async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<Restor
 }
 
 /**
- * Undoes a deletion or a bulk change, once. @throws {HttpError} 404 if it has expired, 409 while something prevents it
+ * Undoes a deletion or a bulk change and removes its entry. @throws {HttpError} 404 if it has expired, 409 if it
+ * can't be undone now
  */
 export const restore = (menu: MenuRef, trashId: string): Promise<RestoredEntry> =>
-  // Each kind is stored with its own data only.
+  // The cast is safe: entries are only written with the data of their kind.
   changeMenu(menu, async () => undo(menu, (await takeTrashEntry(menu, trashId)) as TrashedEntry));

@@ -1,4 +1,4 @@
-/** Restores deleted rows; shared by single parts and bulk operations. */
+/** Inserts deleted rows again, for single parts and for bulk deletions. */
 import { comboUpdateSchema, reinsertAll } from '@qaima/schemas';
 import { assertCapacity } from '../menu/menuPartHandlers';
 import { MENU_PARTS } from '../menu/menuPartTables';
@@ -18,7 +18,7 @@ const NO_SECTION = {
 
 const COMBO_LIMIT = comboUpdateSchema.properties.items.maxItems;
 
-/** Adds restored items back to their combos. */
+/** Adds restored items to the combos that contained them. */
 async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRows): Promise<void> {
   if (old.length === 0) return;
   const back = trashedItemIds(lifted);
@@ -34,7 +34,7 @@ async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRow
   await updateJson('combos', 'items', changed);
 }
 
-/** Restores deleted rows and their combos. @throws {HttpError} 409 if the menu is full */
+/** Restores deleted rows and their places in combos. @throws {HttpError} 409 if the menu is full */
 export async function restoreRows(menu: MenuRef, kept: TrashedRows): Promise<void> {
   for (const [of, lifted] of kept.lifted) {
     await assertCapacity(of, menu, lifted.length);
@@ -43,7 +43,7 @@ export async function restoreRows(menu: MenuRef, kept: TrashedRows): Promise<voi
   await returnToCombos(menu, kept);
 }
 
-/** Throws unless all these sections, by row id, are in the menu. */
+/** Throws unless the menu has all these sections (row ids). */
 export async function assertSectionsExist(menu: MenuRef, sections: readonly number[]): Promise<void> {
   const wanted = [...new Set(sections)];
   const there = await rows('api::section.section').count({ where: { id: { $in: wanted }, menu: menu.id } });

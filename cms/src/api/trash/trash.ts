@@ -1,6 +1,6 @@
 /**
- * Deletions and bulk changes that can be undone. An entry is written with its change and removed with its undo, inside
- * the menu's lock.
+ * Stores deletions and bulk changes so that they can be undone. An entry is added in the transaction of the change
+ * and removed by its undo, both inside the menu's lock.
  */
 import {
   TRASH_RETENTION_DAYS,
@@ -31,14 +31,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
 
-/** Listed nowhere: only the notification offers the undo. */
+/** Bulk changes are not listed in the trash; only the notification after the change offers the undo. */
 const CHANGES: UndoKind = 'itemChanges';
 
-/** How long a bulk change can be undone, and the limit per menu. */
+/** Bulk changes expire after this time, and only the last ones of a menu are kept. */
 const CHANGES_TTL_MS = DAY_MS;
 const CHANGES_LIMIT = 50;
 
-/** The limit per menu, in characters of JSON: 500 sections of 5,000 items would fill a disk. */
+/**
+ * The maximum size of a menu's trash, in characters of JSON. Without it, deleting large menus repeatedly would fill
+ * the disk.
+ */
 const MAX_TRASH_CHARACTERS = 32 * 1024 * 1024;
 
 const GONE = {
@@ -46,7 +49,7 @@ const GONE = {
   en: 'This deletion can’t be undone any more.',
 };
 
-/** The listed fields of a deletion. */
+/** The fields of an entry that are shown in the list. */
 export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 'from' | 'image' | 'counts'>>;
 
 const ttlOf = (kind: UndoKind) => (kind === CHANGES ? CHANGES_TTL_MS : TRASH_TTL_MS);
@@ -66,7 +69,7 @@ export const trashEntryCleanup: CleanupJob = {
   },
 };
 
-/** Deletes a menu's expired entries, and the oldest ones until a new one of this kind and size fits. */
+/** Deletes a menu's expired entries, and its oldest entries until a new one of this kind and size fits. */
 async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, now: number): Promise<void> {
   const sql = await connection();
   const own = sql('trash_entries')
@@ -86,7 +89,7 @@ async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, no
 
 interface Deletion {
   readonly kind: UndoKind;
-  /** The data that undoes it; `restore.ts` reads it by kind. */
+  /** The data to undo the change, in the structure of its kind. `restore.ts` reads it. */
   readonly kept: TrashedData;
   readonly summary: TrashSummary;
   readonly by: Actor;
@@ -107,7 +110,7 @@ export async function addTrashEntry(menu: MenuRef, { kind, kept, summary, by }: 
   return documentId;
 }
 
-/** Adds an entry and returns the response of the deletion with its undo id. Runs inside the menu's lock. */
+/** Adds an entry and returns `answer` with its undo id. Runs inside the menu's lock. */
 export async function addedToTrash<T>(menu: MenuRef, deletion: Deletion, answer: T): Promise<WithMeta<T>> {
   return new WithMeta(answer, { undo: await addTrashEntry(menu, deletion) });
 }
@@ -118,7 +121,7 @@ export interface StoredTrashEntry {
 }
 
 /**
- * Removes and returns an entry. Runs inside the menu's lock.
+ * Removes an entry and returns it. Runs inside the menu's lock.
  * @throws {HttpError} 404 if it does not exist or has expired
  */
 export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise<StoredTrashEntry> {
@@ -151,13 +154,13 @@ function serializeEntry(row: Row): TrashEntry | [] {
   };
 }
 
-/** The entries whose rows include this public id. */
+/** The entries that contain the deleted row with this public id. */
 async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]> {
   const sql = await connection();
   const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
   const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
-  // Entries also name the other items of affected combos. Not all kinds have rows.
+  // The text search also finds ids in affected combos, so the deleted rows are checked. Some kinds have none.
   const holds = (kept: unknown) =>
     ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),
@@ -168,11 +171,11 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
 interface TrashPage {
   readonly page: number;
   readonly limit: number;
-  /** Filters by the public id of a deleted object. */
+  /** If given, only the entry that contains the deleted row with this public id. */
   readonly holds?: string;
 }
 
-/** One page of a menu's trash, newest first, with the total. */
+/** A page of a menu's trash, newest first, with the total. */
 export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
   const where = {
     menu: menu.id,

@@ -1,15 +1,15 @@
 import type { MenuPartKind } from '../menu/menuPartTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 
-/** The items of a combo before the deletion, by id. */
+/** A combo and its item ids before the deletion. */
 export interface ComboSnapshot {
   readonly combo: string;
   readonly items: readonly string[];
 }
 
-/** Deleted rows, and what their restoration affects. */
+/** The data to restore deleted rows. */
 export interface TrashedRows {
-  /** The rows and their dependents by kind, in insertion order. */
+  /** The deleted rows by kind, in the order in which they are inserted again. */
   readonly lifted: readonly (readonly [kind: MenuPartKind, rows: readonly RowSnapshot[]])[];
   /** The combos that contained deleted items. */
   readonly combos: readonly ComboSnapshot[];

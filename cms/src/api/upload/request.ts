@@ -23,10 +23,10 @@ const OTHER_TYPE = {
 };
 const BROKEN_DATA = { ar: 'يجب أن يكون الحقل data بصيغة JSON صحيحة.', en: 'The field "data" must be valid JSON.' };
 
-/** The limit of a JSON body, in bytes. */
+/** The maximum size of a JSON body, in bytes. */
 const REFERENCE_LIMIT = 16 * 1024;
 
-/** The unvalidated payload. For a file, it only states that there is one. */
+/** The unvalidated fields of the request. If a file was sent, `file` is true; its bytes are separate. */
 export interface Sent {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Absent for a reference to a public image. */
@@ -56,7 +56,7 @@ function sentOf({ fields: texts, file }: Form): Sent {
   return { payload, source: 'file', ...(file ? { file } : {}) };
 }
 
-/** Reads an upload and holds its memory until `work` ends. */
+/** Reads an upload. Its memory stays reserved until `work` ends. */
 export async function withUpload<T>(req: IncomingMessage, work: (sent: Sent) => Promise<T>): Promise<T> {
   return isForm(req) ? withForm(req, (form) => work(sentOf(form))) : work(await reference(req));
 }
@@ -72,7 +72,7 @@ const fileField = {
 
 const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, uploadTargetSchema.properties[key]]));
 
-/** The schema of a model's payload: only its own paths and target keys. */
+/** The schema for uploads to a model, with only the paths and target ids that the model has. */
 function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
   const { paths, needs, takes = [] } = targets[model];
   const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
@@ -93,7 +93,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
 const models = keysOf(targets);
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
-/** The schema while the model is unknown. */
+/** The schema for an upload that names no known model. */
 const anyFile: ObjectSchema = {
   ...uploadSchema,
   required: [...uploadSchema.required, 'file'],
@@ -105,15 +105,15 @@ function shapeOf({ payload: { model }, source }: Sent): ObjectSchema {
   return (isModel(model) ? byFile.get(model) : undefined) ?? anyFile;
 }
 
-/** A picture's target; `data` has all keys that the model requires. */
+/** A validated target. `data` has all ids that the model requires. */
 export interface Target {
   readonly model: Model;
   readonly path: Path;
   readonly data: UploadTarget;
 }
 
-/** @throws {HttpError} 400 naming missing, unknown or contradictory fields */
+/** Validates an upload. @throws {HttpError} 400 naming missing, unknown or contradictory fields */
 export function targetOf(sent: Sent): Target {
-  // The schema is the part of `uploadSchema` that fits the model.
+  // The cast is safe: each model's schema is a subset of `uploadSchema`.
   return validPayload(shapeOf(sent), sent.payload) as UploadInput;
 }

@@ -1,4 +1,4 @@
-/** Every target of a picture, by `model` and `path`. (docs/spec/api.md#uploads) */
+/** The places where a picture can be stored, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
 import { findPart } from '../menu/menuPartHandlers';
 import { rows } from '../../database/rows';
@@ -12,29 +12,29 @@ export type Model = UploadInput['model'];
 export type Path = UploadInput['path'];
 export type Key = keyof UploadTarget;
 
-/** Stores a picture's file name in a target. */
+/** Stores the file name of a picture in its place. */
 export type StoreImage = (image: string) => Promise<unknown>;
 
 interface Naming {
   readonly paths: readonly Path[];
-  /** Required and optional keys of the target. */
+  /** The ids that a request must (`needs`) or may (`takes`) contain. */
   readonly needs: readonly Key[];
   readonly takes?: readonly Key[];
 }
 
 interface MenuTarget extends Naming {
-  /** @throws {HttpError} 404 */
+  /** Finds the place of the picture in a menu. @throws {HttpError} 404 */
   readonly inMenu: (menu: MenuRef, target: UploadTarget, path: Path) => Promise<StoreImage>;
 }
 
-/** A target outside of menus, for staff. */
+/** A target that belongs to no menu; only staff may change it. */
 interface StaffTarget extends Naming {
   readonly ofStaff: (target: UploadTarget) => Promise<StoreImage>;
 }
 
 export type Target = MenuTarget | StaffTarget;
 
-/** Validation guarantees the key. */
+/** Only narrows the type: validation guarantees required ids. */
 const idOf = (id: string | undefined): string => id ?? '';
 
 const putInto =

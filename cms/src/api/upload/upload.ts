@@ -1,4 +1,4 @@
-/** Uploads a picture to its target. Authorization and existence are checked before any pixel is decoded. */
+/** Uploads a picture to its target. Access and the target's existence are checked before the picture is decoded. */
 import type { IncomingMessage } from 'node:http';
 import { propertyOf } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -24,7 +24,7 @@ const NO_PICTURE_YET = {
 const MENU_NAME = /^[\w-]{1,64}$/;
 
 /**
- * The menu that a payload names, even if the rest is invalid, so access is checked first.
+ * Finds the menu that a request names and checks access to it, before the other fields are validated.
  * @throws {HttpError} 403 without access
  */
 async function menuOf(account: SignedIn, { payload: { model, data } }: Sent): Promise<MenuRef | null> {
@@ -37,9 +37,9 @@ async function menuOf(account: SignedIn, { payload: { model, data } }: Sent): Pr
 }
 
 interface Spot {
-  /** @throws {HttpError} 404 */
+  /** Finds the target of the picture. @throws {HttpError} 404 */
   find(): Promise<StoreImage>;
-  /** Runs a change in a transaction, one at a time. */
+  /** Runs a change in a transaction; changes of one menu run one after another. */
   change(work: () => Promise<void>): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ function spotOf({ model, path, data }: Target, menu: MenuRef | null): Spot {
   return { find: () => place.inMenu(menu, data, path), change: (work) => changeMenu(menu, work) };
 }
 
-/** The file of a public image. It is shared: stored files never change. */
+/** The stored file of a public image. Items can share it, because stored files never change. */
 async function fileOfPublicImage(documentId: string | undefined): Promise<string> {
   const row = await rows('api::public-image.public-image').findOne({ where: { documentId }, select: ['image'] });
   if (!row) throw invalidField('/data/publicImageID', NO_PUBLIC_IMAGE, 404);
@@ -66,7 +66,7 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
   await spot.find();
   const putIn = (image: string, recordIt: () => Promise<void> = async () => undefined) =>
     spot.change(async () => {
-      // Looked up again, because it was not locked until now.
+      // Found again now that the menu is locked, because it may have been deleted while the picture was encoded.
       const place = await spot.find();
       await recordIt();
       await place(image);
@@ -91,7 +91,7 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
 /**
  * Stores the picture of a request in its target.
  * @returns the stored file name
- * @throws {HttpError} 400, 403, 404, 408, 409, 413, 415 or 429; nothing is stored then
+ * @throws {HttpError} 400, 403, 404, 408, 409, 413, 415 or 429; then nothing is stored
  */
 export const upload = (account: SignedIn, req: IncomingMessage): Promise<string> =>
   withUpload(req, (sent) => put(account, req, sent));

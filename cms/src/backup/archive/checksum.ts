@@ -1,6 +1,6 @@
 /**
- * The checksum of an archive: its last entry holds the SHA-256 of every byte before it, padding included. A truncated
- * file has none.
+ * The checksum of an archive. Its last entry holds the SHA-256 of all bytes before it, including padding, so a
+ * truncated file has no checksum.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -11,13 +11,13 @@ import { CliError } from '../../errors/cliError';
 
 export const CHECKSUM_ENTRY = 'seal';
 
-/** The end of a tar: two empty blocks, in bytes. */
+/** The size of the two empty blocks at the end of a tar. */
 const TAR_END_BYTES = 1024;
 
-/** The checksum's header, its block and the end of the tar. */
+/** The size of the checksum entry (header and content) and the end of the tar. */
 const TAIL_BYTES = 1024 + TAR_END_BYTES;
 
-/** The last bytes of an archive with this digest. */
+/** Creates the last bytes of an archive, with this digest. */
 async function tailOf(digest: string): Promise<Buffer> {
   const tar = pack();
   const line = Buffer.from(`${digest}\n`);
@@ -28,7 +28,7 @@ async function tailOf(digest: string): Promise<Buffer> {
   return Buffer.from(await text(tar), 'latin1');
 }
 
-/** The archive with the checksum before its end. */
+/** Inserts the checksum entry before the end of an archive. */
 export async function* withChecksum(tar: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
@@ -59,7 +59,7 @@ export async function hasChecksum(path: string): Promise<boolean> {
   return (await lastBytes(path, size)).toString('latin1', 0, CHECKSUM_ENTRY.length + 1) === `${CHECKSUM_ENTRY}\0`;
 }
 
-/** Reads an archive once. @throws {CliError} if the checksum does not match */
+/** Verifies the checksum of an archive. @throws {CliError} if it does not match */
 export async function verifyChecksum(path: string): Promise<void> {
   const { size } = await stat(path);
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Reads an archive entry by entry in constant memory; the file is untrusted. */
+/** Reads an archive entry by entry in constant memory. Archives are untrusted, so entries are validated. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -13,16 +13,16 @@ export interface Entry {
   readonly content: Readable;
 }
 
-/** Archives contain plain files only. */
+/** The allowed entry types: plain files only. */
 const FILE_TYPES = new Set(['file', 'contiguous-file']);
 
-/** A safe path segment: no parent, no hidden file, no control characters. */
+/** A safe path segment: no parent directory, no hidden file, no control characters. */
 const PATH_SEGMENT = /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u;
 
 /** Whether a name is a relative path without unsafe segments. */
 export const isPathBelow = (name: string): boolean => name.split('/').every((part) => PATH_SEGMENT.test(part));
 
-/** @throws {CliError} in place of the system's message */
+/** Checks that a file exists. @throws {CliError} instead of the system's error */
 export async function assertFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new CliError(`There is no file ${path}.`);
@@ -30,8 +30,8 @@ export async function assertFile(path: string): Promise<void> {
 }
 
 /**
- * Visits the entries one after another; unread content is skipped.
- * @throws {CliError} for an unsafe entry or an invalid tar; or what `visit` throws
+ * Calls `visit` for one entry after another and skips content that it does not read.
+ * @throws {CliError} for an unsafe entry or an invalid tar; also rethrows errors of `visit`
  */
 export async function readEntries(path: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
   const tar = extract();
@@ -60,13 +60,13 @@ export async function readEntries(path: string, visit: (entry: Entry) => Promise
   }
 }
 
-/** The content of a small entry. @throws {CliError} if it exceeds `most` bytes */
+/** Reads the content of a small entry. @throws {CliError} if it exceeds `most` bytes */
 export async function readContent({ name, size, content }: Entry, most: number): Promise<Buffer> {
   if (size > most) throw new CliError(`${name} is larger than it may be. The file is refused.`);
   return buffer(content);
 }
 
-/** @throws {CliError} if the entry is not JSON */
+/** Reads an entry as JSON. @throws {CliError} if it is not JSON */
 export async function readJson(entry: Entry, most: number): Promise<unknown> {
   const text = (await readContent(entry, most)).toString('utf8');
   try {

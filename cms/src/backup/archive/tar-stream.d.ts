@@ -1,4 +1,4 @@
-/** The used part of tar-stream, which has no types. */
+/** Types for the functions of tar-stream that are used here; the package has none. */
 declare module 'tar-stream' {
   import type { Readable, Writable } from 'node:stream';
 
@@ -10,7 +10,7 @@ declare module 'tar-stream' {
     readonly mtime?: Date;
   }
   interface Pack extends Readable {
-    /** Fill with exactly `size` bytes; `done` is called when they are written. */
+    /** The caller must write exactly `size` bytes. Then `done` is called. */
     entry(header: Header, done: (error?: Error | null) => void): Writable;
     finalize(): void;
   }

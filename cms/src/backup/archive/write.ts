@@ -9,18 +9,18 @@ import { withChecksum } from './checksum';
 
 export interface Archive {
   add(name: string, content: string | Buffer): Promise<void>;
-  /** Adds an open file; `watch` receives its bytes. */
+  /** Adds an open file. `watch` receives its bytes while they are copied. */
   addFile(name: string, file: OpenFile, watch: (chunk: Buffer) => void): Promise<void>;
 }
 
-/** A fixed date: equal content makes equal archives. */
+/** A fixed modification time, so that equal content gives equal archives. */
 const EPOCH = new Date(0);
 
-/** Only the owner may read an archive: it may hold secrets. */
+/** An archive may contain secrets, so only its owner may read it. */
 const FILE_MODE = 0o600;
 
 /**
- * Writes a tar with a checksum. The file appears only when it is complete.
+ * Writes a tar with a checksum. It gets its final name only when it is complete.
  * @throws {CliError} if the file exists
  */
 export async function writeArchive<T>(path: string, fill: (archive: Archive) => Promise<T>): Promise<T> {
@@ -28,7 +28,8 @@ export async function writeArchive<T>(path: string, fill: (archive: Archive) => 
   const unfinished = `${path}.part`;
   const tar = pack();
   const written = pipeline(tar, withChecksum, createWriteStream(unfinished, { mode: FILE_MODE, flush: true }));
-  // A destroyed pack never calls back pending writers.
+  // A failed pipeline destroys the tar, whose pending entries then never call back. Without this race they would
+  // hang.
   const whileWriting = <R>(work: Promise<R>): Promise<R> => Promise.race([work, written.then(() => work)]);
 
   const addStream = (name: string, size: number, content: Readable): Promise<void> =>

@@ -20,7 +20,7 @@ function mustBeActive(menu: MenuRef | null, now: Date): MenuRef {
   return menu;
 }
 
-/** A visible item with its menu. */
+/** Finds a visible item and its active menu. @throws {HttpError} 404 */
 async function seenItem(documentId: string, now: Date): Promise<{ readonly item: Row; readonly menu: MenuRef }> {
   const item = await rows('api::item.item').findOne({
     where: { documentId },

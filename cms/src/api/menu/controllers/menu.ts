@@ -9,7 +9,7 @@ import { readPublicMenu } from '../publicMenu';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
 import type { MenuRef } from '../../../api-runtime/access';
 
-/** @throws {HttpError} 404 */
+/** Finds a menu by id or short name. @throws {HttpError} 404 */
 async function theMenu(id: string): Promise<MenuRef> {
   const menu = await findMenu(id);
   if (!menu) throw new HttpError(404, { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' });

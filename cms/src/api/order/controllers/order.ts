@@ -6,7 +6,10 @@ import { orders } from '../orders';
 import { invoicePdf, orderSpreadsheet } from '../rendering';
 import { spreadsheetName } from '../spreadsheetName';
 
-/** Rows of the limited spreadsheet, whatever the page's limit is. (docs/spec/staff-console.md#spreadsheets) */
+/**
+ * The number of rows in the limited spreadsheet; the page's `limit` is ignored.
+ * (docs/spec/staff-console.md#spreadsheets)
+ */
 const SHEET_LIMIT = 15;
 
 export default createController(orderEndpoints, {

@@ -16,7 +16,7 @@ export default {
         receipt: { type: 'json' },
         /** The fingerprint that detects a repeated submission, as in `submission.ts`. */
         submission: { type: 'string' },
-        /** How the guest receives the order: a service type of `guest-order`. */
+        /** How the guest receives the order, such as `delivery` or `dine-in`. */
         service: { type: 'string' },
         openedAt: { type: 'datetime' },
         isPractice: { type: 'boolean', default: false },

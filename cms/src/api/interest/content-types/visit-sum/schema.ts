@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** A menu's visits per month whose rows were deleted. */
+/** The number of a menu's deleted visits per month. */
 export default {
   ...privateType({ singular: 'visit-sum', plural: 'visit-sums' }, 'Visits of a month', {
     menuId: { type: 'integer' },

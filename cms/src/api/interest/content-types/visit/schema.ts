@@ -1,8 +1,8 @@
 import { privateType } from '../../../../database/contentType';
 
 /**
- * A browser's visit to a menu, one row per calendar day. References are plain numbers: a foreign key would lock the
- * menu's row until the visit is counted, and two concurrent visits would deadlock.
+ * A browser's visit to a menu, one row per calendar day. `menuId` is not a foreign key: its check would lock the
+ * menu's row early, and two concurrent visits would deadlock.
  */
 export default {
   ...privateType({ singular: 'visit', plural: 'visits' }, 'Visit', {
@@ -16,9 +16,9 @@ export default {
   }),
   indexes: [
     { name: 'visits_once_a_day', columns: ['menu_id', 'browser', 'day'], type: 'unique' },
-    // Covers the statistics, which read only this index.
+    // Contains all columns that the statistics read, so they read only the index.
     { name: 'visits_by_day', columns: ['menu_id', 'day', 'hour', 'is_new'] },
-    // For the cleanup.
+    // Used by the cleanup.
     { name: 'visits_by_age', columns: ['day'] },
   ],
 };

@@ -1,11 +1,11 @@
 import { privateType } from '../../../../database/contentType';
 
-/** Queued mails; a sent one is deleted. Times are in epoch ms. */
+/** Queued mails; a mail is deleted when it is sent. Times are in epoch ms. */
 export default {
   ...privateType({ singular: 'mail', plural: 'mails' }, 'Mail', {
-    /** A newer mail on the same topic replaces a queued one. */
+    /** A new mail replaces queued mails on the same topic. */
     topic: { type: 'string' },
-    /** The encrypted mail: it may contain a code. */
+    /** The encrypted mail, because it may contain a code. */
     sealed: { type: 'text' },
     attempts: { type: 'integer', default: 0 },
     dueAt: { type: 'biginteger' },

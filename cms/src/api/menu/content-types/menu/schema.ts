@@ -9,9 +9,9 @@ export default contentType(
       admins: { type: 'relation', relation: 'manyToMany', target: 'plugin::users-permissions.user' },
       newVisitors: { type: 'integer', default: 0 },
       totalVisitors: { type: 'integer', default: 0 },
-      /** Since when it is in the trash. */
+      /** When the menu was moved to the trash; null if it was not. */
       trashedAt: { type: 'datetime' },
-      /** Increases with every change of the menu; caches use it. */
+      /** Incremented by every change of the menu. Caches compare it. */
       revision: { type: 'integer', default: 1 },
       lastEdits,
     },

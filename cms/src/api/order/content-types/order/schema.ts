@@ -11,7 +11,7 @@ export default {
         number: { type: 'integer', column: { unique: true } },
         user: belongsTo('plugin::users-permissions.user'),
         menu: belongsTo('menu'),
-        /** The sum of payments in thousandths, and the number of open edits, for filters in SQL. */
+        /** Computed columns for SQL filters: the sum of payments in thousandths, and the number of open edits. */
         paid: { type: 'integer', default: 0 },
         unreadyEdits: { type: 'integer', default: 0 },
       },

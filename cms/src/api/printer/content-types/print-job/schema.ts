@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** A ticket that a printer has yet to fetch; a printed one is deleted. Times are in epoch ms. */
+/** Tickets that wait for a printer; a printed one is deleted. Times are in epoch ms. */
 export default {
   ...privateType({ singular: 'print-job', plural: 'print-jobs' }, 'Print job', {
     menuId: { type: 'integer' },
@@ -9,12 +9,12 @@ export default {
     /** The public id of the cart; null for a test ticket. */
     cartRef: { type: 'string' },
     queuedAt: { type: 'biginteger' },
-    /** When the whole ticket was handed out; null before. */
+    /** When the ticket was completely sent to the printer; null before. */
     sentAt: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'print_jobs_of_printer', columns: ['printer_ref', 'id'] },
-    // For the cleanup.
+    // Used by the cleanup.
     { name: 'print_jobs_by_age', columns: ['queued_at'] },
   ],
 };

@@ -1,25 +1,25 @@
 import { privateType } from '../../../../database/contentType';
 
 /**
- * A stored picture: the menu whose quota it counts against, and since when it is unused. The media library has its own
- * record.
+ * A stored picture: the menu whose quota includes it, and since when it is unused. Strapi's media library has another
+ * record for the file.
  */
 export default {
   ...privateType({ singular: 'stored-picture', plural: 'stored-pictures' }, 'Stored picture', {
     name: { type: 'string' },
     /**
-     * The row id of the menu that it was uploaded to; null for the provider's pictures. Not a relation: it outlives the
-     * menu.
+     * The row id of the menu for which the picture was uploaded; null for pictures of the provider. Not a relation,
+     * because the picture outlives the menu.
      */
     menuId: { type: 'integer' },
-    /** Includes the smaller widths. */
+    /** Including the smaller widths. */
     bytes: { type: 'integer' },
-    /** When a cleanup first found no reference, in epoch ms; null while it is used. */
+    /** When a cleanup first found no reference, in epoch ms; null while the picture is used. */
     unusedSince: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'stored_pictures_by_name', columns: ['name'], type: 'unique' },
-    // Covers the sum of a menu's storage.
+    // Contains all columns for the sum of a menu's storage.
     { name: 'stored_pictures_by_menu', columns: ['menu_id', 'bytes'] },
     { name: 'stored_pictures_unused', columns: ['unused_since'] },
   ],

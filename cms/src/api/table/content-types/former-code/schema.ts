@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** Tokens of tables that were rotated or deleted: their printed codes still lead to the menu. */
+/** Tokens of deleted tables, and tokens that were replaced. Their printed codes still lead to the menu. */
 export default {
   ...privateType({ singular: 'former-code', plural: 'former-codes' }, 'Former code', {
     token: { type: 'string' },

@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** The last call of a kind from a table. Times are in epoch ms. */
+/** The last call of each kind from a table. Times are in epoch ms. */
 export default {
   ...privateType({ singular: 'table-call', plural: 'table-calls' }, 'Table call', {
     menuId: { type: 'integer' },
@@ -10,12 +10,12 @@ export default {
     zone: { type: 'string' },
     kind: { type: 'string' },
     at: { type: 'biginteger' },
-    /** Null while nobody has answered it. */
+    /** Null until somebody answers the call. */
     answeredAt: { type: 'biginteger' },
   }),
   indexes: [
     { name: 'table_calls_by_kind', columns: ['menu_id', 'table_ref', 'kind'], type: 'unique' },
-    // For the cleanup.
+    // Used by the cleanup.
     { name: 'table_calls_by_age', columns: ['at'] },
   ],
 };

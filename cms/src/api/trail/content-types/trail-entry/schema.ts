@@ -1,7 +1,7 @@
 import { auditEntrySchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
-/** Order and menu are public ids: entries outlive both. The order's number is joined on read. */
+/** Order and menu are stored by public id, because entries outlive them. The order's number is added on read. */
 export default {
   ...contentType(
     auditEntrySchema,

@@ -5,14 +5,14 @@ export default {
   ...privateType({ singular: 'trash-entry', plural: 'trash-entries' }, 'Trash entry', {
     menu: belongsTo('menu'),
     kind: { type: 'string' },
-    /** The data that restores it, by kind. */
+    /** The data to undo the deletion or change. Its structure depends on `kind`. */
     kept: { type: 'json' },
-    /** The listed summary: `TrashSummary`. */
+    /** A `TrashSummary`, shown in the list. */
     summary: { type: 'json' },
     by: { type: 'json' },
     /**
-     * The file names of the pictures in `kept`, for the cleanup. Null in rows of earlier versions, which expire before
-     * their pictures do.
+     * The file names of pictures in `kept`, so that the picture cleanup keeps them. Null in rows of earlier versions,
+     * which expire before their pictures.
      */
     pictures: { type: 'json', ...HOLDS_PICTURES },
     size: { type: 'integer' },
