@@ -79,7 +79,7 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   const soldOutUntil = new Date(nextOpeningAt(workingDays, now, settings?.timeZone));
   // Updated by id, because Strapi's query engine can't filter an update by a relation.
   await rows('api::item.item').updateMany({
-    where: { id: { $in: found.map(({ id }) => id) } },
+    where: { documentId: { $in: found.map(({ documentId }) => documentId) } },
     data: { soldOutUntil },
   });
 }
