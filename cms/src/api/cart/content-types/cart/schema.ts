@@ -25,8 +25,8 @@ export default {
         /** The day and the hour of the submission, in the menu's time zone at that time. */
         orderDay: { type: 'string' },
         orderHour: { type: 'integer' },
-        /** The total in thousandths. */
-        orderTotal: { type: 'integer' },
+        /** The total in thousandths, which may exceed 32 bits. */
+        orderTotal: { type: 'biginteger' },
         /** The normalized text that the order search matches, as in `guest-order/search.ts`. */
         searchText: { type: 'text' },
         searchPhone: { type: 'string' },
