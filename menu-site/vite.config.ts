@@ -6,9 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Entries that make the build emit fonts, pictures and videos; no page uses their code. */
+/** Modules that only make the build emit fonts, pictures and videos; pages do not load their code. */
 const ASSET_ENTRIES = ['src/assets/urls.ts', 'src/pages/landing/assets.ts'];
-/** Scripts and deferred styles of pages, by the names under which the server build receives their URLs. */
+/** Scripts and deferred styles of pages. The server build receives their URLs under these names. */
 const ADDRESSED = {
   MENU_SCRIPT_URL: 'src/pages/menu/client/menu.ts',
   ACCOUNT_SCRIPT_URL: 'src/pages/account/client/account.ts',
@@ -19,7 +19,7 @@ const ADDRESSED = {
   DEFERRED_STYLES_URL: 'src/pages/menu/styles/deferred.css',
   PRINT_STYLES_URL: 'src/pages/menu/styles/print.css',
 };
-/** The service worker: at the root for its scope, under a fixed name. */
+/** The service worker. It has a fixed name, and is at the root because its folder limits its scope. */
 const WORKER = 'service-worker/sw.ts';
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
@@ -34,13 +34,13 @@ interface IconSet {
   readonly icons: Readonly<Record<string, unknown>>;
 }
 
-/** The files that a script imports statically. */
+/** The files that a script imports statically, directly or indirectly. */
 function partsOf(manifest: Manifest, source: string): readonly string[] {
   const parts = (manifest[source]?.imports ?? []).flatMap((part) => [part, ...partsOf(manifest, part)]);
   return [...new Set(parts)];
 }
 
-/** The URLs of those files from the client build, for the server build. */
+/** The URLs of the scripts and styles, read from the client build and passed to the server build. */
 function addresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
   const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -57,7 +57,7 @@ function addresses(): Readonly<Record<string, string>> {
   };
 }
 
-/** In development the sources are requested directly. */
+/** In development, browsers request the sources directly. */
 const sources = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(ADDRESSED).map(([name, source]) => [`import.meta.env.${name}`, JSON.stringify(`/${source}`)]),
@@ -72,7 +72,7 @@ const withoutCodeOfFiles: Plugin = {
   },
 };
 
-/** Writes the icons to a separate file, from which the front server reads single ones. */
+/** Writes the icons to a separate file, from which the front server reads single icons. */
 const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',
@@ -88,7 +88,10 @@ const iconsApart: Plugin = {
   },
 };
 
-/** Escapes non-Latin-1 characters: V8 stores a script with any of them at two bytes per character. */
+/**
+ * Escapes characters outside Latin-1, because V8 stores a script that contains any of them with two bytes per
+ * character.
+ */
 const escapedLetters: Plugin = {
   name: 'escaped-letters',
   generateBundle(_options, bundle) {
@@ -102,17 +105,18 @@ const escapedLetters: Plugin = {
   },
 };
 
-/** The client build runs first: the server build reads its file names. */
+/** The client build must run before the server build, which reads its file names. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: from('.'),
   define: {
     ...(command === 'serve' && sources()),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', ...addresses() }),
   },
-  // The server bundle includes all packages, so that it runs without this workspace.
+  // The server bundle includes all packages, so that it runs outside this workspace.
   ssr: command === 'serve' ? { external: ['@qaima/schemas'] } : { noExternal: true },
   json: { stringify: true },
-  // A server may be using the current files: `scripts/lib/build.mjs` removes outdated ones after the build.
+  // A running server may use the current files, so the build does not delete them: `scripts/lib/build.mjs` removes
+  // outdated files afterwards.
   build: isSsrBuild
     ? {
         emptyOutDir: false,
@@ -122,7 +126,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           output: { entryFileNames: '[name].js' },
-          // The router marks its browser modules for React Server Components; this bundle has none.
+          // Silences warnings about the `'use client'` directives of the router, which have no effect in this bundle.
           checks: { moduleLevelDirective: false },
         },
       }

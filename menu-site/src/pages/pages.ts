@@ -1,4 +1,4 @@
-/** All pages of the site. A request shows the first one whose route matches and whose `load` accepts the data. */
+/** All pages of the site. The first page whose route matches and whose `load` accepts the data is rendered. */
 import type { Page } from '../document/page.js';
 import { accountPages } from './account/page.js';
 import { cartPage, missingCartPage } from './cart/page.js';

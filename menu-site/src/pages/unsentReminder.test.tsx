@@ -1,4 +1,4 @@
-/** Clicking the messaging link leaves the page at once, so the click must be recorded synchronously. */
+/** Clicking the messaging link may leave the page at once, so the click must be recorded synchronously. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addUnsentCart, readUnsentCarts } from '../client/cart/unsentCarts.js';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.runAllTimers();
 });
 
-/** Clicks, and counts the redraws until the handler returns. */
+/** Clicks an element. @returns the number of redraws during the click */
 function press(selector: string): number {
   const drawAgain = vi.fn();
   addEventListener('cart', drawAgain);

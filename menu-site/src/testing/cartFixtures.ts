@@ -1,4 +1,4 @@
-/** Carts for tests and stories, with items of `menuFixtures.ts`. */
+/** Carts for tests and stories, with the items of `menuFixtures.ts`. */
 import type { Cart, CartLine, GuestOrderState } from '@qaima/schemas';
 import type { OrderCart } from '../pages/order/orderView.js';
 import { aMenu, aPicture } from './menuFixtures.js';
@@ -37,7 +37,7 @@ export const aLineWithExtras = (fields: Partial<CartLine> = {}): CartLine =>
     ...fields,
   });
 
-/** Delivery to areas, pickup, and tables. */
+/** Options for delivery (with areas), pickup and dine-in. */
 export const someReceiveOptions: Cart['menu']['orderReceiveOptions'] = [
   {
     _id: 'delivery0000000000000000',
@@ -117,7 +117,7 @@ export const aCustomer = {
   submittedAt: '2026-11-21T11:05:00.000Z',
 } as const satisfies Partial<Cart>;
 
-/** A sent order of a venue with an inbox, 18 minutes before it is ready. Instants are around `aRequest().now`. */
+/** A sent order of a venue with an inbox; an accepted one is ready in 18 minutes. Times are relative to `now`. */
 export function anOrder(now: number, fields: Partial<Cart> & { readonly state: GuestOrderState }): OrderCart {
   const cart = aCart({ ...aCustomer, number: 27 });
   const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -134,5 +134,5 @@ export function anOrder(now: number, fields: Partial<Cart> & { readonly state: G
   };
 }
 
-/** How many of the three steps an order in this state has taken. */
+/** The number of steps (of three) that an order in this state has taken. */
 const STEPS_UNTIL: Readonly<Partial<Record<GuestOrderState, number>>> = { accepted: 2, ready: 3, done: 3 };

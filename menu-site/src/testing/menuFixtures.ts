@@ -1,4 +1,4 @@
-/** Menus and their parts for tests and stories: a small complete restaurant whose fields can be replaced. */
+/** Menus, sections and items for tests and stories: a small complete restaurant. Callers can replace any field. */
 import type { ExtraGroup, Menu } from '@qaima/schemas';
 import type { SiteCombo, SiteGallery, SiteItem, SiteMenu, SiteRequest, SiteSection } from '../document/siteTypes.js';
 
@@ -13,7 +13,7 @@ export const aRequest = (fields: Partial<SiteRequest> = {}): SiteRequest => ({
   ...fields,
 });
 
-/** A stored picture's file name: `aPicture('burger')`. */
+/** The file name of a stored picture: `aPicture('burger')`. */
 export const aPicture = (subject: string, size = '640x640'): string =>
   `${subject.padEnd(24, '0')}-${size}-KHoGDwK5ZkdtmJWLgFiKlmaH8MuV9oIP.webp`;
 
@@ -53,7 +53,7 @@ export const aSection = (fields: Partial<SiteSection> = {}): SiteSection => ({
   ...fields,
 });
 
-/** A group of extras: titles with prices, in the menu's currency. */
+/** A group of extras, from titles with prices in the menu's currency. */
 export const anExtraGroup = (
   fields: Partial<ExtraGroup> & Pick<ExtraGroup, 'title'>,
   extras: Readonly<Record<string, number | Partial<ExtraGroup['extras'][number]>>>,
@@ -76,7 +76,7 @@ export const anExtraGroup = (
   ...fields,
 });
 
-/** A required group, one with free units, one of counters, and one that only the large size offers. */
+/** Four groups: a required one, one with free units, one with counters, and one that only the large size offers. */
 export const someExtraGroups: readonly ExtraGroup[] = [
   anExtraGroup({ title: 'نوع الخبز', min: 1, max: 1 }, { 'صاج طازج': 0.25, شراك: 0, كماج: 0 }),
   anExtraGroup(
@@ -93,7 +93,7 @@ export const someExtraGroups: readonly ExtraGroup[] = [
   anExtraGroup({ title: 'طبق العائلة', max: 1 }, { سلطة: 1 }),
 ];
 
-/** An item with sizes and all of these groups. */
+/** An item with sizes and with the groups of {@link someExtraGroups}. */
 export const anItemWithExtras = (fields: Partial<SiteItem> = {}): SiteItem =>
   anItem({
     subItems: [

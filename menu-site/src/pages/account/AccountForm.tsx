@@ -7,21 +7,21 @@ interface AccountFormProps {
   /** The endpoint and its URL. */
   readonly call: Endpoint;
   readonly address: string;
-  /** The values go into the query string instead of a body. */
+  /** Whether the values are sent in the query string instead of a body. */
   readonly inQuery?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
-  /** The id of the element that distinguishes equal buttons. */
+  /** The id of an element that distinguishes this button from others with the same text. */
   readonly describedBy?: string;
-  /** What the page does on success: reload its content (`again`), show `instead`, or show a message (`said`). */
+  /** The page's reaction to success: it reloads its content (`again`), shows `instead`, or shows a message (`said`). */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
-  /** A page to navigate to on success. */
+  /** The page to navigate to on success. */
   readonly next?: string | null;
   readonly children?: ReactNode;
 }
 
 /**
- * A form that the client script sends. The button is disabled until the script runs; without scripts a message
+ * A form that the client script sends. The button is disabled until the script runs. Without scripts a message
  * replaces the form.
  */
 export function AccountForm({

@@ -31,7 +31,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
 interface CardProps {
   readonly title: string;
   readonly lede?: ReactNode;
-  /** Reports a completed action. */
+  /** Whether the card reports a completed action. */
   readonly isDone?: boolean;
   readonly children?: ReactNode;
 }

@@ -50,7 +50,7 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
   );
 }
 
-/** Log-in, and the page after it. (docs/spec/public-site.md#log-in-page) */
+/** The log-in form, and the page after log-in. (docs/spec/public-site.md#log-in-page) */
 export function LogInPage({ data }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
   const { account, next, filled } = data;

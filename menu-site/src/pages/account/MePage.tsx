@@ -62,7 +62,7 @@ function PasswordChange({ username }: { readonly username: string }) {
         submit={messages.me.passwordSubmit}
         done={{ said: messages.me.passwordDone }}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers to which account the new password belongs. */}
         <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
         <Field name="currentPassword" schema={asked.currentPassword} type="password" autoComplete="current-password" />
         <NewPasswordFields of={asked} isAnother />

@@ -6,7 +6,7 @@ import { accountMessages } from './messages.js';
 
 type MenuOfAccount = Account['menus'][number];
 
-/** A name's first letter, for a menu without a logo. */
+/** A name's first letter, which replaces a missing logo. */
 function initialOf(name: string): string {
   return [...new Intl.Segmenter('ar').segment(name)][0]?.segment ?? '';
 }
@@ -49,7 +49,7 @@ function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }
   );
 }
 
-/** The user's menus, each with links to its public page and its admin; renders nothing without menus. */
+/** The user's menus with links to their public pages and owner's areas; renders nothing without menus. */
 export function MenuList({ menus }: { readonly menus: readonly MenuOfAccount[] }) {
   const messages = useMessages(accountMessages);
   if (menus.length === 0) return null;

@@ -7,8 +7,8 @@ import { SignedInAs } from './SignedIn.js';
 import { accountMessages } from './messages.js';
 
 /**
- * The target of a one-time link. Opening it does not use up the link, because messaging apps open links for previews:
- * the user confirms with a button. The client script reads the token from the URL's fragment.
+ * The target of a one-time log-in link. Messaging apps open links for previews, so opening the link does not use it
+ * up: the user confirms with a button. The client script reads the token from the URL's fragment.
  */
 export function OneTimeLogInPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();

@@ -1,4 +1,7 @@
-/** Password reset: a mailed code, then a new password. (docs/spec/api.md#mailed-codes) */
+/**
+ * Password reset: a page that asks for a mailed code, and one that sets a new password.
+ * (docs/spec/api.md#mailed-codes)
+ */
 import {
   accountEndpoints,
   type AccountData,
@@ -13,7 +16,7 @@ import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
 import { accountMessages } from './messages.js';
 
-/** The session storage key that carries the e-mail address to the next page. */
+/** The session storage key under which the e-mail address is passed to the next page. */
 const EMAIL_STORAGE_KEY = 'account-email';
 
 interface PageProps {

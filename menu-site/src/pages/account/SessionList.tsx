@@ -3,7 +3,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
 
-/** An instant in UTC; the client script shows it in the reader's time zone. */
+/** An instant, rendered in UTC; the client script shows it in the reader's time zone. */
 function Instant({ at }: { readonly at: string }) {
   const { language } = useSite();
   const { universalTime } = useMessages(accountMessages).me;
@@ -60,7 +60,7 @@ function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { r
   );
 }
 
-/** The devices of a user; each can be logged out. (docs/spec/api.md#sessions) */
+/** The sessions of a user, one per device; the user can end each. (docs/spec/api.md#sessions) */
 export function SessionList({ sessions }: { readonly sessions: readonly Session[] }) {
   const messages = useMessages(accountMessages).me;
   return (

@@ -4,7 +4,7 @@ import { accountLink } from '../../document/links.js';
 import { MenuList } from './MenuList.js';
 import { accountMessages } from './messages.js';
 
-/** Next steps for a signed-in user. */
+/** Links for a signed-in user. */
 export function NextSteps({ account }: { readonly account: Account }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
@@ -26,7 +26,7 @@ export function NextSteps({ account }: { readonly account: Account }) {
   );
 }
 
-/** Names the signed-in account on pages where somebody else may be about to type. */
+/** Shows which account is signed in on this device, because another person may be about to fill in the form. */
 export function SignedInAs({ account }: { readonly account: Account | null }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

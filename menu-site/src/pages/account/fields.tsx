@@ -1,4 +1,4 @@
-/** Fields shared by several account pages, with consistent autocomplete attributes. */
+/** Fields that several account pages share, with consistent autocomplete attributes. */
 import { useMessages } from '../../document/siteContext.js';
 import type { Schema } from '@qaima/schemas';
 import { Field } from '../../components/Field.js';
@@ -24,7 +24,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return <Field {...props} type="tel" rule="phone" autoComplete="tel" inputMode="tel" />;
 }
 
-/** A code sent by mail. */
+/** The field for a code sent by mail. */
 export function CodeField({ name, schema }: OneFieldProps & { readonly name: string }) {
   return <Field name={name} schema={schema} rule="code" autoComplete="one-time-code" inputMode="numeric" isLatin />;
 }
@@ -32,11 +32,11 @@ export function CodeField({ name, schema }: OneFieldProps & { readonly name: str
 interface NewPasswordProps {
   /** The schemas of both fields. */
   readonly of: { readonly password: Schema; readonly passwordConfirm: Schema };
-  /** The password replaces an existing one. */
+  /** Whether the password replaces an existing one. */
   readonly isAnother?: boolean;
 }
 
-/** A new password and its confirmation. */
+/** The fields for a new password and its confirmation. */
 export function NewPasswordFields({ of: { password, passwordConfirm }, isAnother = false }: NewPasswordProps) {
   const messages = useMessages(accountMessages);
   return (

@@ -80,7 +80,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** States that the venue is closed and what that means for the order. (docs/spec/public-site.md#closed-venue) */
+/** A notice that the venue is closed, and how that affects the order. (docs/spec/public-site.md#closed-venue) */
 function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);
@@ -103,7 +103,10 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   );
 }
 
-/** The table from its code; the client script fills it in if the cart does not have it yet. */
+/**
+ * The table of the order. If the cart has none yet, the client script shows the table whose code the guest has
+ * scanned.
+ */
 function TableNow({ cart }: { readonly cart: Cart }) {
   const { table } = useMessages(cartMessages);
   const label = cart.table?.label;
@@ -123,7 +126,7 @@ function TableNow({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The instant (epoch ms) at which an open cart's page changes with the opening hours. */
+/** The instant (epoch ms) at which the page of an open cart must be updated, because the venue opens or closes. */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
   return openingState(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
 }

@@ -5,7 +5,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
 import { SignedMoney, sumLabel } from './Sums.js';
 
-/** The total, and its parts if there are several. With scripts, the form of an open cart has them instead. */
+/** The total, with its parts if there are several. If scripts run, the form of an open cart shows it instead. */
 function Totals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const total = toThousandths(cart.total);

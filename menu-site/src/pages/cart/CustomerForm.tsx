@@ -29,11 +29,11 @@ interface LongTextProps {
   readonly name: 'address' | 'notes';
   readonly schema: Schema;
   readonly rows: number;
-  /** No line breaks, although it is shown on several lines: the client script removes them. */
+  /** Whether line breaks are removed. The client script removes them, because a `textarea` allows them. */
   readonly isOneLine?: boolean;
 }
 
-/** An optional multi-line text. */
+/** An optional field for a longer text. */
 function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   const { language, messages } = useSite();
   const id = `field-${name}`;
@@ -61,7 +61,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   );
 }
 
-/** The table comes from its code and can't be typed: the client script fills in the token of the scanned code. */
+/** The scanned table, which can't be typed: the client script fills in its token. */
 function ScannedTable({ cart }: CustomerProps) {
   const { table } = useMessages(cartMessages);
   return (
@@ -80,8 +80,8 @@ function ScannedTable({ cart }: CustomerProps) {
 }
 
 /**
- * The fields for the menu's purchase method, from the domain package's schema. The client script shows and requires
- * the table of a dine-in order and the address of a delivery.
+ * The fields for the menu's purchase method, by the domain package's schema. The client script shows and requires the
+ * table for a dine-in order and the address for a delivery.
  */
 function Fields({ cart }: CustomerProps) {
   const method = purchaseMethodOf(cart);
@@ -130,7 +130,7 @@ function Fields({ cart }: CustomerProps) {
   );
 }
 
-/** The submit button; while closed, a menu that refuses orders shows its next opening. */
+/** The submit button. A menu that refuses orders while it is closed shows its next opening instead. */
 function Submit({ cart }: CustomerProps) {
   const { request, language } = useSite();
   const messages = useMessages(cartMessages);

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages } from '../../i18n/cart.js';
 
-/** A day as *weekday short, dd/mm/yyyy*. */
+/** A date as *weekday short, dd/mm/yyyy*. */
 function Day({ date }: { readonly date: string | null | undefined }) {
   const { language } = useSite();
   const { weekday, date: figures } = bookingDateParts(date ?? '', language);
@@ -16,7 +16,7 @@ function Day({ date }: { readonly date: string | null | undefined }) {
   );
 }
 
-/** What a part of a line adds to its price; nothing if it costs nothing. */
+/** The amount that an extra or pick adds to the price of its line; renders nothing if it is free. */
 function Added({ price }: { readonly price: number }) {
   const amount = toThousandths(price);
   if (amount < 5) return null;
@@ -28,7 +28,7 @@ function Added({ price }: { readonly price: number }) {
   );
 }
 
-/** Size, extras and picks as one sentence; only what is charged has a sum. */
+/** Size, extras and picks as one sentence, with an amount after each that is not free. */
 function Made({ line }: { readonly line: CartLine }) {
   const { comma } = useMessages(cartMessages);
   const { option } = lineTitle(line);
@@ -62,7 +62,7 @@ function Made({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** What a line is: title, size and extras, a combo's items, dates, and the note. */
+/** The details of a line: title, size and extras, the items of a combo, dates, and the note. */
 export function LineDetails({ line, reserves }: { readonly line: CartLine; readonly reserves: boolean }) {
   const { panel } = useMessages(cartMessages);
   const { title, contents } = lineTitle(line);

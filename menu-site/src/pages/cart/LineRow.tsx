@@ -32,14 +32,14 @@ export interface RowProps extends LineProps {
   readonly rty: boolean;
 }
 
-/** Whether a line can't be ordered, whatever the guest chooses. */
+/** Whether a line can't be ordered at all, with any choice of size or extras. */
 export const isUnavailable = ({ problem }: CartLine) => problem === 'gone' || problem === 'sold-out';
 
-/** Whether a line has something that the item panel can change. */
+/** Whether the item panel can change anything of a line. */
 const isEditable = ({ problem, subItem, choices = [], picks = [], note }: CartLine) =>
   problem === 'choices' || subItem != null || choices.length + picks.length > 0 || Boolean(note);
 
-/** A line's quantity, with a stepper in an open order. */
+/** A line's quantity; in an open order with buttons that change it. */
 function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
@@ -67,7 +67,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   );
 }
 
-/** Opens the line in the item panel of the menu, which returns here. */
+/** A link that opens the line in the item panel on the menu page, which leads back to the cart afterwards. */
 function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();
   const { edit } = useMessages(cartMessages);
@@ -79,7 +79,7 @@ function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   );
 }
 
-/** For a line that can't be ordered: remove it, or choose something else on the menu. */
+/** Actions for a line that can't be ordered: remove it, or choose something else on the menu. */
 function Mending({ cart, line }: LineProps) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
@@ -101,7 +101,7 @@ function problemText({ problem, choiceProblem }: CartLine, language: 'ar' | 'en'
   return problem && problems[problem][language];
 }
 
-/** The line's total; struck the one from when it was added, if it has changed since. */
+/** The line's total. If the price has changed since the line was added, the previous total is shown struck through. */
 function Cost({ line }: { readonly line: CartLine }) {
   const { priceBefore } = useMessages(cartMessages);
   const { previousPrice } = line;
@@ -121,7 +121,7 @@ function Cost({ line }: { readonly line: CartLine }) {
   );
 }
 
-// Explicit roles: some browsers drop the roles of table rows displayed as grid.
+// Has explicit roles, because some browsers drop the roles of table rows that are displayed as a grid.
 export function LineRow({ cart, line, index, rty }: RowProps) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);

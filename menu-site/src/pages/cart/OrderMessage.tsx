@@ -6,8 +6,9 @@ import { Phone } from '../../components/Phone.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /**
- * The message to the venue with its plain link. On the device that submitted the cart it comes first, marked as not
- * sent until the link was opened; elsewhere it comes last. (docs/spec/public-site.md#after-submission)
+ * The message to the venue, with the messaging link. On the device that submitted the cart it comes first and is
+ * marked as not sent until the guest opens the link. On other devices it comes last.
+ * (docs/spec/public-site.md#after-submission)
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();

@@ -17,7 +17,7 @@ import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 
-/** Up to three options with short titles are tiles side by side, others rows. */
+/** Up to this number of options with short titles are shown as tiles in a row, otherwise as a list. */
 const MAX_TILES = 3;
 const MAX_TILE_CHARACTERS = 16;
 
@@ -26,10 +26,10 @@ const areTiles = (options: readonly ReceiveOption[]) =>
   options.length <= MAX_TILES &&
   options.every(({ title }) => title.length <= MAX_TILE_CHARACTERS);
 
-/** Whether a receive option needs no address, by its kind or else its icon. */
+/** Whether a receive option needs no address. Its kind decides; older options without a kind are judged by their icon. */
 const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isAtVenue(ionIcon));
 
-/** The time that an option takes; undefined if the venue does not say. */
+/** The time until the order is received; undefined if the venue has not set one. */
 function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween }: CartMessages): string | undefined {
   const times = deliveryAreas(option).flatMap((area) => area.minutes ?? []);
   const [least, most] = [Math.min(...times), Math.max(...times)];
@@ -107,8 +107,8 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
 }
 
 /**
- * The areas of each delivery option that has some; the client script shows those of the chosen option, and fee and
- * minimum of the chosen area.
+ * The delivery areas of each option that has some. The client script shows the areas of the chosen option, and the
+ * fee and minimum of the chosen area.
  */
 export function AreaChoices({ cart, schema }: ReceiveProps) {
   const { language } = useSite();

@@ -4,7 +4,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 import { isUnavailable } from './LineRow.js';
 
-/** A part of a total as it is named: the area of a delivery is the owner's text. */
+/** The label of a part of the total. The name of a delivery area is the owner's text, so its direction is isolated. */
 export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sums }: CartMessages): ReactNode {
   if (kind !== 'delivery' || !title) return sums[kind];
   return (
@@ -14,7 +14,7 @@ export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sum
   );
 }
 
-/** An amount, also a negative one. */
+/** An amount that may be negative. */
 export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
   const { currency } = useSite();
   return (
@@ -25,7 +25,7 @@ export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
   );
 }
 
-/** What can be ordered now: its sum, and the parts of it. */
+/** The total of the lines that can be ordered now, and its parts. */
 export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readonly parts: readonly CartSum[] } {
   const total = toThousandths(cart.total);
   if (!cart.items.some(isUnavailable))
@@ -37,7 +37,7 @@ export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readon
 }
 
 /**
- * The sum of an open cart in parts. The client script adds the fee of the chosen delivery area.
+ * The total of an open cart and its parts. The client script adds the fee of the chosen delivery area.
  * (docs/spec/public-site.md#cart-page)
  */
 export function Sums({ cart }: { readonly cart: Cart }) {

@@ -13,7 +13,7 @@ const headOf = ({ title, text }: Site['messages']['notFound' | 'inactive' | 'una
   colors: SERVICE_COLORS,
 });
 
-/** Matches whatever no other page accepted. */
+/** Matches every request that no other page has accepted. */
 export const notFoundPage: Page = {
   path: '*',
   status: 404,
@@ -23,7 +23,7 @@ export const notFoundPage: Page = {
   Component: NotFoundPage,
 };
 
-/** A menu that is closed to visitors. */
+/** The page of a menu that is closed to visitors. */
 export const inactivePage: Page = {
   path: '/m/:id',
   status: 404,

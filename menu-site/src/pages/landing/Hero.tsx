@@ -9,7 +9,7 @@ import { DEMO_MENU } from './anchors.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { withLanguage } from '../../document/links.js';
 
-/** The phone's colour choices, implemented in CSS without a script. */
+/** The colour choices of the phone, implemented in CSS without a script. */
 function ColorOptions() {
   const { colours, tones } = useMessages(landingMessages).device;
   return (
@@ -31,8 +31,8 @@ function ColorOptions() {
 }
 
 /**
- * The first screen. `landing/client/heroVideo.ts` adds the background video after load for visitors without reduced
- * motion; until then the poster is shown.
+ * The first screen. After load `landing/client/heroVideo.ts` adds the background video, except with reduced motion.
+ * Until then a poster is shown.
  */
 export function Hero({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();

@@ -13,7 +13,7 @@ interface DishProps {
   readonly isPinned?: boolean;
 }
 
-/** An item as on the menu page. */
+/** An item as it looks on the menu page. */
 function Dish({ messages: { title, description }, picture, price, offPrice = 0, isPinned = false }: DishProps) {
   const { messages } = useSite();
   const item: SiteItem = {

@@ -7,7 +7,7 @@ import { OrderLink } from '../../components/provider-site/OrderLink.js';
 import { ContentSection } from './contentSections.js';
 import { landingMessages } from './messages.js';
 
-/** Ionicons names, in the order of the features. */
+/** The Ionicons names of the features, in their order. */
 const ICONS = [
   'qr-code-outline',
   'chatbubbles-outline',
@@ -17,7 +17,7 @@ const ICONS = [
   'stats-chart-outline',
 ];
 
-/** The quick menu's six features, how to order it, and a demo. */
+/** The six features of the quick menu, the link that orders one, and a demo. */
 export function Services({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
   const { anchors, services } = useMessages(landingMessages);

@@ -1,6 +1,6 @@
 /** The anchors of the landing page, and the demo menu. (docs/spec/public-site.md#landing-page) */
 
-/** The navigation's targets in page order. */
+/** The targets of the navigation, in page order. */
 export const ANCHORS = ['hero', 'whyus', 'ourstory', 'services', 'ourgoals', 'ourvision', 'footer'] as const;
 
 export type Anchor = (typeof ANCHORS)[number];

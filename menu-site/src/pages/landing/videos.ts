@@ -1,4 +1,4 @@
-/** The background videos; the browser picks one at random. (docs/spec/public-site.md#landing-page) */
+/** The background videos. The browser plays a random one. (docs/spec/public-site.md#landing-page) */
 import {
   gardenMp4,
   gardenWebm,
@@ -10,7 +10,7 @@ import {
   sweetsWebm,
 } from './assets.js';
 
-/** A video's formats, smallest first. */
+/** The files of a video, smallest first. */
 export interface VideoSources {
   readonly webm: string;
   readonly mp4: string;
@@ -23,5 +23,5 @@ export const VIDEOS: readonly VideoSources[] = [
   { webm: gardenWebm, mp4: gardenMp4 },
 ];
 
-/** The size of every video and poster in pixels. */
+/** The size in pixels of every video and poster. */
 export const VIDEO_SIZE = { width: 640, height: 720 } as const;

@@ -9,7 +9,7 @@ interface CollapsiblePanelProps {
   readonly children: ReactNode;
 }
 
-/** A section that collapses without a script; initially open, so that the whole page is readable and searchable. */
+/** A panel that collapses without a script. It is open at first, so that the whole page is readable and searchable. */
 export function CollapsiblePanel({ id, title, icon, children }: CollapsiblePanelProps) {
   return (
     <details className="card panel" id={id} open>

@@ -7,10 +7,10 @@ import { AddComboButton } from './item-panel/AddButton.js';
 import { SectionFrame } from './Section.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** The id of the combos section; section ids are longer, so they cannot collide. */
+/** The id of the combos section. It can't collide with section ids, which are longer. */
 export const COMBOS_ID = 'combos';
 
-/** Item pictures by id, because combos contain only the items' titles. */
+/** The pictures of items by item id, because a combo contains only the titles of its items. */
 function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
   const pairs = sections.flatMap(({ items }) => items.map(({ _id, image }) => [_id, image] as const));
   return new Map(pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[0] && pair[1])));

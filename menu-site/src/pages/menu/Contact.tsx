@@ -30,7 +30,7 @@ function NetworkItem({ network, mark, href }: SocialLink) {
   );
 }
 
-/** Messaging, social networks, and the rating link. */
+/** The messaging link, the social networks and the rating link. */
 export function Contact({ institution }: { readonly institution: SiteMenu['institution'] }) {
   const { messages } = useSite();
   const networks = socialLinksOf(institution);

@@ -1,6 +1,7 @@
 /**
- * Styles that are not needed for the first paint: of elements that scripts show, and of the logos at the end. Linked
- * at the end of `<body>`, they delay nothing above, and the script waits for them. The print style overrides both.
+ * Links the styles that the first paint does not need: those of elements that scripts show, and those of the logos at
+ * the end. The link is at the end of `<body>`, so it delays nothing above. The client script waits for it. The print
+ * styles come after both style sheets and override them.
  */
 export function DeferredStyles() {
   const deferred = import.meta.env.DEFERRED_STYLES_URL;

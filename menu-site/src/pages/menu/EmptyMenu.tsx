@@ -5,7 +5,7 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** Replaces the sections of a menu without any. */
+/** Replaces the sections if the menu has none. */
 export function EmptyMenu({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const tel = telLink(menu.institution?.contact?.phone);

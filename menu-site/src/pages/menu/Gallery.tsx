@@ -7,8 +7,8 @@ import { Photo } from '../../components/Photo.js';
 const SIZES = '(min-width:720px) 320px,70vw';
 
 /**
- * Captioned pictures as a horizontal row or a grid. Each links to its file; `menu/client/lightbox.ts` opens it on the
- * page.
+ * Pictures with captions, as a horizontal row or a grid. Each links to its file; `menu/client/lightbox.ts` opens the
+ * file on the page.
  */
 export function Gallery({ gallery }: { readonly gallery: SiteGallery }) {
   const { messages } = useSite();

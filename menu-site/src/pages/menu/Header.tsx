@@ -10,7 +10,7 @@ import { BRANCHES_ID, placesOf } from './branches/places.js';
 import { SIDE_NAV_ID } from './SideNav.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** A name's first letter, for a business without a logo. */
+/** A name's first letter, which replaces a missing logo. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('ar').segment(name.trim());
   return first?.segment ?? '';

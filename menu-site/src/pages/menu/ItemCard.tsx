@@ -10,11 +10,11 @@ import { useContentLang } from '../../components/useContentLang.js';
 
 interface ItemCardProps {
   readonly item: SiteItem;
-  /** The item's action button in the corner of the picture, where a sold-out item shows a label. */
+  /** The button in the corner of the picture. A sold-out item shows a label there instead. */
   readonly action?: ReactNode;
 }
 
-/** The picture widths in the styles. */
+/** These widths must equal those in the styles. */
 const SMALL_IMAGE = { sizes: '112px', upTo: 320 } as const;
 const LARGE_IMAGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
 

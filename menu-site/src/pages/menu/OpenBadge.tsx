@@ -22,8 +22,8 @@ function Figured({ text }: { readonly text: BidiText | null }) {
 }
 
 /**
- * The opening status as dot, word and time, never by colour alone. Contains the data that `menu/client/openBadge.ts`
- * needs to update it.
+ * The opening status as dot, word and time, so that it never depends on colour alone. The badge contains the data
+ * with which `menu/client/openBadge.ts` updates it.
  */
 export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
   const { request, language } = useSite();

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.js';
 import { ExternalLink } from '../../components/ExternalLink.js';
 import { safeUrl } from '@qaima/schemas';
 
-/** The rating prompt of a business with a rating link; `menu/client/ratingPrompt.ts` shows it after a delay. */
+/** The rating prompt, if the business has a rating link. `menu/client/ratingPrompt.ts` shows it after a delay. */
 export function RatingPrompt({ to }: { readonly to: string | null | undefined }) {
   const { messages } = useSite();
   if (safeUrl(to) === null) return null;

@@ -3,7 +3,7 @@ import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** The search field, visible once `menu/client/search.ts` runs. */
+/** The search field. It is hidden until `menu/client/search.ts` runs. */
 export function SearchField() {
   const { messages } = useSite();
   return (

@@ -16,7 +16,8 @@ interface SectionFrameProps {
 }
 
 /**
- * A heading with the number of items. A main section has a stronger heading. (docs/spec/public-site.md#section-list)
+ * A section's heading with the number of items. A main section has a larger heading.
+ * (docs/spec/public-site.md#section-list)
  */
 export function SectionFrame({ id, title, count, prime = false, children }: SectionFrameProps) {
   const own = useContentLang();

@@ -8,7 +8,7 @@ export interface NavEntry {
   readonly count: number;
 }
 
-/** Links to the sections: sticky chips on a phone, a side rail on a desktop. */
+/** Links to the sections: sticky chips on a phone, a column at the side on a desktop. */
 export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] }) {
   const own = useContentLang();
   const { messages } = useSite();

@@ -8,10 +8,13 @@ import { NetworkLogo } from './NetworkLogo.js';
 import { socialLinksOf } from '../../components/socialLinks.js';
 import { placesOf } from './branches/places.js';
 
-/** The element that the header's menu button opens. */
+/** The id of the dialog that the header's menu button opens. */
 export const SIDE_NAV_ID = 'side';
 
-/** Phone, location, social networks, rating, and the other menu. (docs/spec/public-site.md#side-navigation) */
+/**
+ * The side navigation: phone, location, social networks, rating, and the other menu.
+ * (docs/spec/public-site.md#side-navigation)
+ */
 export function SideNav({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const { institution, settings } = menu;

@@ -4,7 +4,7 @@ import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** The number of sub-items a card shows; {@link MIN_FOLDED_OPTIONS} or more additional ones are collapsed. */
+/** A card shows this number of sub-items. The others are collapsed if there are at least `MIN_FOLDED_OPTIONS`. */
 const VISIBLE_OPTIONS = 6;
 const MIN_FOLDED_OPTIONS = 3;
 

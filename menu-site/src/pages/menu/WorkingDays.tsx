@@ -11,7 +11,10 @@ interface WorkingDaysProps {
 
 const dayNames = workingDaySchema.properties.day['x-options'];
 
-/** An opening interval with a word in between: a dash between Latin digits is ambiguous in right-to-left text. */
+/**
+ * An opening interval. The start and end are joined by a word, because a dash between Latin digits is ambiguous in
+ * right-to-left text.
+ */
 function Hours({ line }: { readonly line: WeekRow }) {
   const { messages } = useSite();
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
@@ -23,7 +26,10 @@ function Hours({ line }: { readonly line: WeekRow }) {
   );
 }
 
-/** The week with today's row marked. `data-day` lets the client script move the mark at midnight. */
+/**
+ * The opening hours of the week, with today's row marked. The client script uses `data-day` to move the mark at
+ * midnight.
+ */
 function Week({ workingDays, timeZone }: WorkingDaysProps) {
   const { request, language, messages } = useSite();
   const { today } = openingStatus(workingDays, new Date(request.now), timeZone, language);
@@ -45,7 +51,7 @@ function Week({ workingDays, timeZone }: WorkingDaysProps) {
   );
 }
 
-/** The ids of the working days on the page and of their dialog. */
+/** The ids of the panel with the working days and of the dialog with the same content. */
 export const HOURS_ID = 'hours';
 export const HOURS_DIALOG_ID = 'week';
 
@@ -59,7 +65,7 @@ export function WorkingDays(props: WorkingDaysProps) {
   );
 }
 
-/** The working days as a dialog, opened by the badge. (docs/spec/public-site.md#working-days-panel) */
+/** The working days as a dialog, which the opening badge opens. (docs/spec/public-site.md#working-days-panel) */
 export function HoursDialog(props: WorkingDaysProps) {
   const { messages } = useSite();
   if (props.workingDays.length === 0) return null;

@@ -1,5 +1,5 @@
 /**
- * The opening status at an instant, and until when it stays valid. The same on the server and in the browser.
+ * The opening status at an instant, and when it changes. Gives the same result on the server and in the browser.
  * (docs/spec/domain.md#opening-hours)
  */
 import { DAYS, openingState, type DayHours, type DayName, type Language } from '@qaima/schemas';
@@ -10,12 +10,12 @@ import { openingMessages, type BidiText, type NextChange } from '../../i18n/open
 export interface OpeningStatus {
   readonly open: boolean;
   readonly label: string;
-  /** The time of the next change and the remaining time; null if there is none. */
+  /** The time of the next change and the remaining time; null if there is no next change. */
   readonly left: BidiText | null;
-  /** The weekday in the menu's time zone, and its end (epoch ms). */
+  /** The weekday in the menu's time zone, and when it ends (epoch ms). */
   readonly today: DayName;
   readonly todayEndsAt: number;
-  /** Epoch ms at which any of this changes. */
+  /** Epoch ms at which any of these values changes. */
   readonly changesAt: number;
 }
 
@@ -30,7 +30,7 @@ function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
   return messages.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
 }
 
-/** `timeZone` is an IANA name; the default if absent or unknown. */
+/** @param timeZone an IANA name; if absent or unknown, the default is used */
 export function openingStatus(
   workingDays: readonly DayHours[],
   now: Date,
@@ -55,7 +55,8 @@ export function openingStatus(
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
-  // A remaining minute ends one ms after it is complete; the last one ends with the change itself.
+  // The number of minutes is rounded up, so it changes one ms after a full minute. The last minute ends with the
+  // opening or closing itself.
   const nextMinute = instant + (ms % MINUTE_MS) + 1;
   return {
     ...common,

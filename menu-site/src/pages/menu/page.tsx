@@ -13,7 +13,7 @@ import { manifestPath } from './webManifest.js';
 
 type MenuData = Extract<SiteData, { kind: 'menu' }>;
 
-/** The logo, else the main image, else the site's own picture. */
+/** The image for link previews: the logo, else the main image, else the site's own picture. */
 function previewImageOf({ institution, menuMainImage }: SiteMenu, origin: string): PreviewImage {
   const logo = toPicture(institution?.logo);
   const picture = logo ?? toPicture(menuMainImage);
@@ -53,7 +53,7 @@ export const menuPage: Page<MenuData> = {
   load: (data) => (data.kind === 'menu' ? data : null),
   head: ({ menu }, site) => headOf(menu, site),
   Component: ({ data }) => <MenuPage menu={data.menu} />,
-  // For the client scripts; `data-orders` is how the menu takes orders, if it does.
+  // Read by the client scripts. `data-orders` tells how the menu takes orders, if it does.
   bodyAttributes: ({ menu: { _id, settings } }) => ({
     'data-menu': _id,
     'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,

@@ -6,7 +6,7 @@ import { Section } from './Section.js';
 
 export const SectionPlaceholder = ({ index }: { readonly index: number }) => <template data-section={index} />;
 
-/** The group is the section's index. */
+/** The capture group is the section's index. */
 const PLACEHOLDERS = /<template data-section="(\d+)"><\/template>/g;
 
 /**

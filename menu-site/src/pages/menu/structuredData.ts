@@ -1,7 +1,4 @@
-/**
- * The menu as schema.org data: only what the page shows. Descriptions are left out, because they would double its
- * size.
- */
+/** The menu as schema.org data. It contains only visible content, without descriptions, which would double its size. */
 import {
   formatPlainAmount,
   canonicalPath,
@@ -28,7 +25,7 @@ const DAY_NAMES = {
   sat: 'Saturday',
 } as const;
 
-/** A closing time at or before the opening time is on the next day. */
+/** In schema.org, a closing time that is not after the opening time means the next day. */
 const hoursOf = ({ day, start, end }: WeekRow) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: DAY_NAMES[day],
@@ -67,7 +64,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   return { '@type': 'Menu', inLanguage: 'ar', hasMenuSection: filled };
 }
 
-/** The restaurant with its menu, without empty fields. */
+/** The restaurant and its menu. Empty fields are omitted. */
 function restaurantOf(menu: SiteMenu, site: Site) {
   const { institution, workingDays = [] } = menu;
   const { origin } = site.request;

@@ -1,4 +1,4 @@
-/** The web app manifest: each menu can be installed as a separate app. */
+/** The web app manifest of a menu, by which each menu can be installed as a separate app. */
 import { canonicalPath, palette, toPicture } from '@qaima/schemas';
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
@@ -12,7 +12,7 @@ interface AppIcon {
   readonly type: string;
 }
 
-/** The logo in its own size, and the provider's icon for phones that require square or large icons. */
+/** The logo in its original size, and the provider's icon for phones that require a square or large icon. */
 function iconsOf(logo: string | null | undefined): readonly AppIcon[] {
   const own = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' };
   const picture = toPicture(logo);

@@ -10,7 +10,7 @@ interface ContactProps {
 
 const Logo = () => <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />;
 
-/** The venue's phone and the message with the whole order, for a guest who gets no answer. */
+/** For a guest who gets no response: the venue's phone, and a link that sends the whole order as a message. */
 export function ContactButtons({ cart }: ContactProps) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);
@@ -33,7 +33,7 @@ export function ContactButtons({ cart }: ContactProps) {
   );
 }
 
-/** Call and chat, for questions. */
+/** Links to call or message the venue with a question. */
 export function ContactRow({ cart }: ContactProps) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);

@@ -18,7 +18,7 @@ interface NextProps {
   readonly cart: OrderCart;
 }
 
-/** The lines of a rejected order: what is left at today's prices, and what is not. */
+/** The lines of a rejected order: those still available at today's prices, and those no longer available. */
 function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readonly missing: readonly string[] }) {
   const messages = useMessages(orderMessages);
   return (
@@ -43,7 +43,10 @@ function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readon
   );
 }
 
-/** What a guest can do after a rejection: the rest, pickup, a call, or the hour. (docs/spec/public-site.md#order-page) */
+/**
+ * The actions after a rejection: order the available lines, order for pickup, call the venue, or see when it opens.
+ * (docs/spec/public-site.md#order-page)
+ */
 export function NextStep({ cart }: NextProps) {
   const { data, request, language } = useSite();
   const messages = useMessages(orderMessages);

@@ -50,7 +50,7 @@ function Line({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** What was ordered, folded: its lines, the parts of the sum, and the guest's details. */
+/** The order itself, collapsed: its lines, the parts of the total, and the guest's details. */
 export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonly isOpen: boolean }) {
   const { language } = useSite();
   const messages = useMessages(orderMessages);

@@ -19,7 +19,7 @@ import { orderNumber, timeOf, type OrderCart } from './orderView.js';
 import { Progress } from './Progress.js';
 import { Where } from './Where.js';
 
-/** The venue, the link to its menu, and whether news arrive. */
+/** The venue's name, the link to its menu, and whether the page receives updates. */
 function Bar({ cart }: { readonly cart: OrderCart }) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);
@@ -43,7 +43,7 @@ function Bar({ cart }: { readonly cart: OrderCart }) {
   );
 }
 
-/** Asks before the order is cancelled. */
+/** The dialog that asks for confirmation before the order is cancelled. */
 function CancelDialog({ cart }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
   return (
@@ -68,7 +68,7 @@ function CancelDialog({ cart }: { readonly cart: OrderCart }) {
   );
 }
 
-/** A sent order that its venue answers. (docs/spec/public-site.md#order-page) */
+/** The page of a sent order to which the venue responds in its inbox. (docs/spec/public-site.md#order-page) */
 export function OrderPage({ data }: { readonly data: CartData & { readonly cart: OrderCart } }) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);

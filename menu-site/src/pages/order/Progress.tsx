@@ -15,17 +15,17 @@ interface OrderProps {
 
 const MINUTE_MS = 60_000;
 
-/** `4:12` */
+/** Minutes and seconds: `4:12`. */
 function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The share of a period that is over, in percent. */
+/** The elapsed part of a period, in percent. */
 const shareOf = (begin: number, end: number, now: number) =>
   end > begin ? Math.round(Math.min(1, Math.max(0, (now - begin) / (end - begin))) * 1000) / 10 : 100;
 
-/** The time left to answer, in a ring. The client script counts on. */
+/** A ring with the time that the venue has left to respond. The client script updates it. */
 function Waiting({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
@@ -68,7 +68,7 @@ function Waiting({ cart }: OrderProps) {
   );
 }
 
-/** When the order is ready, then in how many minutes. */
+/** The time at which the order will be ready, and the remaining minutes. */
 function Promised({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
@@ -112,7 +112,7 @@ function Accepted({ cart }: OrderProps) {
   );
 }
 
-/** The number, large enough to show at the counter. */
+/** The order's number, large enough to show at the counter. */
 function Ready({ cart }: OrderProps) {
   const messages = useMessages(orderMessages);
   const kind = receiveKind(cart) ?? 'pickup';
@@ -169,7 +169,7 @@ function Missed({ cart }: OrderProps) {
 
 function Canceled({ cart }: OrderProps) {
   const messages = useMessages(orderMessages);
-  // A guest can't cancel an accepted order.
+  // A guest can't cancel an accepted order, so the venue must have cancelled this one.
   const isByVenue = cart.steps?.some(({ state }) => state === 'accepted') ?? false;
   return (
     <>
@@ -212,11 +212,14 @@ function State({ cart }: OrderProps) {
   }
 }
 
-/** One large fact for the present state, and the steps. The client script replaces it as a whole. */
+/**
+ * The most important fact about the current state, shown large, and the steps. The client script replaces the element
+ * as a whole.
+ */
 export function Progress({ cart: stored }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  // The page may be drawn later than the answer that it shows.
+  // The state is computed for the time of rendering, because the order's data may be older.
   const cart = { ...stored, state: stateAt(stored, request.now) };
   const hasSteps = cart.state === 'pending' || cart.state === 'accepted' || cart.state === 'ready';
   return (

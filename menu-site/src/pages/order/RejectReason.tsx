@@ -4,13 +4,13 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import type { OrderCart } from './orderView.js';
 
-/** The lines of a rejected order that can't be had any more. */
+/** The lines of a rejected order that are no longer available. */
 export function useMissing(): RepeatPreview['missing'] {
   const { data } = useSite();
   return (data.kind === 'cart' && data.repeat?.missing.filter(Boolean)) || [];
 }
 
-/** Why the venue rejected an order, with the dishes that sold out and the venue's own words. */
+/** Why the venue rejected the order: the reason, the dishes that are sold out, and the venue's own message. */
 export function RejectReason({ cart: { reason = 'other', reasonText } }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
   const missing = useMissing();

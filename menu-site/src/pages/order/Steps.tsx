@@ -8,13 +8,13 @@ import { stepTime, type OrderCart } from './orderView.js';
 const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
 const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly GuestOrderState[];
 
-/** The steps of an order with their times; the one that goes on is marked. */
+/** The steps of an order with their times. The step in progress is marked. */
 export function Steps({ cart }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
   const isReserved = purchaseMethodOf(cart) === 'reserve';
   const steps = isReserved ? RESERVATION_STEPS : ORDER_STEPS;
   const present = steps.findIndex((state) => state === cart.state);
-  // The last step is reached, not under way.
+  // The last step is never in progress: once reached, it is done.
   const done = present === steps.length - 1 ? steps.length : present;
   return (
     <ol className="steps">

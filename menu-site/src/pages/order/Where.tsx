@@ -4,7 +4,7 @@ import { useMessages } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { receiveKind, type OrderCart } from './orderView.js';
 
-/** Where the guest receives the order. */
+/** The place where the guest receives the order. */
 export function Where({ cart }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
   const { receiveOption, menu, address, area, table } = cart;

@@ -1,4 +1,4 @@
-/** Arabic messages of the page of a sent order. */
+/** Arabic messages of a sent order's page. */
 import { pluralize } from '../../i18n/pluralize.js';
 
 export const arabic = {
@@ -18,7 +18,7 @@ export const arabic = {
     other: '# دقيقة',
   }),
   steps: { pending: 'وصل المنشأة', accepted: 'قيد التحضير', confirmed: 'مؤكَّد', ready: 'جاهز' },
-  /** The heading of each state, which is also announced and begins the document's title. */
+  /** The heading for each state. It is also announced to screen readers. */
   title: {
     pending: 'بانتظار ردّ المنشأة',
     accepted: 'قبلت المنشأة طلبك وبدأت بتحضيره',
@@ -29,7 +29,7 @@ export const arabic = {
     missed: 'لم تردّ المنشأة في الوقت',
     canceled: 'أُلغي الطلب',
   },
-  /** The beginning of the document's title; the time or number comes with it. */
+  /** The start of the document's title; a time or number is added to some. */
   short: {
     pending: 'بانتظار الرد',
     accepted: '✓',
@@ -61,7 +61,7 @@ export const arabic = {
     'out-of-area': 'العنوان خارج منطقة التوصيل.',
     other: 'لم يتمكّنوا من تنفيذه الآن.',
   },
-  /** Before and after the titles of dishes. */
+  /** The text before and after the titles of the sold-out dishes. */
   soldOut: ['نفد', '.'],
   and: ' و',
   soldOutMark: 'نفد',

@@ -1,4 +1,4 @@
-/** English messages of the page of a sent order. */
+/** English messages of a sent order's page. */
 import { pluralize } from '../../i18n/pluralize.js';
 import type { OrderMessages } from './messages.ar.js';
 

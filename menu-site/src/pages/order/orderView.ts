@@ -1,4 +1,4 @@
-/** What the page of a sent order shows. (docs/spec/public-site.md#order-page) */
+/** The data that a sent order's page shows. (docs/spec/public-site.md#order-page) */
 import {
   cartLink,
   cartMessage,
@@ -18,14 +18,14 @@ import { orderMessages } from './messages.js';
 export type OrderCart = Cart & { readonly state: GuestOrderState };
 
 /**
- * Whether the page follows the order: the venue answers in its inbox, or it has answered there although messages carry
- * its orders. Otherwise the page is a receipt with the message.
+ * Whether the page follows the order: the venue has an inbox, or it has responded there although its orders are sent
+ * as messages. Otherwise the page is a receipt with the message.
  */
 export function isFollowed(cart: Cart): cart is OrderCart {
   return cart.state !== undefined && (hasInbox(cart.menu) || cart.state !== 'pending');
 }
 
-/** The number to name to the venue; a practice order has none. */
+/** The number by which guest and venue identify the order; practice orders have none. */
 export const orderNumber = ({ number, _id }: Cart): string => (number ? String(number) : cartNumber(_id));
 
 /** The instant (epoch ms) of a stored time; null without one. */
@@ -35,15 +35,15 @@ export const instantOf = (time: string | null | undefined): number | null => (ti
 export const timeOf = ({ menu }: Cart, time: string | null | undefined): string =>
   time ? clockTime(Date.parse(time), menu.settings.timeZone) : '';
 
-/** When the order came to a state, as `19:22`; empty if it did not. */
+/** When the order entered a state, as `19:22`; empty if it did not. */
 export const stepTime = (cart: Cart, state: GuestOrderState): string =>
   timeOf(cart, cart.steps?.find((step) => step.state === state)?.at ?? (state === 'pending' ? cart.placedAt : null));
 
-/** A reservation is confirmed where an order is prepared. */
+/** The key of the heading: an accepted reservation counts as confirmed. */
 export const titleKey = (cart: OrderCart) =>
   cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve' ? 'confirmed' : cart.state;
 
-/** The document's title: `✓ 19:40 · إنوفا`. */
+/** The document's title, for instance `✓ 19:40 · إنوفا`. */
 export function documentTitle(cart: OrderCart, language: Language): string {
   const messages = orderMessages[language];
   const key = titleKey(cart);
@@ -52,17 +52,17 @@ export function documentTitle(cart: OrderCart, language: Language): string {
   return [[messages.short[key], figure].filter(Boolean).join(' '), name].filter(Boolean).join(' · ');
 }
 
-/** The kind of the chosen receive option. */
+/** The kind of the chosen receive option; dine-in if the order has a table instead. */
 export const receiveKind = ({ receiveOption, menu, table }: Cart) =>
   (receiveOption == null ? null : menu.orderReceiveOptions[receiveOption]?.kind) ?? (table ? 'dine-in' : null);
 
-/** Ways to reach the venue; null if it has none. */
+/** Ways to reach the venue; null where the venue has none. */
 export interface VenueContact {
   readonly phone: string | null;
   readonly tel: string | null;
-  /** The messaging link with the whole order. */
+  /** The messaging link that contains the whole order. */
   readonly message: string | null;
-  /** The messaging link with the order's number. */
+  /** The messaging link that contains the order's number. */
   readonly chat: string | null;
 }
 

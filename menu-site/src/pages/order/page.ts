@@ -10,7 +10,7 @@ type OrderData = CartData & { readonly cart: OrderCart };
 
 const isOrder = (data: CartData): data is OrderData => data.cart !== null && !data.rty && isFollowed(data.cart);
 
-/** The page of a sent order that its venue answers; others are receipts. */
+/** The page of a sent order to which the venue responds; other submitted carts have a receipt. */
 export const orderPage: Page<OrderData> = {
   path: '/cart/:id',
   status: 200,

@@ -5,7 +5,7 @@ import { ProviderHeader } from '../../components/provider-site/ProviderHeader.js
 import type { Clause } from './messages.ar.js';
 import { termsMessages } from './messages.js';
 
-/** The date of the terms' last change; update it with them. */
+/** The date on which the terms last changed. Update it with the terms. */
 const LAST_UPDATED = { iso: '2026-11-21', shown: '21/11/2026' } as const;
 
 function ClauseText({ clause: { id, title, text, points = [] } }: { readonly clause: Clause }) {

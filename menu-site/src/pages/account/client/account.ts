@@ -12,7 +12,7 @@ import { readJson } from '@qaima/schemas/core/json';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
 
-/** After a new code was sent, clears the old one and its error. */
+/** Clears the typed code and its error after a new code was sent. */
 function clearCodes(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[autocomplete=one-time-code]')) {
     input.value = '';

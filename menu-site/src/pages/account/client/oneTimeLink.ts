@@ -1,6 +1,6 @@
 /**
- * Moves a one-time link's token from the URL's fragment to the history state, and sends it on confirmation only. The
- * history state survives a reload and a change of the language.
+ * Moves the token of a one-time link from the URL's fragment to the history state, which survives a reload and a
+ * change of the language. The token is sent only when the user confirms.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
 import { propertyOf } from '@qaima/schemas/core/objects';
@@ -24,6 +24,6 @@ function applyLink(field: HTMLInputElement): void {
 const field = document.querySelector<HTMLInputElement>('input[data-link-token]');
 if (field) {
   applyLink(field);
-  // Opening another link on this page only changes the fragment.
+  // If another link is opened on this page, only the fragment changes and the page does not reload.
   addEventListener('hashchange', () => applyLink(field));
 }

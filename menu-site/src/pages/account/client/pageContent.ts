@@ -11,7 +11,7 @@ function localizeTimes(root: ParentNode): void {
   }
 }
 
-/** Enables the buttons. */
+/** Enables the buttons, restores typed values, and shows local times. */
 export function initContent(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
   restoreFields(root);

@@ -3,11 +3,14 @@ import { normalizedValue } from '../../../client/form/validation.js';
 
 type Payload = { [name: string]: Payload | string | boolean };
 
-/** An optional field that was and is blank is omitted; one that was cleared sends an empty text. */
+/**
+ * Whether to omit a field: an optional one that is blank and was blank before. A field that the user has cleared
+ * sends an empty string.
+ */
 const isOmitted = (input: FormControl, value: string) =>
   value === '' && !input.required && !('defaultValue' in input && input.defaultValue);
 
-/** A form's values as a payload: `institution/name` becomes `name` inside `institution`. */
+/** The values of a form as a payload: the field `institution/name` becomes the property `name` of `institution`. */
 export function formPayload(form: HTMLFormElement): Payload {
   const payload: Payload = {};
   for (const input of formControls(form)) {
@@ -28,7 +31,7 @@ export function formPayload(form: HTMLFormElement): Payload {
   return payload;
 }
 
-/** A form's request. */
+/** The request that a form sends. */
 export function formRequest(form: HTMLFormElement): Request {
   const { method = 'POST', query } = form.dataset;
   const url = new URL(form.action);

@@ -1,4 +1,4 @@
-/** Keeps typed values for the next page in the session storage, so that an address is typed once. */
+/** Stores typed values in the session storage for the next page, so that the user types an address only once. */
 const fieldsOf = (root: ParentNode) => Array.from(root.querySelectorAll<HTMLInputElement>('[data-kept]'));
 const keyOf = ({ dataset }: HTMLInputElement) => dataset['kept'] ?? '';
 

@@ -26,13 +26,13 @@ const formOf = () => document.querySelector<HTMLFormElement>('form.form');
 const menuId = () => mainOf()?.dataset['menu'] ?? '';
 const cartId = () => mainOf()?.dataset['cart'] ?? '';
 
-/** Enables the buttons. */
+/** Enables the page's buttons. */
 function wake(): void {
   const [main, form] = [mainOf(), formOf()];
   if (!main) return;
   document.documentElement.classList.add('live');
   showSendReminder(main);
-  // The menu no longer links to a cart that was sent or deleted.
+  // Once a cart was sent or deleted, the menu must no longer link to it.
   const { menu, state } = main.dataset;
   if (menu && state === 'sent') removeStoredCart(menu, cartId());
   const earlier = document.querySelector<HTMLElement>('#earlier');
@@ -65,15 +65,15 @@ async function showAgain(): Promise<void> {
 }
 
 /**
- * Opens the venue's messaging link in this tab, which needs no popup permission. Coming back shows the receipt.
- * (docs/spec/public-site.md#after-submission)
+ * Opens the venue's messaging link in this tab, because a new tab would need a popup permission. If the guest comes
+ * back, the page shows the receipt. (docs/spec/public-site.md#after-submission)
  */
 function leaveToSend(): void {
   const link = mainOf()?.querySelector<HTMLAnchorElement>('a[data-send]');
   if (link) location.assign(link.href);
 }
 
-/** The guest has opened the message or marked it as sent. */
+/** Records that the guest has opened the message or marked it as sent. */
 function noLongerOwed(): void {
   const main = mainOf();
   removeUnsentCart(menuId(), cartId());
@@ -86,7 +86,7 @@ function copyMessage(): void {
   navigator.clipboard
     .writeText(text)
     .then(() => notify(main?.dataset['copied'] ?? ''))
-    // The guest can still mark it as sent.
+    // If copying fails, show the text.
     .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
@@ -95,23 +95,23 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
-      // The button has said so: it sends the rest.
+      // The button's label has announced that the unavailable lines are not sent.
       const refusal = await removeUnavailableLines();
       if (refusal) return refusal;
-      // The cart's id makes the request idempotent.
+      // The cart's id is the idempotency key, because a cart is submitted only once.
       const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
         'Idempotency-Key': cartId(),
       });
       status = answer.status;
       if (!answer.cart) return answer.refusal ?? {};
-      // After submission a removed line can't be restored.
+      // Undoing the removal of a line is not possible after submission.
       dismissAction();
       saveCustomer(form, cartId());
       rememberOrder(menuId(), cartId());
-      // The venue has the order: its page follows it.
+      // The venue has received the order in its inbox, so no message is needed: the page now follows the order.
       if (hasInbox(answer.cart.menu)) {
         removeStoredCart(menuId(), cartId());
-        // A reload keeps the place on the page.
+        // Scrolls to the top, because a reload keeps the scroll position.
         scrollTo(0, 0);
         location.reload();
         return null;
@@ -122,7 +122,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
       return null;
     },
     async onRefused() {
-      // A line is invalid, or the cart was submitted elsewhere. An extra that is no longer offered is 400.
+      // With these statuses the shown lines may be outdated: the cart was submitted elsewhere (404, 409), or the
+      // order contains an invalid line, for instance an extra that is no longer offered (400).
       if (![400, 404, 409].includes(status)) return;
       await showAgain();
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
@@ -152,7 +153,7 @@ document.addEventListener('input', ({ target }) => {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   if (!form || !isField) return;
-  // Removes line breaks from pasted text, and from keyboards that send no key events.
+  // Handled here and not by key events, because pasted text and some on-screen keyboards cause none.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
   setFieldError(target, '');
@@ -169,7 +170,7 @@ document.addEventListener('focusin', () => {
 });
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  // Synchronous, because the browser may leave the page before a deferred task.
+  // Runs synchronously, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
   if (target.closest('[data-edit]')) rememberReturn(cartId());
@@ -179,7 +180,7 @@ document.addEventListener('click', ({ target }) => {
   if (row && by !== undefined) void changeQuantity(row, Number(by), showAgain);
 });
 for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
-// Back from the messenger: the link can be sent again.
+// When the guest returns from the messaging app, the link is enabled again.
 document.addEventListener('visibilitychange', () => {
   const main = mainOf();
   if (!main || document.hidden) return;
@@ -187,11 +188,11 @@ document.addEventListener('visibilitychange', () => {
   tellHours();
 });
 setInterval(tellHours, OPENING_REFRESH_MS);
-// Back from the menu, where a line was changed.
+// The guest has returned from the menu, where a line may have been changed.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && mainOf()?.dataset['state'] === 'open') showAgain().catch((error: unknown) => console.info(error));
 });
-// Shows the cart as it will be submitted, after a change in another tab.
+// After a change in another tab, shows the cart as it will be submitted.
 onCartChangeInOtherTab(mainOf()?.dataset['menu'] ?? '', () => {
   if (isSubmitting() || mainOf()?.dataset['state'] !== 'open') return;
   showAgain().catch((error: unknown) => console.info(error));

@@ -5,17 +5,20 @@ import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** Equals the domain package's `MAX_LINE_QUANTITY`, whose module contains all cart schemas. */
+/**
+ * Must equal the domain package's `MAX_LINE_QUANTITY`, which is not imported because its module contains all cart
+ * schemas.
+ */
 const QUANTITY_LIMIT = 999;
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};
 const failed = (message: string) => notify(message, { failed: true });
 const unreachable = () => failed(main()['unreachable'] ?? '');
 
-/** Rows with a pending request; further clicks are ignored. */
+/** Rows whose removal is pending; further clicks on them are ignored. */
 const leaving = new WeakSet<HTMLElement>();
 
-/** Updates the menu's stored cart, if it is this one. */
+/** Updates the stored cart of the menu if it is this cart. */
 function remember({ cart }: CartResponse): void {
   if (cart && readStoredCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, toStoredCart(cart));
 }
@@ -33,16 +36,16 @@ async function putBack(address: string, line: CartLineCreateInput, showAgain: ()
   }
 }
 
-/** The line's current index: another tab may have removed one before it. */
+/** The current index of a line, which changes when another tab removes a line before it. */
 async function placeOf(address: string, line: CartLineCreateInput): Promise<number> {
   const { cart } = await callCartApi('GET', address);
   return cart ? findLineIndex(cart, line) : -1;
 }
 
-/** A row's line in the format of the API. */
+/** The line of a row, in the format of the API. */
 const draftOf = (line: string) => parseJson<CartLineCreateInput>(line);
 
-/** Takes out the lines that can't be ordered any more, unless there are no others. @returns the first refusal */
+/** Removes the lines that can no longer be ordered, unless no other lines would be left. @returns the first error */
 export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
   const { call = '' } = main();
   const rows = document.querySelectorAll<HTMLElement>('tr[data-problem=gone],tr[data-problem=sold-out]');
@@ -71,14 +74,14 @@ export async function removeLine(row: HTMLElement, showAgain: () => Promise<void
     else if (answer) {
       remember(answer);
       const action = { label: undo, act: () => void putBack(`${call}?at=${index}`, draft, showAgain) };
-      // A line that can't be ordered can't be restored.
+      // Restoring is offered only for a line that can still be ordered.
       notify(
         removed.replace('#', () => isolateBidi(name)),
         problem === undefined ? { action } : {},
       );
     }
     await showAgain();
-    // Focus moves to the line that takes this place.
+    // Focus moves to the line that takes the place of the removed one.
     const rows = document.querySelectorAll<HTMLElement>('.take-out');
     rows[Math.min(at, rows.length - 1)]?.focus({ preventScroll: true });
   } catch {
@@ -89,7 +92,7 @@ export async function removeLine(row: HTMLElement, showAgain: () => Promise<void
   }
 }
 
-/** The requested quantity of rows with a pending change. */
+/** The last requested quantity of each row whose change is pending. */
 const wanted = new WeakMap<HTMLElement, number>();
 
 /** Announces a line's new quantity to screen readers. */
@@ -101,7 +104,7 @@ function tellQuantity(row: Element | undefined, name: string): void {
   if (told) told.textContent = `${changed.replace('#', () => `${isolateBidi(name)}: ${pieces}`)} ${total}`;
 }
 
-/** Changes a line's quantity by one. Clicks during a pending request are combined into the next one. */
+/** Changes a line's quantity. Clicks during a pending request are combined into the next one. */
 export async function changeQuantity(row: HTMLElement, by: number, showAgain: () => Promise<void>): Promise<void> {
   if (leaving.has(row)) return;
   const { call = '' } = main();

@@ -6,7 +6,7 @@ import { minimumIssue, updateDeliveryArea } from './deliveryArea.js';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
-/** The issue of a missing receive option, if the menu has any. */
+/** The issue if no receive option is chosen although the menu has some. */
 function missingReceiveOption(form: HTMLFormElement): ValidationIssue | null {
   const radios = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
   const [input] = radios;
@@ -35,7 +35,7 @@ export function readSubmission(form: HTMLFormElement): CartSubmission {
   };
 }
 
-/** Shows or hides a field and sets whether it is required; hidden fields never are. */
+/** Shows or hides a field, and sets whether it is required. Hidden fields are never required. */
 function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequired: boolean): void {
   const input = form.querySelector<FormControl>(`[name=${name}]`);
   const field = input?.closest<HTMLElement>('.field');
@@ -46,7 +46,7 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
   if (optional) optional.hidden = isRequired;
 }
 
-/** Requires an address unless the customer collects the order, and a table for a dine-in order. */
+/** Requires an address unless the customer collects the order or eats at the venue, and a table for a dine-in order. */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const { collected, requires } = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
   showField(form, 'address', collected === undefined, requires === 'address');

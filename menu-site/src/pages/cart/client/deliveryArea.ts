@@ -1,4 +1,7 @@
-/** The chosen delivery area: its fee in the sum, and its minimum. (docs/spec/public-site.md#cart-page) */
+/**
+ * Applies the chosen delivery area: adds its fee to the total and checks its minimum.
+ * (docs/spec/public-site.md#cart-page)
+ */
 import { missingToMinimum } from '@qaima/schemas/cart/areas';
 import { fromThousandths } from '@qaima/schemas/money/money';
 import type { ValidationIssue } from '../../../client/form/controls.js';
@@ -35,7 +38,7 @@ const amountText = (amount: number) => isolateBidi(amountElement(amount, currenc
 const fill = (sentence: string | undefined, ...values: readonly string[]) =>
   values.reduce((text, value) => text.replace('#', () => value), sentence ?? '');
 
-/** Fee and minimum under the list. */
+/** Shows the fee and the minimum of the chosen area below the list. */
 function showHint(list: HTMLSelectElement, area: ChosenArea | null): void {
   const hint = list.closest('.field')?.querySelector<HTMLElement>('[data-hint]');
   if (!hint) return;
@@ -49,7 +52,7 @@ function showHint(list: HTMLSelectElement, area: ChosenArea | null): void {
   hint.classList.toggle('below', (area?.missing ?? 0) > 0);
 }
 
-/** Shows the lists of the chosen receive option, and adds the fee to the sum and the button. */
+/** Shows the area list of the chosen receive option, and updates the total and the button by the fee. */
 export function updateDeliveryArea(form: HTMLFormElement): void {
   const option = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.value;
   for (const field of form.querySelectorAll<HTMLElement>('[data-area-of]'))
@@ -66,7 +69,7 @@ export function updateDeliveryArea(form: HTMLFormElement): void {
     showAmount(total, linesSum() + (area?.fee ?? 0), currencyOf());
 }
 
-/** The issue of an order below the area's minimum. */
+/** The issue if the total is below the area's minimum. */
 export function minimumIssue(form: HTMLFormElement): ValidationIssue | null {
   const list = shownList(form);
   const area = chosenArea(list);

@@ -1,4 +1,4 @@
-/** The earlier orders of this device, in the empty cart. (docs/spec/public-site.md#repeat) */
+/** Offers the earlier orders of this device in an empty cart. (docs/spec/public-site.md#repeat) */
 import { formatBookingDate, todayIn } from '@qaima/schemas/cart/dates';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { toThousandths } from '@qaima/schemas/money/money';
@@ -13,7 +13,7 @@ import { amountElement } from '../../../client/money.js';
 /** Maximum number of shown orders. */
 const MAX_SHOWN = 3;
 
-/** The titles of an order's lines, its day and its total. */
+/** Describes an order by the titles of its lines, its date and its total. */
 function aboutOf({ items, total, submittedAt, menu }: Cart): readonly Node[] {
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
   const [titles, when] = [document.createElement('h3'), document.createElement('p')];

@@ -1,10 +1,10 @@
 /** Replaces parts of the cart page by their current version from the server. */
 import { fetchPage } from '../../../client/fetchPage.js';
 
-/** The parts that depend on the menu and the time: lines, closed notice, button. */
+/** The elements that depend on the menu and the time: lines, closed notice, button. */
 const REFRESHED_SELECTORS = ['#lines', '#closed', '#send'];
 
-/** Refreshes the lines and keeps typed values; replaces the whole page if no lines are left. */
+/** Refreshes the lines without losing typed values. Replaces the whole page if no lines are left. */
 export async function refreshLines(): Promise<'lines' | 'page'> {
   const page = await fetchPage(location.href);
   const [main, other] = [document.querySelector('main'), page.querySelector('main')];

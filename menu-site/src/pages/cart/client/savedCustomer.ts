@@ -1,6 +1,6 @@
 /**
- * Stores what a guest typed: name and phone on this device for the next order, everything else in this tab until
- * submission. None of it is sent elsewhere.
+ * Stores the guest's input on this device only: name and phone for the next order, and all other fields until
+ * submission, for this tab.
  */
 import { parseJson } from '@qaima/schemas/core/json';
 
@@ -43,7 +43,7 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...read(onDevice, STORAGE_KEY), ...read(inTab, draftKey(cartId)) };
   for (const [name, value] of Object.entries(known)) {
     const found = form.elements.namedItem(name);
-    // Several options have a list of areas each.
+    // Each receive option with areas has a select of the same name, so the name can match several fields.
     const fields = found instanceof RadioNodeList && !found.value ? Array.from(found) : [found];
     for (const field of fields) {
       if (field instanceof HTMLInputElement && field.type === 'radio') field.checked ||= field.value === value;

@@ -1,7 +1,10 @@
-/** The table whose code was scanned: shown, and sent as its token. (docs/spec/public-site.md#tables) */
+/**
+ * Shows the table whose code the guest has scanned, and sends its token with the order.
+ * (docs/spec/public-site.md#tables)
+ */
 import { readTable } from '../../../client/table.js';
 
-/** Fills in the scanned table, and prefers an order to the table if nothing else is chosen. */
+/** Fills in the scanned table. If no receive option is chosen, selects dine-in. */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');
   if (!input) return;
@@ -10,7 +13,7 @@ export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const isKnown = table !== null || input.dataset['known'] !== undefined;
   const hint = form.querySelector<HTMLElement>('.scan');
   if (hint) hint.hidden = isKnown;
-  // The cart has its table already.
+  // The cart already has a table.
   if (!table && isKnown) input.remove();
   showBanner(table && [table.label, table.zone]);
   const options = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));

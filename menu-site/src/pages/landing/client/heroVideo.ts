@@ -1,11 +1,11 @@
 /**
- * Plays a random background video after load, once the hero is in view. Loads nothing with reduced motion, data
- * saving, or a slow network.
+ * Plays a random background video once the page has loaded and the hero is in view. Loads nothing with reduced
+ * motion, data saving, or a slow network.
  */
 import type { VideoSources } from '../videos.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** The Network Information API, where supported. */
+/** The Network Information API, which not all browsers support. */
 interface Network {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -43,7 +43,7 @@ function controlPlayback(place: HTMLElement, video: HTMLVideoElement, button: HT
   let isInSight = true;
   const follow = () => {
     if (isStopped || !isInSight) video.pause();
-    // Some browsers block playback while saving power; the poster stays.
+    // Some browsers block playback in power saving mode; the poster stays.
     else video.play().catch(() => undefined);
   };
   video.addEventListener('playing', () => {
@@ -81,7 +81,7 @@ function attach(document: Document): void {
   controlPlayback(place, video, button);
 }
 
-/** After all other content has loaded. */
+/** Waits until all other content has loaded. */
 export function initHeroVideo(document: Document): void {
   if (document.readyState === 'complete') attach(document);
   else addEventListener('load', () => attach(document), { once: true });

@@ -7,7 +7,7 @@ import { BRANCHES_ID, type Place } from './places.js';
 import { branchMessages } from './messages.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 
-/** The button that asks for the visitor's position; nothing asks before it is pressed. */
+/** The button that locates the visitor. The browser asks for permission only after it is pressed. */
 function Distances({ places }: { readonly places: readonly Place[] }) {
   const messages = useMessages(branchMessages);
   return (
@@ -53,13 +53,13 @@ function PlaceEntry({ place }: { readonly place: Place }) {
 
 interface BranchesProps {
   readonly places: readonly Place[];
-  /** The menu's setting for distances and the closest branch. */
+  /** The menu's setting that shows distances and marks the closest branch. */
   readonly marksClosest: boolean;
 }
 
 /**
- * The main branch, then the others, each with address, map link and phone link. The buttons are hidden until the client
- * script runs (`client/offer.ts`). (docs/spec/public-site.md#branches)
+ * The main branch first, then the other branches, each with address, map link and phone link. The buttons are hidden
+ * until the client script (`client/offer.ts`) runs. (docs/spec/public-site.md#branches)
  */
 export function Branches({ places, marksClosest }: BranchesProps) {
   const { messages } = useSite();

@@ -4,16 +4,16 @@ import type { SiteMenu } from '../../../document/siteTypes.js';
 
 type Location = NonNullable<SiteMenu['institution']>['location'];
 
-/** The id of the element that lists them. */
+/** The id of the element that lists the branches. */
 export const BRANCHES_ID = 'branches';
 
 export interface Place {
   readonly main: boolean;
   readonly address: string | null;
   readonly phone: string | null;
-  /** A map link: the owner's, or one from the coordinates. */
+  /** The URL of a map: the owner's link, or a link made from the coordinates. */
   readonly map: string | null;
-  /** For the map and the distance. */
+  /** The location for the map and the distance; null if unknown. */
   readonly point: Point | null;
 }
 

@@ -5,8 +5,8 @@ import { Ionicon } from '../../../components/Ionicon.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * The link to the cart. The client script shows it once there is a cart, with address, count and total. Orders that
- * were not sent yet come first. (docs/spec/public-site.md#cart-bar)
+ * The link to the cart. The client script shows the link once there is a cart, with its URL, count and total. Above
+ * it, the script shows an order that was not sent yet. (docs/spec/public-site.md#cart-bar)
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();

@@ -4,8 +4,8 @@ import { CartBar } from './CartBar.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * The cart next to the sections on a wide screen: its lines and the link to its page. A narrow screen shows only the
- * link, as a bar. Filled by the script `menu/cart/client/cartBar.ts`; hidden without scripts.
+ * The cart next to the sections on a wide screen: its lines and the link to the cart page. On a narrow screen only
+ * the link is shown, as a bar. The script `menu/cart/client/cartBar.ts` fills it; without scripts it is hidden.
  */
 export function CartCard({ method }: { readonly method: PurchaseMethod }) {
   const messages = useMessages(cartMessages);

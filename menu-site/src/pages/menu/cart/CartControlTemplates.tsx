@@ -7,7 +7,10 @@ import { ItemPanel } from '../item-panel/ItemPanel.js';
 import type { SiteMenu } from '../../../document/siteTypes.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
-/** Takes the place of a card's button while the item is in the cart; one is cloned for each such card. */
+/**
+ * The stepper that replaces a card's button while the item is in the cart. The client script clones it for each such
+ * card.
+ */
 function CardStepper() {
   const { card } = useMessages(cartMessages);
   return (
@@ -27,8 +30,8 @@ function CardStepper() {
 }
 
 /**
- * Elements for ordering, in a template: the item panel and notices, once for all items. Without scripts nothing of it
- * is shown.
+ * Elements for ordering, in a `template` because they are shown by scripts only: the item panel, which all items
+ * share, and notices.
  */
 export function CartControlTemplates({ menu }: { readonly menu: SiteMenu }) {
   const { currency } = useSite();

@@ -1,10 +1,10 @@
 /**
- * Dialogs: Esc, the backdrop, the close button and the back button close them; focus returns, and the page does not
- * scroll (CSS). (docs/spec/public-site.md#dialogs)
+ * Dialogs. Esc, the backdrop, the close button and the back button close a dialog; focus then returns to its opener.
+ * CSS keeps the page behind it from scrolling. (docs/spec/public-site.md#dialogs)
  */
 import { propertyOf } from '@qaima/schemas/core/objects';
 
-/** The history state of an open dialog. */
+/** The history state that marks an open dialog. */
 interface Step {
   readonly dialog?: string;
 }
@@ -12,7 +12,7 @@ interface Step {
 const stepNow = () => propertyOf(history.state, 'dialog');
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Opens a dialog with an id as a history entry, so that the back button closes it. */
+/** Opens a dialog. If it has an id, adds a history entry, so that the back button closes it. */
 export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   if (dialog.open) return;
   if (opener) openers.set(dialog, opener);
@@ -26,7 +26,7 @@ function closed(dialog: HTMLDialogElement): void {
   openers.delete(dialog);
 }
 
-/** Turns a link to content of the page into a button that opens it as a dialog. */
+/** Gives a link to content of the page the role of a button that opens this content as a dialog. */
 function makeButton(link: HTMLElement): void {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
@@ -50,7 +50,7 @@ function clicked(event: MouseEvent): void {
 }
 
 export function initDialogs(document: Document): void {
-  // After a reload no dialog is open, so the history state is outdated.
+  // A reload closes all dialogs but keeps the history state.
   if (stepNow() !== undefined) history.replaceState(null, '');
   for (const link of document.querySelectorAll<HTMLElement>('a[data-opens],a[data-large]')) makeButton(link);
   document.addEventListener('click', clicked);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as Interest from './interest.js';
 
-/** The card's centre in a window of 800 px. */
+/** The position of the card's centre in a viewport of 800 px. */
 let centre = 0;
 let cross: (isIntersecting: boolean) => void;
 const asked = vi.fn(async () => Promise.resolve(new Response()));

@@ -1,6 +1,6 @@
 /**
- * Records interest in an item once its centre stays in the middle band of the viewport for two seconds, and shows a
- * hint to order meanwhile. (docs/spec/public-site.md#interest)
+ * Records interest in an item when its centre has been in the middle band of the viewport for two seconds. Meanwhile
+ * a hint on the card offers to order. (docs/spec/public-site.md#interest)
  */
 import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/interestRule';
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
@@ -8,12 +8,12 @@ import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { postInBackground } from './postInBackground.js';
 
-/** Items with a running or completed timer. */
+/** The timers of items, running or completed. */
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 const recorded = new Set<string>();
 
 /**
- * A reservation is for another day; while the venue is closed, an order is for later.
+ * The kind of hint: a reservation is for another day; an order while the venue is closed is for later.
  * (docs/spec/public-site.md#closed-venue)
  */
 function hintKind(document: Document): 'order' | 'closed' | 'reserve' {
@@ -68,7 +68,7 @@ export function trackInterest(document: Document): void {
     requestAnimationFrame(look);
   };
 
-  // Limits scroll handling to cards near the band.
+  // On scrolling, only cards near the band are measured.
   const crossings = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -76,7 +76,7 @@ export function trackInterest(document: Document): void {
         const card = target;
         if (isIntersecting) {
           near.add(card);
-          // The hint overlaps the card's edge, where `content-visibility` would clip it.
+          // Disables `content-visibility` for the card, which would clip the hint at the card's edge.
           card.classList.add('met');
         } else if (near.delete(card)) leave(card);
       }

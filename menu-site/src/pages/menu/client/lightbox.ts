@@ -2,7 +2,7 @@
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { openDialog } from './dialog.js';
 
-/** Created on first use. */
+/** The dialog is created on first use. */
 function getDialog(): HTMLDialogElement {
   const known = document.querySelector<HTMLDialogElement>('#large');
   if (known) return known;
@@ -26,7 +26,7 @@ export function openLightbox(link: HTMLAnchorElement): void {
   const text = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   image.src = link.href;
   image.alt = text ? '' : (link.getAttribute('aria-label') ?? '');
-  // Reserves the large picture's space until it has loaded.
+  // Reserves space until the large picture has loaded.
   if (shown) Object.assign(image, { width: shown.naturalWidth, height: shown.naturalHeight });
   note.dir = 'auto';
   note.textContent = text;

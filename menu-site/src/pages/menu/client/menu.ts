@@ -1,4 +1,4 @@
-/** The menu page's client script; the page works without it. */
+/** The client script of the menu page. The page can be read without it. */
 import { initBranches } from '../branches/client/initBranches.js';
 import { initCartControls } from '../cart/client/initCartControls.js';
 import { initDialogs } from './dialog.js';
@@ -23,10 +23,10 @@ reportVisit(document);
 initCartControls(document);
 initTable(document);
 initBranches(document);
-// Non-interactive features start in separate tasks, so that input is handled in between: a browser's first use of a
-// time zone takes longer than everything above.
+// Features without interaction start in separate tasks, so that the browser can handle input in between. The first
+// use of a time zone alone takes longer than everything above.
 for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrintImage])
   setTimeout(later, 0, document);
-// Placeholders for pending pictures only; with a fast network there are none.
+// Placeholders are needed only if pictures are still loading.
 if ([...document.images].some(({ complete }) => !complete))
   import('./placeholders.js').then(({ showPlaceholders: holdPlaces }) => holdPlaces(document)).catch(() => undefined);

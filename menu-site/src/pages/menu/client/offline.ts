@@ -1,8 +1,8 @@
-/** Offline support by a service worker that caches the visited menu. */
+/** Offline support: a service worker caches the menu that is being visited. */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 
 async function cacheThisVisit(): Promise<void> {
-  // If a service worker was active when the page loaded, it has cached the page.
+  // A service worker that was active when the page loaded has already cached the page.
   const page = navigator.serviceWorker.controller ? [] : [location.href.split('#')[0]];
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
@@ -10,11 +10,11 @@ async function cacheThisVisit(): Promise<void> {
   active?.postMessage([...page, ...loaded]);
 }
 
-/** Whether the visitor has started to use the page, so that it must not be replaced. */
+/** Whether the visitor is already using the page, so that a newer version must not replace it. */
 const isInUse = () =>
   scrollY > 0 || document.querySelector('dialog[open],.find input:not(:placeholder-shown),:focus') !== null;
 
-/** Handles the service worker's message about a late response. */
+/** Handles the service worker's message that a late response has arrived. */
 function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: 'same' | 'newer' } | null>): void {
   const strip = document.querySelector('.old');
   if (!strip || !data?.answered) return;
@@ -26,7 +26,7 @@ function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: 'same'
   if (link) link.textContent = messages.showNewer;
 }
 
-/** Shows a strip while offline; a page from the cache already has one. */
+/** Shows a notice while the device is offline; a page from the cache already has one. */
 function showNetworkState(): void {
   document.querySelector('.old.now')?.remove();
   if (navigator.onLine || document.querySelector('.old')) return;
@@ -34,13 +34,13 @@ function showNetworkState(): void {
   strip.className = 'old now';
   strip.setAttribute('role', 'status');
   document.body.prepend(strip);
-  // Screen readers do not announce the first content of a new live region.
+  // Deferred, because screen readers do not announce the first content of a new live region.
   requestAnimationFrame(() => (strip.textContent = clientMessages(document).offline));
 }
 
 export function initOffline(): void {
   for (const change of ['online', 'offline']) addEventListener(change, showNetworkState);
-  // Service workers need https, and the owner's review in a frame is not a visit.
+  // Service workers require https. A page in a frame is the owner's review and not a visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
   navigator.serviceWorker.addEventListener('message', handleWorkerMessage);
   const begin = () => void cacheThisVisit().catch((error: unknown) => console.info(error));

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The next refresh after this time. */
+/** Sets the clock and runs the next refresh. */
 function after(ms: number) {
   vi.setSystemTime(SATURDAY_AFTERNOON + ms - 60_000);
   vi.advanceTimersByTime(60_000);

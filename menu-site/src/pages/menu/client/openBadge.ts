@@ -1,10 +1,10 @@
-/** Updates the badge, the remaining time and today's row while the page is open. */
+/** Updates the opening badge, the remaining time and the mark of today's row while the page is open. */
 import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
 import { openingStatus } from '../openingStatus.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** The data that `OpenBadge` renders into the page. */
+/** The data that `OpenBadge` has rendered into the page. */
 interface OpeningFacts {
   readonly days: readonly DayHours[];
   readonly timeZone?: string | null;
@@ -37,7 +37,7 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
   }
 }
 
-/** Every minute, and when the page becomes visible: phones suspend timers of hidden pages. */
+/** Updates every minute, and when the page becomes visible, because phones suspend timers of hidden pages. */
 export function initOpenBadge(document: Document): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]');
   if (!badge) return;

@@ -1,17 +1,20 @@
-/** Blurred placeholders of loading pictures, from the thumbhash in their file name. */
+/** Draws blurred placeholders for loading pictures, from the thumbhash in their file name. */
 import { thumbhashFromUrl } from '@qaima/schemas/upload/picture';
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** How far from the viewport placeholders are drawn; browsers load lazy pictures from farther away. */
+/**
+ * The distance from the viewport within which placeholders are drawn. Browsers start loading lazy pictures at a
+ * larger distance.
+ */
 const ROOT_MARGIN = '400px 0px';
 
-/** The fade-in time. */
+/** The duration of the fade-in. */
 const FADE_MS = 200;
 
 const bytesOf = (hash: string) =>
   Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** The element with exactly a picture's bounds, behind which the placeholder fades. */
+/** The element with the same bounds as the picture, in which the placeholder is drawn behind it. */
 function frameOf(image: HTMLImageElement): HTMLElement | null {
   const frame = image.parentElement;
   const [inner, outer] = [image.getBoundingClientRect(), frame?.getBoundingClientRect()];

@@ -1,4 +1,4 @@
-/** Loads the printed page's QR code after load: browsers do not load hidden pictures. */
+/** Loads the QR code for print after the page has loaded, because browsers do not load hidden pictures. */
 export function preloadPrintImage(document: Document): void {
   const code = document.querySelector<HTMLImageElement>('.paper img');
   const fetchIt = () => {

@@ -1,5 +1,5 @@
 /**
- * Asks for a rating some time after load, and never again on a device that dismissed it.
+ * Asks for a rating some time after load, and never again on a device where it was dismissed.
  * (docs/spec/public-site.md#rating-prompt)
  */
 import { closestElement } from '../../../client/closestElement.js';
@@ -20,15 +20,15 @@ function saveDismissal(menu: string): void {
   try {
     localStorage.setItem(keyOf(menu), 'no');
   } catch {
-    // Without storage the question appears again.
+    // Without storage the prompt appears again.
   }
 }
 
 const endsBelowViewport = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
 
 /**
- * Inserts the prompt into the page's flow after the first section that ends below the viewport, or after the last, so
- * that nothing visible shifts. A page that fits the screen shows it below the footer, where the server put it.
+ * Moves the prompt after the first section that ends below the viewport, or after the last one, so that no visible
+ * content shifts. If the page fits the screen, the prompt stays below the footer, where the server has rendered it.
  */
 function show(block: HTMLElement): void {
   const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
@@ -40,7 +40,7 @@ export function initRatingPrompt(document: Document): void {
   const block = document.querySelector<HTMLElement>('.rate');
   const menu = document.body.dataset['menu'] ?? '';
   if (!block || window !== window.top || wasDismissed(menu)) return;
-  // Both answers dismiss it.
+  // Both the link and the button dismiss the prompt.
   block.addEventListener('click', ({ target }) => {
     if (!closestElement(target, 'a,button')) return;
     saveDismissal(menu);

@@ -1,14 +1,17 @@
-/** Search within the menu: hides what does not match and marks what does. (docs/spec/public-site.md#section-list) */
+/**
+ * Searches within the menu: hides sections and cards without a match, and marks the matching words.
+ * (docs/spec/public-site.md#section-list)
+ */
 import { createMatcher, toSearchable, findMatches, type Searchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 
-/** Cards marked synchronously; the others follow without blocking input. */
+/** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
 const SYNC_CARDS = 40;
 
-/** In pixels: a result above this position is covered by the sticky bar. */
+/** The height of the sticky bar, which covers results above this position. */
 const BAR_HEIGHT_PX = 48;
 
-/** An item or combo with its visible texts. */
+/** An item or combo with the texts that its card shows. */
 interface Card {
   readonly element: HTMLElement;
   readonly section: HTMLElement | null;
@@ -28,7 +31,7 @@ function cardOf(element: HTMLElement): Card {
   return { element, section, text: toSearchable(all), shown };
 }
 
-/** Marks the query's words in a card's texts; without a query restores them. */
+/** Marks the words of the query in a card's texts. Without a query, restores the texts. */
 function mark({ shown }: Card, query: string): void {
   for (const { element, text } of shown) {
     const spans = query ? findMatches(query, text) : [];
@@ -47,7 +50,7 @@ function mark({ shown }: Card, query: string): void {
 
 class Search {
   private cards: readonly Card[] | null = null;
-  /** Whether the cards are sorted differently from the menu. */
+  /** Whether the cards are in another order than the menu's. */
   private isRanked = false;
   private turn = 0;
 
@@ -57,7 +60,7 @@ class Search {
     private readonly end: () => void,
   ) {}
 
-  /** Shows matching cards; without a query the whole menu. */
+  /** Shows the matching cards, or the whole menu without a query. */
   run(query: string): void {
     this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf);
     const isAsked = query.trim() !== '';
@@ -79,24 +82,27 @@ class Search {
       const chip = document.querySelector(`.chips a[href="#${CSS.escape(section.id)}"]`)?.parentElement;
       if (chip) chip.hidden = section.hidden;
     }
-    // A section's item count is not its number of results.
+    // Hides the sections' item counts, which are not numbers of results.
     document.documentElement.classList.toggle('searched', isAsked);
     // An item on sale appears in two sections but counts once.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
     this.status.textContent = isAsked ? clientMessages(document).found(count) : '';
-    // A notice shows that nothing was found; this element announces it.
+    // If nothing was found, a notice shows that; this element is then for screen readers only.
     this.status.classList.toggle('sr', count === 0);
     this.showNothing(isAsked && count === 0);
     this.markSome([...found, ...this.cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 
-  /** Sorts sections and cards by distance; equal distances, the usual case, keep the menu's order. */
+  /**
+   * Sorts sections and cards by distance from the query. With equal distances, which is the usual case, the menu's
+   * order stays.
+   */
   private order(nearness: ReadonlyMap<Card, number>): void {
     const isRanked = new Set(nearness.values()).size > 1;
     if (!isRanked && !this.isRanked) return;
     this.isRanked = isRanked;
     const ranked = [...nearness].sort(([, one], [, other]) => one - other).map(([card]) => card);
-    // From last to first: each is inserted before the earlier ones.
+    // Iterates from last to first, because each card is inserted before the previous one.
     for (const { element, section } of (isRanked ? ranked : [...(this.cards ?? [])]).reverse()) {
       element.parentElement?.prepend(element);
       if (section) this.status.after(section);
@@ -141,7 +147,10 @@ export function initSearch(document: Document): void {
       then?.();
     });
   };
-  /** A phone's keyboard leaves the upper half of the screen, so results start there, below the bar. */
+  /**
+   * Scrolls to the results if they are not in the upper third, because a phone's keyboard covers the lower half of
+   * the screen.
+   */
   const toResults = () => {
     const { top } = main.getBoundingClientRect();
     if (top < BAR_HEIGHT_PX || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
@@ -150,7 +159,7 @@ export function initSearch(document: Document): void {
   input.addEventListener('input', () => again(toResults));
   form.addEventListener('reset', () => {
     again();
-    // The field is cleared after this event.
+    // The browser clears the field after this event.
     input.blur();
   });
   form.addEventListener('submit', (event) => {
@@ -159,6 +168,6 @@ export function initSearch(document: Document): void {
   });
   input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
   form.hidden = false;
-  // On the way back, browsers restore the typed text.
+  // On back navigation, browsers restore the typed text.
   if (input.value) again();
 }

@@ -1,23 +1,26 @@
-/** Marks the section in view in the navigation, and scrolls its chip into view. */
+/** Marks the current section in the navigation and scrolls its chip into view. */
 import { closestElement } from '../../../client/closestElement.js';
 
-/** The height at which a section counts as in view, as a share of the viewport's height from its top. */
+/**
+ * The reading line, as a share of the viewport's height from the top: the last section that begins above it is the
+ * current one.
+ */
 const READING_LINE_RATIO = 0.3;
 
 /**
- * A section farther away than this many viewport heights is jumped to without smooth scrolling, which would lay out
- * every card on the way and shift the target.
+ * If a section is farther away than this many viewport heights, the page jumps there without smooth scrolling, which
+ * would lay out all cards on the way and thereby shift the target.
  */
 const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
 
-/** In pixels: within this distance of a jump's end, the page counts as not scrolled since. */
+/** The page counts as still at the end of a jump if it is at most this distance from it. */
 const SCROLL_TOLERANCE_PX = 24;
 
 const topOf = (section: Element) => section.getBoundingClientRect().top;
 
 const calmly = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Scrolls the chip to the middle of its row only, because the page may be scrolling too. */
+/** Scrolls the row only, so that its chip is in the middle. `scrollIntoView` would scroll the page too. */
 function bringIntoSight(row: Element, chip: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   row.scrollBy({
@@ -27,7 +30,7 @@ function bringIntoSight(row: Element, chip: Element): void {
   });
 }
 
-/** Stops smooth scrolling. */
+/** Stops smooth scrolling of a row. */
 const halt = (row: Element) => row.scrollTo({ left: row.scrollLeft, top: row.scrollTop, behavior: 'instant' });
 
 /** A chip and its section. */
@@ -43,16 +46,19 @@ function stopsOf(document: Document, row: Element): readonly Stop[] {
   });
 }
 
-/** The last section above the reading line; at the top of the page, the first. */
+/** The last section that begins above the reading line; the first section at the top of the page. */
 function inSight(stops: readonly Stop[]): Stop | undefined {
   const line = innerHeight * READING_LINE_RATIO;
   return stops.findLast(({ section }) => topOf(section) <= line) ?? stops[0];
 }
 
-/** In frames: content near the viewport is laid out late and shifts what is below it. */
+/**
+ * The number of frames after a jump in which the layout may shift the target, because content is laid out only near
+ * the viewport.
+ */
 const SETTLE_FRAMES = 3;
 
-/** Keeps a section in place after a jump. */
+/** Scrolls to a section again in the next frames after a jump. */
 function settle(section: Element, frames = SETTLE_FRAMES): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
@@ -61,11 +67,11 @@ function settle(section: Element, frames = SETTLE_FRAMES): void {
   });
 }
 
-/** Scrolls to a section, smoothly if it is near. */
+/** Scrolls to a section; smoothly if it is near. */
 function goTo({ chip, section }: Stop): void {
   const { style } = section.ownerDocument.documentElement;
   const isFar = Math.abs(topOf(section)) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
-  // Browsers scroll after this call, so the style must stay set.
+  // Not reset, because browsers scroll only after this call.
   style.scrollBehavior = isFar ? 'auto' : '';
   location.replace(chip.hash);
   if (isFar) settle(section);
@@ -76,13 +82,16 @@ export function initSectionNav(document: Document): void {
   if (!row) return;
   const stops = stopsOf(document, row);
   let current = row.querySelector('[aria-current]');
-  /** The target of a jump in progress. */
+  /** The section to which the page is currently scrolling. */
   let goal: Element | null = null;
-  /** The end of the last jump: a short section may end above the reading line although it was requested. */
+  /**
+   * The target of the last jump and its final position. It stays marked even if it is too short to reach the reading
+   * line.
+   */
   let reached: { readonly section: Element; readonly top: number } | null = null;
-  /** Whether a chip is pressed: moving the row meanwhile would cancel the click. */
+  /** Whether a chip is pressed. Scrolling the row meanwhile would cancel the click. */
   let isPressed = false;
-  /** The scroll container; on a desktop it is the list around the rail. */
+  /** The element that scrolls: the row of chips; on a desktop its parent. */
   const scroller = () => (row.scrollWidth > row.clientWidth ? row : (row.parentElement ?? row));
 
   const mark = (chip: Element | undefined) => {
@@ -103,7 +112,7 @@ export function initSectionNav(document: Document): void {
   );
   for (const { section } of stops) crossings.observe(section);
 
-  // Chips do not add history entries, and sections passed by a jump are not marked.
+  // Chips add no history entries, and sections that a jump passes are not marked.
   row.addEventListener('click', (event) => {
     const chip = closestElement(event.target, 'a');
     const stop = stops.find((one) => one.chip === chip);
@@ -130,7 +139,7 @@ export function initSectionNav(document: Document): void {
       },
       { passive: true },
     );
-  // The press ends before the chip handles its click.
+  // Capturing, so that the press has ended when the chip handles its click.
   for (const sign of ['click', 'pointercancel'])
     document.addEventListener(sign, () => (isPressed = false), { capture: true });
 }

@@ -1,17 +1,20 @@
-/** Shares the menu by the browser's share function, else copies the link. (docs/spec/public-site.md#sharing) */
+/**
+ * Shares the menu by the browser's share dialog. Browsers without one copy the link.
+ * (docs/spec/public-site.md#sharing)
+ */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { notify } from '../../../client/notify.js';
 
 const metaOf = (document: Document, property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
 
-/** The shared URL is the canonical one, without this visitor's query. */
+/** The shared URL is the canonical one, which lacks this visitor's query. */
 function shareDataOf(document: Document): Required<Pick<ShareData, 'title' | 'text' | 'url'>> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   return { title: metaOf(document, 'og:title'), text: metaOf(document, 'og:description'), url };
 }
 
-/** Closing the browser's share sheet is not an error. */
+/** Closing the browser's share dialog is not an error. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 async function share(document: Document): Promise<void> {

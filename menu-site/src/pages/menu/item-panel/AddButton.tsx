@@ -5,14 +5,14 @@ import { cartMessages } from '../../../i18n/cart.js';
 import { addModeOfCombo, addModeOfItem, type AddMode } from './panelData.js';
 
 /**
- * The number of letters that fit two lines of a card without picture; longer texts are truncated and shown in the
- * panel.
+ * About this many characters fit two lines of a card without a picture. Longer texts are truncated, so the panel must
+ * show them.
  */
 const MAX_CARD_CHARACTERS = 80;
 
 /**
- * A card's button: `+` adds at once, and the other opens the panel, where something must be chosen. The client script
- * shows and labels it, which saves a label on each card.
+ * A card's button. `+` adds at once; the other one opens the panel, because something must be chosen. The client
+ * script shows the buttons and sets their accessible names, which saves a name on each card.
  */
 function Button({ mode }: { readonly mode: AddMode }) {
   const { panel } = useMessages(cartMessages);
@@ -24,17 +24,20 @@ function Button({ mode }: { readonly mode: AddMode }) {
   );
 }
 
-/** A reservation needs dates: its button opens the panel, but looks the same on all cards. */
+/** A reservation needs dates, so its button opens the panel. It nevertheless looks like `+` on all cards. */
 const reserves = ({ settings }: SiteMenu) => settings?.purchaseMethod === 'reserve';
 
-/** Adds the combo, or opens its panel. */
+/** The button that adds the combo or opens its panel. */
 export function AddComboButton({ combo }: { readonly combo: SiteCombo }) {
   const { data } = useSite();
   if (data.kind !== 'menu' || !acceptsPurchases(data.menu)) return null;
   return <Button mode={reserves(data.menu) ? 'at-once' : addModeOfCombo(combo)} />;
 }
 
-/** Adds the item, or opens its panel. If nothing is sold, the panel shows the picture and the full text. */
+/**
+ * The button that adds the item or opens its panel. On a menu that sells nothing, the panel shows the picture and the
+ * full text.
+ */
 export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();
   if (data.kind !== 'menu') return null;

@@ -27,7 +27,7 @@ function Stepper() {
   );
 }
 
-/** A note for the kitchen. The client script counts its characters and keeps it in one line. */
+/** A note for the kitchen. The client script counts its characters and removes line breaks. */
 function Note() {
   const { messages } = useSite();
   const { panel } = useMessages(cartMessages);
@@ -53,7 +53,7 @@ function Note() {
   );
 }
 
-/** Replaces the picture once it is scrolled out of view. The client script fills it. */
+/** A header that replaces the picture once it is scrolled out of view. The client script fills it in. */
 const ScrolledHeader = () => (
   <div className="brief" aria-hidden="true">
     <img alt="" hidden />
@@ -66,7 +66,7 @@ const ScrolledHeader = () => (
   </div>
 );
 
-/** The reservation's dates; the client script counts the days. */
+/** The dates of a reservation; the client script counts the days. */
 function Dates() {
   const { panel, reserve } = useMessages(cartMessages);
   return (
@@ -87,11 +87,11 @@ function Dates() {
 }
 
 interface ItemPanelProps {
-  /** Null if nothing is sold: the panel then only shows the item. */
+  /** Null if the menu sells nothing: the panel then only shows the item. */
   readonly method: PurchaseMethod | null;
 }
 
-/** One panel for all items, filled from the card that opens it. (docs/spec/public-site.md#item-panel) */
+/** A panel that all items share. The card that opens it fills it in. (docs/spec/public-site.md#item-panel) */
 export function ItemPanel({ method }: ItemPanelProps) {
   const { panel } = useMessages(cartMessages);
   const { messages } = useSite();

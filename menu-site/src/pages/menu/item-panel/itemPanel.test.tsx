@@ -1,4 +1,4 @@
-/** The item panel and the cards on a rendered page, in front of a cart that is kept here. */
+/** The item panel and the cards on a rendered page, with a fake cart API. */
 import type { Cart, CartLine, CartLineCreateInput } from '@qaima/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../entry-server.js';
@@ -29,7 +29,7 @@ const combo = aCombo({
   ],
 });
 
-/** The lines that the cart got, and its present content. */
+/** The lines that were sent to the cart API, and the cart's current lines. */
 const sent: CartLineCreateInput[] = [];
 let lines: CartLine[] = [];
 
@@ -85,7 +85,7 @@ async function open(title: string) {
   await vi.waitFor(() => expect(dialog()?.open).toBe(true));
 }
 
-/** Each test has scripts of its own. */
+/** Each test loads the scripts again, so the listeners of the previous test are removed. */
 let heard = vi.spyOn(document, 'addEventListener');
 afterEach(() => {
   for (const [name, listener] of heard.mock.calls) document.removeEventListener(name, listener);
@@ -137,10 +137,10 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   expect([input('أفوكادو')?.disabled, cost('أفوكادو')]).toEqual([true, 'نفد']);
   choose('صاج طازج');
   for (const title of ['جبنة شيدر', 'ثومية', 'مخلّل']) choose(title);
-  // The two cheapest are free, whatever was chosen first.
+  // The two cheapest extras are free, in any order of choosing.
   expect([cost('ثومية'), cost('مخلّل'), cost('جبنة شيدر')]).toEqual(['0.25 JD مجانًا', '0.20 JD مجانًا', '+0.50 JD']);
   expect(text(box('إضافات')?.querySelector('.state'))).toBe('3 من 3');
-  // At the maximum the rest is muted, not hidden.
+  // At the maximum the other extras are disabled but visible.
   expect([input('هلابينو')?.disabled, input('ثومية')?.disabled]).toEqual([true, false]);
   const [fewer, more] = Array.from(row('صوص حار')?.querySelectorAll('button') ?? []);
   for (const button of [more, more, more]) press(button);
@@ -156,7 +156,7 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   expect(cost('ثومية')).toBe('0.40 JD مجانًا');
   choose('سلطة');
   expect(total()).toBe('10.95 JD');
-  // What the other size does not offer is named, and not lost.
+  // Choices that the other size does not offer are named and remembered.
   choose('عادي');
   expect([text(dialog()?.querySelector('.lost')), total()]).toEqual([
     'غير متوفر مع هذا الاختيار: \u2068سلطة\u2069',

@@ -1,6 +1,6 @@
 /**
- * What the item panel needs beyond a card's content: groups of extras, once per menu, and which of them a card offers.
- * (docs/spec/public-site.md#extras-in-the-item-panel)
+ * Writes the data that the item panel needs in addition to a card's content: the groups of extras, once per menu, and
+ * which of them a card offers. (docs/spec/public-site.md#extras-in-the-item-panel)
  */
 import {
   choiceProblems,
@@ -21,7 +21,7 @@ interface MenuPanelData {
   readonly profileIndexes: ReadonlyMap<string, number>;
 }
 
-/** How a card's button adds: at once, or in the panel because something must be chosen. */
+/** Whether a card's button adds at once, or opens the panel because something must be chosen. */
 export type AddMode = 'at-once' | 'by-choice';
 
 function profileOf(item: SiteItem, uses: NonNullable<PanelProfile['extras']>): PanelProfile | null {
@@ -38,10 +38,10 @@ function profileOf(item: SiteItem, uses: NonNullable<PanelProfile['extras']>): P
 
 type ItemsById = ReadonlyMap<string | undefined, SiteItem>;
 
-/** The id of an extra that stands for a picked item. */
+/** The id of an extra that represents an item, or a sub-item, of a combo's choice. */
 const pickId = (item: string, subItem: number | null) => (subItem === null ? item : `${item} ${subItem}`);
 
-/** The items of a choice; an entry without a sub-item offers all of the item's. */
+/** The items that a choice offers; an entry without a sub-item offers all sub-items. */
 function extrasOfChoice({ of }: ComboChoice, items: ItemsById): readonly OfferedExtra[] {
   const extras = of.flatMap((entry): readonly OfferedExtra[] => {
     const item = items.get(entry.item);
@@ -58,7 +58,7 @@ function extrasOfChoice({ of }: ComboChoice, items: ItemsById): readonly Offered
   return [...new Map(extras.toReversed().map((extra) => [extra._id, extra])).values()].toReversed();
 }
 
-/** A combo's choices as groups of extras. */
+/** The choices of a combo in the form of groups of extras. */
 function groupsOfCombo({ choices = [] }: SiteCombo, items: ItemsById): readonly OfferedGroup[] {
   return choices.map((choice, index) => ({
     _id: String(index),
@@ -72,7 +72,7 @@ function groupsOfCombo({ choices = [] }: SiteCombo, items: ItemsById): readonly 
   }));
 }
 
-/** A group without what visitors don't see. */
+/** A group without hidden extras, kitchen titles and default values. */
 const panelGroup = (group: ExtraGroup): PanelGroup => ({
   ...group,
   extras: group.extras
@@ -85,7 +85,7 @@ const panelGroup = (group: ExtraGroup): PanelGroup => ({
     })),
 });
 
-/** The uses of an item, by the indexes of the groups where they change nothing. */
+/** The group uses of an item. A use that overrides nothing is shortened to the index of its group. */
 const compactUses = (uses: readonly ExtraUse[], groups: readonly ExtraGroup[]) =>
   uses.map((use) => (Object.keys(use).length === 1 ? groups.findIndex(({ _id }) => _id === use.group) : use));
 
@@ -118,7 +118,7 @@ function collect(menu: SiteMenu): MenuPanelData {
 
 const collected = new WeakMap<SiteMenu, MenuPanelData>();
 
-/** Collected once per menu: all of its cards ask. */
+/** The data of a menu, collected only once because each card reads it. */
 function panelDataOf(menu: SiteMenu): MenuPanelData {
   const known = collected.get(menu);
   if (known) return known;
@@ -127,17 +127,17 @@ function panelDataOf(menu: SiteMenu): MenuPanelData {
   return fresh;
 }
 
-/** The page's data for the panel; null if cards suffice. */
+/** The data for the page; null if no card needs more than its own content. */
 export function panelData(menu: SiteMenu): PanelData | null {
   const { data } = panelDataOf(menu);
   return data.profiles.length > 0 || Object.keys(data.combos).length > 0 ? data : null;
 }
 
-/** The `data-profile` of an item's card; undefined if the card suffices. */
+/** The `data-profile` of an item's card; undefined if the panel needs only the card's content. */
 export const profileIndex = (menu: SiteMenu, item: SiteItem): number | undefined =>
   panelDataOf(menu).profileIndexes.get(item._id ?? '');
 
-/** An item with sub-items, or whose initial extras are not enough, needs the panel. */
+/** An item needs the panel if it has sub-items, or if its initial extras are not a valid choice. */
 export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   if ((item.subItems ?? []).length > 0) return 'by-choice';
   const { data } = panelDataOf(menu);
@@ -146,6 +146,6 @@ export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   return choiceProblems(groups, initialChoices(groups)).length > 0 ? 'by-choice' : 'at-once';
 }
 
-/** A combo with choices needs the panel. */
+/** A combo needs the panel if it has choices. */
 export const addModeOfCombo = (combo: SiteCombo): AddMode =>
   (combo.choices ?? []).length > 0 ? 'by-choice' : 'at-once';

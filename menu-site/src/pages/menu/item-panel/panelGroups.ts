@@ -1,10 +1,10 @@
-/** The page's data for the item panel in its short form, and the groups that it stands for. */
+/** The format in which the page contains the data for the item panel, and its conversion to groups. */
 import type { ExtraGroup, ExtraUse, ItemWithExtras, OfferedGroup } from '@qaima/schemas';
 import { offeredGroups } from '@qaima/schemas/extra-group/offered';
 
-/** Equal for many items of a menu, so that the page has it once. */
+/** The extras and sub-items of an item. Many items of a menu have equal profiles, so the page contains each once. */
 export interface PanelProfile {
-  /** A use without more than its group is the group's index. */
+  /** A use that overrides nothing is shortened to the index of its group. */
   readonly extras?: readonly (ExtraUse | number)[];
   readonly subItems?: ItemWithExtras['subItems'];
   /** The index of the sub-item that is chosen at first; absent: the first. */
@@ -13,29 +13,29 @@ export interface PanelProfile {
 
 type Extra = ExtraGroup['extras'][number];
 
-/** What most extras have is left out. */
+/** The values that most extras have; the page omits them. */
 const EXTRA_DEFAULTS = { price: 0, initial: 0, soldOut: false, hide: false } as const;
 
-/** A group whose extras lack what equals the defaults. */
+/** A group whose extras omit default values. */
 export interface PanelGroup extends Omit<ExtraGroup, 'extras'> {
   readonly extras: readonly (Omit<Extra, keyof typeof EXTRA_DEFAULTS> & Partial<Extra>)[];
 }
 
-/** The page's data for the panel. */
+/** The data in the page for the item panel. */
 export interface PanelData {
   readonly groups: readonly PanelGroup[];
-  /** By the `data-profile` of a card. */
+  /** The index of a profile is the `data-profile` of its cards. */
   readonly profiles: readonly PanelProfile[];
-  /** The choices of combos by id, as groups: an extra is an item, or one of its sub-items. */
+  /** The choices of combos by combo id, in the form of groups: an extra represents an item or one of its sub-items. */
   readonly combos: Readonly<Record<string, readonly OfferedGroup[]>>;
 }
 
-/** The groups with everything that was left out. */
+/** The groups with the omitted default values. */
 export const fullGroups = ({ groups }: PanelData): readonly ExtraGroup[] =>
   groups.map((group) => ({ ...group, extras: group.extras.map((extra) => ({ ...EXTRA_DEFAULTS, ...extra })) }));
 
 /**
- * The groups that an item offers.
+ * The groups of extras that an item offers.
  * @param size the index of the chosen sub-item; null without one
  */
 export function groupsOfProfile(

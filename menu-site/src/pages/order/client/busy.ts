@@ -1,9 +1,9 @@
-/** Buttons that send: once, and with their text kept for a failure. */
+/** Buttons that send a request. Further presses are ignored meanwhile, and the button's text is restored afterwards. */
 
-/** The delay before a button says that it is busy. */
+/** The delay before a button shows that it is busy. */
 const BUSY_DELAY_MS = 150;
 
-/** Runs what a button sends; a press meanwhile is ignored. @returns null if it was */
+/** Runs the request of a button. @returns null, without running it, if the previous one is still pending */
 export async function whileBusy<T>(button: HTMLElement, work: () => Promise<T>): Promise<T | null> {
   if (button.getAttribute('aria-disabled') === 'true') return null;
   button.setAttribute('aria-disabled', 'true');

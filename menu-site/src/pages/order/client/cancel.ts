@@ -1,4 +1,4 @@
-/** Cancels an order that the venue has not answered, after a question that names it. */
+/** Cancels an order to which the venue has not responded yet, after asking the guest for confirmation. */
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { showError, unreachable, whileBusy } from './busy.js';
 
@@ -25,7 +25,7 @@ export async function cancelOrder(button: HTMLElement, refresh: () => Promise<bo
     showError(button, unreachable());
     return;
   }
-  // Answered meanwhile: the page says how.
+  // On a 409 the venue has responded meanwhile, and the refreshed page shows its response.
   const isShown = await refresh();
   if (answer.cart || (answer.status === 409 && isShown)) dialog()?.close();
   else showError(button, answer.refusal?.message);

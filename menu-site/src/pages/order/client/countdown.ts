@@ -1,7 +1,10 @@
-/** Counts on what the server has drawn: the time left to answer, and the minutes until an order is ready. */
+/**
+ * Updates two rendered times every second: the time left for the venue to respond, and the minutes until an order is
+ * ready.
+ */
 import { orderMessages } from '../messages.js';
 
-/** How often the shown time is updated, and how often the server is asked once it is over. */
+/** How often the shown time is updated; and, when it is over, how often the server is asked for the state. */
 const TICK_MS = 1000;
 const ASK_AGAIN_MS = 3000;
 const MINUTE_MS = 60_000;
@@ -11,7 +14,7 @@ const messages = orderMessages[document.documentElement.lang === 'en' ? 'en' : '
 /** The server's clock minus this device's, in ms. */
 let offset = 0;
 
-/** Learns the server's clock from a page that was drawn at an instant and arrived now. */
+/** Computes the offset from a page that the server rendered at `drawn` and that arrived at `arrived`. */
 export function setServerTime(drawn: number, arrived: number): void {
   if (Number.isFinite(drawn)) offset = drawn - arrived;
 }

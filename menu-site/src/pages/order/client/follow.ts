@@ -1,17 +1,20 @@
 /**
- * Follows an order: by server-sent events, which are replayed after an interruption, and by asking while there are
- * none. What the page shows is always drawn by the server.
+ * Follows an order by server-sent events, which are replayed after an interruption, and by polling while no stream is
+ * open. The server renders everything that the page shows.
  */
 import type { GuestOrderState } from '@qaima/schemas';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { serverNow, setServerTime } from './countdown.js';
 
-/** How often the server is asked without a stream, and before a new stream after a refused one. */
+/** The polling interval without a stream. Also the pause before a new stream after the server refused one. */
 const POLL_MS = 10_000;
-/** How often a waiting order is asked for although there is a stream: nobody tells that no device listens. */
+/**
+ * The polling interval of a pending order while a stream is open, because the server sends no event when no device of
+ * the venue is connected.
+ */
 const WAITING_POLL_MS = 30_000;
 
-/** States never go back: a page from before a move may arrive after it. */
+/** An order's state never goes back. A page with an earlier state, which was rendered before a change, is ignored. */
 const PROGRESS: Readonly<Record<GuestOrderState, number>> = {
   pending: 0,
   accepted: 1,
@@ -26,10 +29,10 @@ const FINAL_PROGRESS = 3;
 const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
 const rankOf = (progress: HTMLElement | null) => PROGRESS[(progress?.dataset['state'] ?? 'pending') as GuestOrderState];
 
-/** The parts that depend on the state. The order itself stays as the guest has folded it. */
+/** The elements that depend on the state. The order's lines are not replaced, so that they stay expanded or collapsed. */
 const REPLACED = ['#progress', '#next', '#acts'] as const;
 
-/** Puts the parts of a newer page in place, with the focus where it was. */
+/** Replaces these elements by those of a newer page, and restores the focus. */
 function replaceParts(page: Document): void {
   const focused = document.activeElement;
   for (const selector of REPLACED) {
@@ -42,7 +45,7 @@ function replaceParts(page: Document): void {
   document.title = page.title;
 }
 
-/** Fades to a newer page, says the new state, and shakes the phone once. */
+/** Fades to a newer page, announces the new state, and vibrates once. */
 function showChange(page: Document): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isCalm && 'startViewTransition' in document) document.startViewTransition(() => replaceParts(page));
@@ -50,7 +53,7 @@ function showChange(page: Document): void {
   const told = document.querySelector('#told');
   if (told) told.textContent = progressIn(page)?.dataset['say'] ?? '';
   document.querySelector<HTMLDialogElement>('#cancel[open]')?.close();
-  // Browsers allow it after the guest has touched the page.
+  // Browsers vibrate only if the guest has touched the page before.
   if ('vibrate' in navigator) navigator.vibrate(200);
 }
 
@@ -69,7 +72,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
 
   const isOver = () => rankOf(progressIn(document)) >= FINAL_PROGRESS;
 
-  /** Shows whether news arrive. */
+  /** Shows whether the page receives updates. */
   function showConnection(isHere: boolean): void {
     if (strip) strip.hidden = isHere || isOver();
     if (!news) return;
@@ -109,7 +112,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
     }
   }
 
-  /** Requests meanwhile share one answer. */
+  /** Parallel calls share one request. */
   const refresh = (): Promise<boolean> => (asked ??= ask().finally(() => (asked = null)));
 
   function stop(): void {
@@ -123,14 +126,14 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
     stream = new EventSource(`${call}/stream`);
     stream.addEventListener('open', () => showConnection(true));
     stream.addEventListener('error', () => {
-      // The browser reconnects by itself unless the server refused.
+      // The browser reconnects automatically unless the server has refused the stream.
       if (stream?.readyState !== EventSource.CLOSED) return;
       stream = null;
       refusedAt = Date.now();
     });
     stream.addEventListener('order', ({ data }: MessageEvent<string>) => {
       const isNew = !data.includes(`"${progressIn(document)?.dataset['state'] ?? ''}"`);
-      // The first event after connecting repeats the state that the page was drawn with.
+      // The first event repeats the state that the page already shows.
       if (isNew || !isFirst) void refresh();
       isFirst = false;
     });
@@ -149,7 +152,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
   const arrived =
     navigation instanceof PerformanceNavigationTiming ? performance.timeOrigin + navigation.responseStart : Date.now();
   const isKept = 'kept' in main.dataset;
-  // A page that this device kept was drawn at another time.
+  // A page from this device's cache was rendered at an earlier time.
   if (!isKept) setServerTime(Number(progressIn(document)?.dataset['now']), arrived);
   if (isKept) {
     showConnection(false);

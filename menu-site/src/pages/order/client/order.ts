@@ -1,5 +1,5 @@
 /**
- * The client script of a sent order's page: follows the order, counts, cancels, and orders again.
+ * The client script of a sent order's page: follows the order, updates times, cancels the order, and orders again.
  * (docs/spec/public-site.md#order-page)
  */
 import { removeStoredCart } from '../../../client/cart/cartStore.js';
@@ -13,7 +13,7 @@ const main = document.querySelector<HTMLElement>('main[data-follow]');
 if (main) {
   document.documentElement.classList.add('live');
   const { menu = '', follow: cartId = '' } = main.dataset;
-  // The menu no longer links to a cart that was sent.
+  // Once a cart was sent, the menu must no longer link to it.
   removeStoredCart(menu, cartId);
   const refresh = follow(main);
   startCounting(refresh);

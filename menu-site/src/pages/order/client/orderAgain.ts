@@ -1,11 +1,11 @@
-/** Orders what is left of a rejected order, with the details of that order. */
+/** Orders the available lines of a rejected order again, with the same customer details. */
 import type { Cart, CartSubmission } from '@qaima/schemas';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { readTable } from '../../../client/table.js';
 import { showError, unreachable, whileBusy } from './busy.js';
 
-/** The details of a sent order. @param pickup the receive option that replaces a delivery */
+/** The customer details of a sent order. @param pickup the receive option to use instead of a delivery */
 function detailsOf(cart: Cart, pickup: string | undefined, table: string | undefined): CartSubmission {
   const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area } = cart;
   const text = pickup === undefined ? address?.text : undefined;
@@ -23,7 +23,7 @@ function detailsOf(cart: Cart, pickup: string | undefined, table: string | undef
   };
 }
 
-/** The new cart of a press, so that a second press after a failure sends the same one. */
+/** The new cart's id. If submitting fails, the next press submits this cart instead of creating another one. */
 let made: string | null = null;
 
 async function send(button: HTMLElement, main: HTMLElement): Promise<string | null> {
@@ -40,7 +40,7 @@ async function send(button: HTMLElement, main: HTMLElement): Promise<string | nu
   const address = call.replace(cartId, made);
   const sent = await callCartApi('PUT', address, detailsOf(before, pickup, table), { 'Idempotency-Key': made });
   if (sent.cart) rememberOrder(menu, made);
-  // Otherwise the new cart's page says what it needs.
+  // If the cart could not be submitted, its page shows why.
   location.assign(`/cart/${made}${location.search}`);
   return null;
 }

@@ -15,7 +15,7 @@ function element(selector: string): HTMLElement {
   return found;
 }
 
-/** A branch; null for an unknown location. */
+/** The HTML of a branch; `point` is null if the location is unknown. */
 const place = (address: string, point: string | null, tag = '') =>
   `<li ${point === null ? '' : `data-point="${point}"`}>${tag}<div class="at"><h3>${address}</h3></div></li>`;
 
@@ -24,7 +24,7 @@ function show(...places: readonly string[]): void {
   document.body.innerHTML =
     `<button><span>أيّ فرع أقرب إليّ؟</span></button><p role="status"></p>` +
     `<ul class="places">${places.join('')}</ul>`;
-  // Both are in one element, as on the page.
+  // The page has the button and the status in one element.
   const box = document.createElement('div');
   box.append(button(), status());
   document.body.prepend(box);
@@ -35,7 +35,7 @@ const at = (coords: typeof AMMAN) => locate.mockImplementation((found) => found(
 const failWith = (code: number) => locate.mockImplementation((_, fail) => fail?.({ code } as GeolocationPositionError));
 
 const asked = vi.fn<typeof fetch>();
-/** The server's response to each request; undefined for an error. */
+/** The distance that the server returns for each request; undefined stands for an error. */
 const distances = (...answers: readonly (number | undefined)[]) =>
   answers.forEach((km) =>
     asked.mockResolvedValueOnce(

@@ -1,11 +1,14 @@
-/** Draws a place on a map. Names that people typed are inserted as text. (docs/spec/public-site.md#branches) */
+/**
+ * Draws a branch on a map. Names typed by owners are inserted as text, never as HTML.
+ * (docs/spec/public-site.md#branches)
+ */
 import { MAP_ATTRIBUTION, MAP_MAX_ZOOM, LOCATION_ZOOM } from '@qaima/schemas/branch/map';
 import L from 'leaflet';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
 
 export interface DrawnMap {
-  /** Resolves when the first tile has loaded. @throws if none did */
+  /** Resolves when the first tile has loaded. @throws if no tile could be loaded */
   readonly hasPictures: Promise<void>;
   readonly remove: () => void;
 }
@@ -14,7 +17,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PIN_OUTLINE = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
 const PIN_HOLE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
 
-/** As large as a fingertip; the pin is drawn inside. */
+/** The icon is as large as a fingertip, so that it is easy to touch; the visible pin is drawn inside. */
 const PIN_ICON = L.divIcon({
   html: false,
   className: 'here',
@@ -44,14 +47,14 @@ function label(page: Document): HTMLElement {
   return line;
 }
 
-/** Resolves with the first loaded tile; rejects if all requested tiles failed. */
+/** Resolves when the first tile has loaded; rejects if all requested tiles failed. */
 const firstPicture = (layer: L.TileLayer) =>
   new Promise<void>((resolve, reject) => {
     layer.once('tileload', () => resolve());
     layer.once('load', () => reject(new Error('The map has no pictures.')));
   });
 
-/** Draws a branch's map, which opens the branch's map link when clicked. */
+/** Draws the map of a branch. A click on it opens the branch's map link. */
 export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): DrawnMap {
   const page = frame.ownerDocument;
   const messages = branchClientMessages(page);
@@ -63,9 +66,9 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
   const map = L.map(frame, {
     zoomControl: false,
     scrollWheelZoom: false,
-    // A double click would open the link twice.
+    // Disabled, because a double click would open the link twice.
     doubleClickZoom: false,
-    // One finger scrolls the page instead of the full-width map; two fingers zoom.
+    // The map is as wide as a phone's screen, so one finger must scroll the page; two fingers zoom.
     dragging: !L.Browser.mobile,
     zoomAnimation: moves,
     fadeAnimation: moves,
@@ -73,7 +76,7 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
     inertia: moves,
   }).setView([latitude, longitude], LOCATION_ZOOM);
   map.attributionControl.setPrefix(false);
-  // The pin's label is at the top.
+  // At the bottom, because the pin's label is at the top.
   L.control.zoom({ position: 'bottomleft', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
   const layer = L.tileLayer(tiles, { attribution: MAP_ATTRIBUTION, maxZoom: MAP_MAX_ZOOM });
   const hasPictures = firstPicture(layer);

@@ -1,9 +1,9 @@
 import { findNearestBranch } from './nearestBranch.js';
 
 /**
- * Runs a branch button's action, one at a time.
- * @param isAsked whether the visitor pressed the button: otherwise errors are not shown
- * @throws if its code could not be loaded
+ * Runs the action of a branch button; further presses are ignored meanwhile.
+ * @param isAsked whether the visitor pressed the button; otherwise errors are not shown
+ * @throws if the code of the action could not be loaded
  */
 export async function answer(button: HTMLElement, isAsked = true): Promise<void> {
   if (button.hasAttribute('aria-busy')) return;

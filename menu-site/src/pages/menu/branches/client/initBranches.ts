@@ -6,8 +6,9 @@ import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 const answers = () => import('./handleButton.js');
 
 /**
- * Shows distances at once if no permission prompt appears: the visitor has allowed it before, or the browser can't
- * locate at all. Otherwise only after the button is pressed. (docs/decisions/036)
+ * Shows distances at once if that causes no permission prompt, because the visitor has granted permission before or
+ * the browser has no geolocation. Otherwise distances are shown only after the button is pressed.
+ * (docs/decisions/036)
  */
 export function initBranches(document: Document): void {
   const panel = document.querySelector('#branches');
@@ -21,11 +22,11 @@ export function initBranches(document: Document): void {
         .catch(unreachable);
   });
   const button = panel?.querySelector<HTMLElement>('[data-closest]');
-  // The owner's review shows the page in a frame.
+  // The owner's review shows the page in a frame, where nothing must ask for the position.
   if (!button || window !== window.top) return;
   const { geolocation, permissions } = navigatorFeatures();
   const allowed = geolocation ? permissions?.query({ name: 'geolocation' }) : Promise.resolve({ state: 'granted' });
-  // Without the Permissions API, wait for the button.
+  // Browsers without the Permissions API can't tell, so the button must be pressed.
   allowed
     ?.then(async ({ state }) => {
       if (state === 'granted') await (await answers()).answer(button, false);

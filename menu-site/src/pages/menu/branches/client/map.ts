@@ -1,10 +1,13 @@
-/** A branch's map, shown below it on request. If tiles fail to load, the address and the link remain. */
+/**
+ * Shows a branch's map below the branch on request. If the tiles can't be loaded, the address and the map link
+ * remain.
+ */
 import { MAP_TILE_URL_TEMPLATE } from '@qaima/schemas/branch/map';
 import { drawMap } from './draw.js';
 import style from './map.css?url';
 import { branchClientMessages } from './messages.js';
 
-/** Functions that remove open maps, by their button. */
+/** For each button with an open map, the function that removes the map. */
 const removals = new WeakMap<HTMLElement, () => void>();
 const styles = new WeakMap<Document, Promise<void>>();
 
@@ -35,7 +38,7 @@ function close(button: HTMLElement, shown: Element): void {
   button.setAttribute('aria-expanded', 'false');
 }
 
-/** Opens or closes a branch's map. If the tiles fail to load, closes it and reports the failure. */
+/** Opens or closes a branch's map. If no tile can be loaded, closes the map and shows an error. */
 export async function toggleMap(button: HTMLElement, tiles = MAP_TILE_URL_TEMPLATE): Promise<void> {
   const place = button.closest('li');
   const before = place?.querySelector('.map');

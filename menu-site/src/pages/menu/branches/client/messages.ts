@@ -1,7 +1,7 @@
 /** Messages of the branch scripts, loaded on first use. */
 import type { Language } from '@qaima/schemas';
 
-/** `#` is replaced by an element: a number or a typed name. */
+/** `#` is replaced by an element, which contains a number or an owner's text. */
 const arabic = {
   away: 'يبعد عنك # كم',
   closest: 'الفرع الأقرب!',
@@ -29,7 +29,7 @@ const english: typeof arabic = {
   here: 'You are right here.',
   locating: 'Finding your location…',
   measuring: 'Measuring the distances…',
-  // Fixed by docs/spec/public-site.md#branches
+  // The specification fixes these texts: docs/spec/public-site.md#branches
   unsupported: 'Geolocation is not supported by this browser.',
   refused:
     'Your location was not shared. Allow it for this page in the browser’s settings and try again; all addresses are below.',
@@ -46,10 +46,9 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-/** In the page's language. */
 export const branchClientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
 
-/** A sentence with an isolated element in it. */
+/** A sentence in which `#` is replaced by an element with an isolated direction. */
 export function sentence(page: Document, text: string, inside: string | Node, dir: 'auto' | 'ltr'): readonly Node[] {
   const [before = '', after = ''] = text.split('#');
   const isolated = page.createElement('bdi');

@@ -1,6 +1,6 @@
 /**
- * Finds the closest branch: the position comes from the browser, each distance from its own request; a failed one
- * leaves its branch unchanged. (docs/spec/public-site.md#branches)
+ * Finds the closest branch. The browser provides the position, and one request per branch its distance. If a request
+ * fails, its branch stays unchanged. (docs/spec/public-site.md#branches)
  */
 import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
 import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
@@ -12,7 +12,7 @@ import { readJson } from '@qaima/schemas/core/json';
 import { propertyOf } from '@qaima/schemas/core/objects';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
-/** The used part of the envelope. */
+/** The properties of the envelope that this module uses. */
 interface Answer {
   readonly data?: { readonly data: TypeOf<typeof distanceResponseSchema> };
   readonly message?: string;
@@ -30,7 +30,7 @@ const whereTheGuestIs = () =>
     );
   });
 
-/** The distance to a branch in km; null if unknown. */
+/** The distance from the visitor to a branch in km; null if unknown. */
 async function measure(from: Point, place: HTMLElement): Promise<number | null> {
   const question: DistanceRequest = {
     locations: [[...from], [...placePoint(place)]],
@@ -81,19 +81,19 @@ function mark(place: HTMLElement): HTMLElement {
   return link;
 }
 
-/** The message about the distances. */
+/** The message about the distances, for the status element. */
 interface Told {
   readonly said: readonly (Node | string)[];
-  /** The page shows it already, so it is only announced. */
+  /** Whether the page already shows the same text, so that the message is only announced. */
   readonly isShown: boolean;
 }
 
 const placesWithPoints = (list: Element) => Array.from(list.querySelectorAll<HTMLElement>('[data-point]'));
 
 /**
- * Shows each branch's distance and marks the closest of several.
+ * Shows the distance of each branch and, if there are several, marks the closest one.
  * @param distances in km, in the order of the branches with a location; null if unknown
- * @returns null if none is known
+ * @returns the message; null if no distance is known
  */
 export function showDistances(list: Element, distances: readonly (number | null)[]): Told | null {
   const places = placesWithPoints(list);
@@ -117,9 +117,9 @@ function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
 }
 
 /**
- * Shows all distances and marks the closest branch, once; then removes its button. Errors are shown and can be
- * retried.
- * @param isAsked whether the visitor pressed the button: otherwise errors are not shown
+ * Shows all distances, marks the closest branch, and removes the button. After an error the button stays, so that the
+ * visitor can retry.
+ * @param isAsked whether the visitor pressed the button; otherwise errors are not shown
  */
 export async function findNearestBranch(button: HTMLElement, isAsked: boolean): Promise<void> {
   const page = button.ownerDocument;

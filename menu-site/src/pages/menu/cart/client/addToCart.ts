@@ -1,4 +1,4 @@
-/** Adds to the stored cart, or creates one. (docs/spec/public-site.md#item-panel) */
+/** Adds a line to the stored cart, or creates a cart with it. (docs/spec/public-site.md#item-panel) */
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
@@ -11,10 +11,13 @@ export interface CartTarget {
   readonly address: string;
 }
 
-/** The result of an addition, with the server's message on failure if it sent one. */
+/** The result of adding a line; a failure has the server's message if it sent one. */
 export type AddResult = { readonly ok: true } | { readonly ok: false; readonly message: string | undefined };
 
-/** An addition whose response was lost: the quantity that proves its arrival. */
+/**
+ * An addition without a response. If the line later has this quantity, the addition has reached the server and must
+ * not be repeated.
+ */
 interface Lost {
   readonly line: string;
   readonly cartId: string;
@@ -37,7 +40,7 @@ async function addTo(cart: Cart, address: string, line: CartLineCreateInput): Pr
   return answer;
 }
 
-/** The stored cart if it is open; null without one. @throws if it can't be determined now */
+/** The stored cart if it is still open; null if there is none. @throws if the server can't tell */
 async function openCart({ menuId, address }: CartTarget): Promise<Cart | null> {
   const stored = readStoredCart(menuId);
   if (!stored) return null;
@@ -60,18 +63,18 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   return { ok: true };
 }
 
-/** Changes of all tabs run one after another, so that two of them do not create two carts. */
+/** Runs the changes of all tabs one after another, so that two tabs do not create two carts. */
 async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise<AddResult> {
   const work = async (): Promise<AddResult> => {
     try {
       return await change();
     } catch (error) {
-      // The server's message if there is one; network error messages are not for users.
+      // The server's message if it sent one; messages of network errors are not written for guests.
       const said = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError);
       return { ok: false, message: said ? error.message || undefined : undefined };
     }
   };
-  // The Web Locks API exists in secure contexts only.
+  // The Web Locks API is available only in secure contexts.
   const { locks } = navigatorFeatures();
   return locks ? locks.request(`cart ${menuId}`, work) : work();
 }
@@ -81,7 +84,7 @@ export const addToCart = (counter: CartTarget, line: CartLineCreateInput): Promi
 
 /**
  * Changes a line of the stored cart.
- * @param next its quantity, or 0 to remove it; or the line that replaces it
+ * @param next the new quantity (0 removes the line), or the line that replaces this one
  */
 export const changeLine = (
   counter: CartTarget,

@@ -1,6 +1,6 @@
 /**
- * Cards of items that are in the cart: a stepper in place of the button, or how many there are.
- * (docs/spec/public-site.md#cards)
+ * Shows on cards that their item is in the cart: by a stepper that replaces the button, or by a label with the
+ * quantity. (docs/spec/public-site.md#cards)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { initialChoices } from '@qaima/schemas/extra-group/choices';
@@ -19,11 +19,11 @@ const fill = (sentence: string | undefined, ...values: readonly string[]) =>
 const shopOf = () => document.querySelector<HTMLElement>('#shop')?.dataset ?? {};
 const targetOf = ({ menu = '', call = '' }: DOMStringMap) => ({ menuId: menu, address: call });
 
-/** A card's line without anything to choose. */
+/** The line that a card adds without choices. */
 const plainLine = ({ dataset: { item = '', combo } }: HTMLElement): CartLineCreateInput =>
   combo === undefined ? { item } : { combo };
 
-/** A card's line with its initial extras. */
+/** The line that a card adds with its initial extras. */
 function initialLine(card: HTMLElement): CartLineCreateInput {
   const groups = groupsOf(card, null);
   return { ...plainLine(card), ...(groups.length > 0 ? { choices: [...initialChoices(groups)] } : {}), quantity: 1 };
@@ -35,7 +35,7 @@ function createStepper(card: HTMLElement): HTMLElement | null {
   return stepper instanceof HTMLElement ? (card.querySelector('.plus')?.after(stepper), stepper) : null;
 }
 
-/** Shows a stepper in the place of the button. */
+/** Replaces the card's button by a stepper. */
 function showStepper(card: HTMLElement, count: number): void {
   const button = card.querySelector<HTMLElement>('.plus');
   const hadFocus = document.activeElement === button;
@@ -64,7 +64,7 @@ function showButton(card: HTMLElement): void {
   if (hadFocus) button.focus({ preventScroll: true });
 }
 
-/** How many are in the cart, above the title. */
+/** Shows the quantity in the cart above the card's title. */
 function showMark(card: HTMLElement, count: number): void {
   const known = card.querySelector('.in-cart');
   if (count === 0) return known?.remove();
@@ -113,7 +113,7 @@ function announce(card: HTMLElement, count: number): void {
 const cardsOf = (card: HTMLElement) =>
   Array.from(document.querySelectorAll<HTMLElement>(CARD_SELECTOR)).filter((other) => idOf(other) === idOf(card));
 
-/** Shows an outcome before the server's answer; the stored cart is shown again after it. */
+/** Shows the expected quantity before the server answers. Afterwards the stored cart is shown again. */
 function showExpected(card: HTMLElement, quantity: number): void {
   const of = idOf(card);
   const lines = quantity > 0 ? [{ of, isPlain: true, quantity, title: '', price: 0 }] : [];
@@ -127,10 +127,10 @@ function settle(card: HTMLElement, outcome: AddResult, count: number, shop: DOMS
   notify(outcome.message ?? shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
 }
 
-/** Cards whose addition has no answer yet. */
+/** The ids of cards whose addition is pending. */
 const adding = new Set<string>();
 
-/** Adds one with its initial extras. Presses before the answer are ignored. */
+/** Adds one unit with the card's initial extras. Presses are ignored until the server answers. */
 export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<void> {
   const id = idOf(card);
   if (adding.has(id)) return;
@@ -146,14 +146,14 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
   settle(card, outcome, count, shop);
 }
 
-/** The wanted quantities of cards whose change has no answer yet. */
+/** The last requested quantity of each card whose change is pending. */
 const wanted = new Map<string, number>();
 
 async function putBack(card: HTMLElement, shop: DOMStringMap, quantity: number): Promise<void> {
   settle(card, await addToCart(targetOf(shop), { ...plainLine(card), quantity }), quantity, shop);
 }
 
-/** Changes a card's quantity by one. Presses before the answer are combined into the next request. */
+/** Changes a card's quantity by one. Presses before the server answers are combined into the next request. */
 export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise<void> {
   const card = step.closest<HTMLElement>(CARD_SELECTOR);
   if (!card) return;

@@ -1,25 +1,25 @@
-/** Shows the link to the cart while there is one, with its content. (docs/spec/public-site.md#cart-bar) */
+/** Shows the link to the cart, with count and total, while the device has a cart. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { callCartApi, toStoredCart } from '../../../../client/cart/cartApi.js';
 import { sendCartToServiceWorker } from './offlineCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { hasUnsentCarts, onCartChange, storeCart, readStoredCart } from '../../../../client/cart/cartStore.js';
 
-/** The width from which the cart card is shown: as in `menu/cart/cartCard.css`. */
+/** The minimum width for the cart card; must equal the one in `menu/cart/cartCard.css`. */
 const wide = matchMedia('(min-width: 1080px)');
 
-/** Fills the card: the lines if it is visible, or a message for an empty cart. */
+/** Fills the cart card if it is visible: with the lines, or with a message for an empty cart. */
 async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
   const [sentence, list] = [bar.parentElement?.querySelector('p'), bar.parentElement?.querySelector('ul')];
   if (!sentence || !list || !wide.matches) return;
   const linesNow = () => readStoredCart(menu)?.lines ?? [];
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
-  // Phones do not show the card, and an empty cart needs no code.
+  // The code that draws lines is loaded only if the cart has some.
   if (linesNow().length === 0) list.hidden = true;
   else (await import('./cartCard.js')).renderCartLines(list, linesNow(), currency);
 }
 
-/** Shows unsent orders before the cart being filled. */
+/** Shows the reminder of an order that was submitted but not sent, above the open cart. */
 async function remind(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
   const panel = bar.querySelector<HTMLElement>('.unsent');
   if (!panel || (panel.hidden && !hasUnsentCarts(menu))) return;
@@ -40,7 +40,7 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;
   count.textContent = String(cart?.count ?? '');
   showAmount(link.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
-  // Without its lines the card still links to the cart.
+  // If this fails, the card still links to the cart.
   drawCard(bar, shop).catch((error: unknown) => console.info(error));
   if (cart) sendCartToServiceWorker(cart, shop);
   if (before === count.textContent) return;
@@ -48,7 +48,7 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   requestAnimationFrame(() => bar.classList.add('bump'));
 }
 
-/** Updates the stored cart from the server; removes it if it was submitted or deleted. */
+/** Updates the stored cart from the server. Removes it if it was submitted or deleted. */
 async function refresh(menuId: string, address: string): Promise<void> {
   const stored = readStoredCart(menuId);
   if (!stored) return;
@@ -58,7 +58,7 @@ async function refresh(menuId: string, address: string): Promise<void> {
     if (cart && rty) storeCart(menuId, toStoredCart(cart));
     else if (cart || status === 404) storeCart(menuId, null);
   } catch {
-    // Keep the last known state.
+    // The server is unreachable: keeps the last known state.
   }
 }
 
@@ -69,7 +69,7 @@ export function initCartBar(bar: HTMLElement, shop: DOMStringMap): void {
   wide.addEventListener('change', again);
   const { menu = '', call = '' } = shop;
   void refresh(menu, call);
-  // The visitor may return from the cart page by the back/forward cache.
+  // The back/forward cache restores the page as it was, so the cart may have changed on the cart page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh(menu, call);
   });

@@ -1,9 +1,9 @@
-/** The cart's lines next to the menu on wide screens. (docs/spec/public-site.md#cart-bar) */
+/** Draws the lines of the cart next to the menu on wide screens. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';
 
-/** An isolated left-to-right text. */
+/** A text isolated as left to right. */
 function figure(text: string): HTMLElement {
   const isolated = document.createElement('bdi');
   isolated.dir = 'ltr';
@@ -30,7 +30,7 @@ function createLine(
   name.textContent = title;
   if (dates) {
     const when = document.createElement('small');
-    // A title in another language would otherwise reverse the order of its neighbours.
+    // Sets the direction of the dates, because a title in another language would otherwise reverse their order.
     when.dir = document.documentElement.dir;
     when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
     name.append(when);
@@ -40,7 +40,7 @@ function createLine(
   return line;
 }
 
-/** Renders the lines; overflow scrolls, also by keyboard. */
+/** Draws the lines. If they overflow, the list scrolls, also by keyboard. */
 export function renderCartLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
   list.replaceChildren(...lines.map((line) => createLine(line, currency, list.dataset['until'])));
   list.hidden = lines.length === 0;

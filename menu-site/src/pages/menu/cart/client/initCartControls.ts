@@ -1,4 +1,7 @@
-/** Enables ordering: card buttons, the cart bar, and the item panel on first use. (docs/spec/public-site.md#cards) */
+/**
+ * Enables ordering: the card buttons and the cart bar at once, the item panel on first use.
+ * (docs/spec/public-site.md#cards)
+ */
 import { initCartBar } from './cartBar.js';
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
@@ -7,10 +10,10 @@ import { hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/c
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 const cardsModule = () => import('./cards.js');
 
-/** Cards that can be ordered. */
+/** Matches cards that can be ordered. */
 const CARD_SELECTOR = '.item,.combo';
 
-/** The card that a click on it or its button opens; null for clicks on other controls. */
+/** The card that a click opens, on the card itself or on its button; null for clicks on other controls. */
 function clickedCard(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>(CARD_SELECTOR);
@@ -19,11 +22,14 @@ function clickedCard(target: EventTarget | null): HTMLElement | null {
   return button && (!other || other === button) ? card : null;
 }
 
-/** Whether a card's button adds without the panel. */
+/** Whether a card's button adds the item without opening the panel. */
 const addsAtOnce = (button: Element, { menu, method }: DOMStringMap) =>
   menu !== undefined && method === 'order' && !button.matches('.pick');
 
-/** A name begins with the button's own text, if it has one. */
+/**
+ * Sets the accessible names of card buttons. WCAG requires that the name begins with the button's visible text, if it
+ * has one.
+ */
 function nameButtons(verb: string): void {
   for (const button of document.querySelectorAll('.plus')) {
     const title = button.closest(CARD_SELECTOR)?.querySelector('h3')?.textContent ?? '';
@@ -32,7 +38,7 @@ function nameButtons(verb: string): void {
   }
 }
 
-/** Shows on cards what of them is in the cart. A visitor without a cart needs no code for it. */
+/** Shows on each card how much of it is in the cart. The code for that is loaded only if the visitor has a cart. */
 function initCards({ menu = '' }: DOMStringMap): void {
   const show = () => {
     const lines = readStoredCart(menu)?.lines ?? [];
@@ -47,8 +53,8 @@ function initCards({ menu = '' }: DOMStringMap): void {
 }
 
 /**
- * A card whose button adds at once opens its panel by a click on the card. For the keyboard it gets a button with the
- * same effect, next to the one that has the focus.
+ * Where a card's button adds at once, only a click on the card opens the panel. Keyboard users get a button that
+ * opens it, next to the focused button.
  */
 function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
   const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
@@ -60,7 +66,7 @@ function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
   (focused.closest('.in-place') ?? focused).after(details);
 }
 
-/** Runs code that is loaded at its first use. */
+/** Loads a module on first use and runs code with it. */
 async function withModule<M>(load: () => Promise<M>, shop: DOMStringMap, run: (module: M) => unknown): Promise<void> {
   try {
     await run(await load());
@@ -84,7 +90,7 @@ export function initCartControls(document: Document): void {
     const button = closestElement(target, '.plus');
     if (card && button && addsAtOnce(button, shop))
       void withModule(cardsModule, shop, ({ addAtOnce }) => addAtOnce(card, shop));
-    // Selecting text does not open the panel.
+    // A click that ends a text selection does not open the panel.
     else if (card && !getSelection()?.toString())
       void withModule(panelModule, shop, ({ openItemPanel }) => openItemPanel(card, shop));
   });
@@ -105,7 +111,7 @@ export function initCartControls(document: Document): void {
   if (shop['method'] === 'order') document.addEventListener('focusin', (event) => offerDetails(event, shop));
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);
-  // Preloads the panel and the cards' code at the first touch.
+  // Preloads the code of the panel and the cards at the first touch.
   const preload = () => void Promise.all([panelModule(), cardsModule()]).catch(() => undefined);
   addEventListener('pointerdown', preload, { once: true, passive: true });
 }

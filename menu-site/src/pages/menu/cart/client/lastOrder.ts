@@ -1,4 +1,4 @@
-/** Offers to order like last time. (docs/spec/public-site.md#repeat) */
+/** Offers to repeat the last order. (docs/spec/public-site.md#repeat) */
 import { readOwnOrders } from '../../../../client/cart/ownOrders.js';
 import { repeatCard } from '../../../../client/cart/repeatCard.js';
 import { repeatMessages } from '../../../../client/cart/repeatMessages.js';
@@ -22,7 +22,7 @@ export function offerLastOrder({ menu = '', currency }: DOMStringMap): void {
       notify(messages.added);
     },
   });
-  // What is being read does not move.
+  // If the visitor has scrolled, inserts the card further down, so that the text being read does not move.
   if (scrollY === 0) main.prepend(card);
   else main.querySelector('section')?.after(card);
 }

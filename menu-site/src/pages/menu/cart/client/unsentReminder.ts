@@ -1,4 +1,7 @@
-/** Reminds of orders submitted from this device that were not sent yet. (docs/spec/public-site.md#after-submission) */
+/**
+ * Reminds the guest of orders that were submitted from this device but not sent.
+ * (docs/spec/public-site.md#after-submission)
+ */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsentCarts.js';
@@ -6,13 +9,16 @@ import { closestElement } from '../../../../client/closestElement.js';
 
 let heard: HTMLElement | null = null;
 
-/** Keeps the page's end and the notifications above the panel: its height in px, which grows with the text. */
+/**
+ * Publishes the panel's height in px as a custom property, so that the end of the page and notifications stay above
+ * the panel.
+ */
 const measured = new ResizeObserver(([entry]) => {
   const height = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : 0;
   document.body.style.setProperty('--unsent', `${height}px`);
 });
 
-/** Shows the latest unsent order with its link. */
+/** Shows the latest order that was not sent, with its link. */
 export function renderUnsentReminder(panel: HTMLElement, menuId: string, currency: string | undefined): void {
   const unsent = readUnsentCarts(menuId).find(({ link }) => link);
   panel.hidden = !unsent;
@@ -27,7 +33,7 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   heard = panel;
   measured.observe(panel);
   panel.addEventListener('click', ({ target }) => {
-    // Synchronous, because the browser may leave the page before a deferred task.
+    // Runs synchronously, because the browser may leave the page before a deferred task.
     const pressed = closestElement(target, '[data-send],[data-sent]');
     if (pressed) removeUnsentCart(menuId, panel.dataset['cart'] ?? '');
   });

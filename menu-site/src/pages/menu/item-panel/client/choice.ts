@@ -1,4 +1,4 @@
-/** The panel's choice: its validation and price by the domain package's rules. */
+/** Reads, validates and prices the choice made in the panel, by the domain package's rules. */
 import type { CartLineCreateInput, Choice, OfferedGroup } from '@qaima/schemas';
 import {
   addDays,
@@ -36,7 +36,7 @@ export function resetChoice(panel: ParentNode, zone: string | undefined): void {
   Object.assign(to, { min: addDays(start, 1), max, value: end });
 }
 
-/** Shows a line's quantity or dates. */
+/** Shows the quantity or dates of a line. */
 export function fillUnits(panel: ParentNode, { quantity, startDate, endDate }: CartLineCreateInput): void {
   for (const [name, value] of Object.entries({ quantity, startDate, endDate })) {
     const input = field(panel, name);
@@ -44,7 +44,7 @@ export function fillUnits(panel: ParentNode, { quantity, startDate, endDate }: C
   }
 }
 
-/** Changes the quantity by one; an invalid quantity becomes one. */
+/** Changes the quantity by `by`; an invalid quantity becomes 1. */
 export function stepQuantity(panel: ParentNode, by: number): void {
   const input = field(panel, 'quantity');
   if (!input) return;
@@ -52,7 +52,7 @@ export function stepQuantity(panel: ParentNode, by: number): void {
   input.value = String(Math.min(Math.max(next, 1), Number(input.dataset['most'])));
 }
 
-/** Moves the end date when the start date passes it. */
+/** If the start date is after the end date, moves the end date. */
 export function keepDateOrder(panel: ParentNode): void {
   const [from, to] = [field(panel, 'startDate'), field(panel, 'endDate')];
   if (!from?.value || !to) return;
@@ -66,7 +66,7 @@ export function readDays(panel: ParentNode, zone: string | undefined): number {
   return from && !bookingProblem(from, to, todayIn(zone, new Date())) ? reservationDays(from, to) : 0;
 }
 
-/** Why the choice can't be added, as a message; null if it can. */
+/** A message that tells why the choice can't be added; null if it can. */
 export function choiceIssue(
   panel: ParentNode,
   zone: string | undefined,
@@ -81,7 +81,7 @@ export function choiceIssue(
   return { input: from, message: from.dataset['invalid'] ?? '' };
 }
 
-/** The chosen extras, with the groups that offer them. */
+/** The chosen extras and the groups that offer them. */
 export interface ChosenExtras {
   readonly groups: readonly OfferedGroup[];
   readonly choices: readonly Choice[];
@@ -95,7 +95,10 @@ export function readSize(panel: ParentNode): number | null {
   return option ? Number(option.value) : null;
 }
 
-/** The price of one unit: of the item or sub-item as its card shows it, with the sale, and of the extras. */
+/**
+ * The price of one unit: that of the item or sub-item as its card shows it, including the sale, plus that of the
+ * extras.
+ */
 export function readUnitPrice(panel: ParentNode, extras: ChosenExtras): Thousandths {
   const option = chosenOption(panel)?.closest('label');
   const own = readAmount(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
@@ -110,7 +113,7 @@ export function readTotal(panel: ParentNode, zone: string | undefined, extras: C
 
 const noteField = (panel: ParentNode) => panel.querySelector<HTMLTextAreaElement>('[name=note]');
 
-/** Shows a note, and counts its characters. Line breaks become spaces. */
+/** Fills in a note and shows its number of characters. Line breaks become spaces. */
 export function showNote(panel: ParentNode, note?: string): void {
   const input = noteField(panel);
   if (!input) return;
@@ -120,7 +123,7 @@ export function showNote(panel: ParentNode, note?: string): void {
   if (count) count.textContent = `${input.value.length} / ${input.maxLength}`;
 }
 
-/** The choice as a cart line. `card` is the item's or combo's card. */
+/** The choice as a cart line. @param card the card of the item or combo */
 export function readLine(
   panel: ParentNode,
   card: HTMLElement | null,

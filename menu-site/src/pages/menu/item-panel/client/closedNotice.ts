@@ -1,5 +1,5 @@
 /**
- * States in the panel that the venue is closed, by the opening hours of the page's badge.
+ * Shows in the panel that the venue is closed, by the data of the page's opening badge.
  * (docs/spec/public-site.md#closed-venue)
  */
 import type { DayHours } from '@qaima/schemas';

@@ -1,6 +1,6 @@
-/** Closes a bottom sheet by dragging its header down. */
+/** Closes a bottom sheet when its header is dragged down. */
 
-/** The drag distance that closes it. */
+/** The drag distance that closes the sheet. */
 const CLOSE_DISTANCE_PX = 96;
 
 export function enableDragToClose(panel: HTMLElement, handle: HTMLElement, close: () => void): void {

@@ -1,4 +1,7 @@
-/** Opens the panel for a line of the stored cart, named in the address by `#line=`. (docs/spec/public-site.md#cart-page) */
+/**
+ * Opens the panel for a line of the stored cart. `#line=` in the URL contains the line's index.
+ * (docs/spec/public-site.md#cart-page)
+ */
 import { lineDraft } from '@qaima/schemas/cart/lineDraft';
 import { callCartApi } from '../../../../client/cart/cartApi.js';
 import { readStoredCart } from '../../../../client/cart/cartStore.js';
@@ -27,7 +30,8 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
     line,
     save: (next) => changeLine({ menuId: menu, address: call }, line, next),
     leave() {
-      // The cart's own history entry keeps what was typed there; another tab has none.
+      // Going back restores the values typed on the cart page. A tab that did not come from the cart has no such
+      // history entry.
       if (comesFromCart) history.back();
       else location.replace(`/cart/${encodeURIComponent(cart._id)}${location.search}`);
     },

@@ -1,6 +1,6 @@
 /**
- * The groups of extras in the panel: rows that are radio buttons, checkboxes or counters, priced as they are chosen.
- * (docs/spec/public-site.md#extras-in-the-item-panel)
+ * The groups of extras in the panel. Each extra is a row with a radio button, a checkbox or a counter, and with its
+ * current price. (docs/spec/public-site.md#extras-in-the-item-panel)
  */
 import type { Choice, ChoiceProblem, OfferedExtra, OfferedGroup, PricedChoice } from '@qaima/schemas';
 import {
@@ -17,22 +17,22 @@ import { isolateBidi } from '../../../../client/notify.js';
 import { pageLanguage, sheetMessages } from '../../../../i18n/sheetMessages.js';
 import { element } from './element.js';
 
-/** The extras of the panel's item. */
+/** The state of the extras for the panel's current item. */
 export interface ExtrasChoice {
-  /** Starts an item. @param choices what is chosen at first; absent: the initial units */
+  /** Shows the groups of an item. @param choices the choices at first; absent: the groups' initial units */
   readonly start: (groups: readonly OfferedGroup[], choices?: readonly Choice[]) => void;
-  /** Shows the groups of another size. What is not available with it is remembered, and named. */
+  /** Shows the groups of another size. Choices that this size does not offer are remembered, and a message names them. */
   readonly changeSize: (groups: readonly OfferedGroup[]) => void;
   readonly groups: () => readonly OfferedGroup[];
-  /** What is chosen among the offered extras. */
+  /** The choices that are currently offered. */
   readonly choices: () => readonly Choice[];
-  /** The first reason why the choices are refused, or null. */
+  /** The first reason why the choices are invalid, or null. */
   readonly problem: () => ChoiceProblem | null;
-  /** Frames the group of a problem. @returns the group */
+  /** Highlights the group that has the problem. @returns the group */
   readonly mark: (problem: ChoiceProblem) => HTMLElement | null;
 }
 
-/** What a row looks like: one of several, any of several, or several of each. */
+/** The control of a row: choose one extra, choose any, or choose several units of each. */
 type RowKind = 'radio' | 'checkbox' | 'counter';
 
 function rowKindOf({ max, each }: OfferedGroup): RowKind {
@@ -40,7 +40,7 @@ function rowKindOf({ max, each }: OfferedGroup): RowKind {
   return each === 1 ? 'checkbox' : 'counter';
 }
 
-/** Whether choosing nothing is valid. */
+/** Whether it is valid to choose nothing. */
 const isOptional = ({ min, isNoneAllowed }: OfferedGroup) => min === 0 || isNoneAllowed;
 
 const fill = (sentence: string, title: string) => sentence.replace('#', () => isolateBidi(title));
@@ -95,7 +95,7 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
   return box;
 }
 
-/** The price at the end of a row: struck where it is free now. */
+/** Shows the price at the end of a row, struck through if the extra is currently free. */
 function priceOf(extra: OfferedExtra, priced: PricedChoice | undefined, currency: string | undefined) {
   const messages = sheetMessages();
   if (extra.isSoldOut) return [element('b', { textContent: messages.soldOut })];
@@ -134,7 +134,7 @@ function showRow(row: HTMLElement, group: OfferedGroup, extra: OfferedExtra, qua
   }
   const isMost = isFull || extra.isSoldOut || (group.each !== null && quantity >= group.each);
   const [fewer, more] = Array.from(row.querySelectorAll('button'));
-  // Not disabled: the focus stays on the button that was pressed.
+  // `ariaDisabled` instead of `disabled`, so that the focus stays on the pressed button.
   if (fewer) fewer.ariaDisabled = String(quantity === 0);
   if (more) more.ariaDisabled = String(isMost);
   const shown = row.querySelector('output');
@@ -142,15 +142,15 @@ function showRow(row: HTMLElement, group: OfferedGroup, extra: OfferedExtra, qua
 }
 
 /**
- * The extras in a place of the panel.
- * @param currency of the menu, read when prices are shown
+ * Creates the extras in an element of the panel.
+ * @param currency returns the menu's currency; called when prices are shown
  */
 export function createExtras(place: HTMLElement, currency: () => string | undefined): ExtrasChoice {
   let groups: readonly OfferedGroup[] = [];
   let wanted: readonly Choice[] = [];
-  /** Groups that were offered since the start: their initial units are added once. */
+  /** Groups that this item has already offered: their initial units are added only once. */
   const met = new Set<string>();
-  /** Titles of extras by id, also of those that only another size offers. */
+  /** Titles of extras by id, including extras that only another size offers. */
   const titles = new Map<string, string>();
   const unavailable = element('p', { className: 'lost', role: 'status' });
   place.append(unavailable);
@@ -221,7 +221,7 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
     const extra = closestElement(button, '[data-extra]')?.dataset['extra'];
     if (!button || !group || extra === undefined) return;
     set(group, extra, quantityOf(group._id, extra) + Number(button.dataset['units']));
-    // The panel hears it like a change of any other field.
+    // Notifies the panel, which listens for the changes of all fields.
     button.dispatchEvent(new Event('input', { bubbles: true }));
   });
 

@@ -1,11 +1,11 @@
-/** Fills the panel with content of the card that opens it. */
+/** Fills the panel with the content of the card that opens it. */
 import { isolateBidi } from '../../../../client/notify.js';
 import { toPicture, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
   place?.replaceChildren(...Array.from(nodes ?? [], (node) => node.cloneNode(true)));
 
-/** Offers the picture in the panel's widths; the card lists only its own. */
+/** Offers the picture in widths that suit the panel; the card offers only those that suit the card. */
 function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | null): void {
   if (!image) return;
   image.hidden = shown === null;
@@ -31,7 +31,8 @@ function choiceRow(option: Element, index: number, initial: number): HTMLLabelEl
   const row = document.createElement('label');
   const radio = document.createElement('input');
   Object.assign(radio, { type: 'radio', name: 'subItem', value: String(index), checked: index === initial });
-  // Boxes in the page's direction: a price has the opposite direction, which would swap its margins.
+  // Wraps each part in an element with the page's direction. A price has the opposite direction, which would swap its
+  // margins.
   const parts = Array.from(option.children, (part) => {
     const box = document.createElement('span');
     box.append(part.cloneNode(true));
@@ -41,7 +42,7 @@ function choiceRow(option: Element, index: number, initial: number): HTMLLabelEl
   return row;
 }
 
-/** Two to four short sub-items are tiles side by side, others rows. */
+/** Two to four sub-items with short titles are shown as tiles in a row, others as a list. */
 const MAX_TILES = 4;
 const MAX_TILE_CHARACTERS = 14;
 
@@ -50,7 +51,7 @@ function areTiles(options: readonly Element[]): boolean {
   return options.every((option) => (option.querySelector('bdi')?.textContent.length ?? 0) <= MAX_TILE_CHARACTERS);
 }
 
-/** The header that replaces the picture once it is scrolled out of view. */
+/** Fills in the header that replaces the picture once it is scrolled out of view. */
 function fillHeader(header: Element | null, card: HTMLElement): void {
   const [image, shown] = [header?.querySelector('img'), card.querySelector<HTMLImageElement>('.look img')];
   if (image) {

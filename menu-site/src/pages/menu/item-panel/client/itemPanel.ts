@@ -1,6 +1,6 @@
 /**
- * Opens the item panel over the menu. Esc, backdrop, button, drag, the back button and adding close it.
- * (docs/spec/public-site.md#item-panel)
+ * Opens the item panel over the menu. Adding, Esc, the backdrop, the close button, a drag and the back button close
+ * it. (docs/spec/public-site.md#item-panel)
  */
 import type { CartLineCreateInput, ChoiceProblem } from '@qaima/schemas';
 import { choiceProblemText } from '@qaima/schemas/extra-group/ruleText';
@@ -35,15 +35,15 @@ import { choicesOfPicks } from './picks.js';
 import { showHeaderOnScroll } from './scrolledHeader.js';
 import { closestElement } from '../../../../client/closestElement.js';
 
-/** How long a card's button confirms the addition. */
+/** How long a card's button shows the check mark after an addition. */
 const CONFIRMATION_MS = 600;
 
-/** A line of the cart that the panel changes instead of adding one. */
+/** A line of the cart that the panel edits. */
 export interface EditedLine {
   readonly line: CartLineCreateInput;
-  /** Replaces the line. */
+  /** Replaces the line in the cart. */
   readonly save: (line: CartLineCreateInput) => Promise<AddResult>;
-  /** Runs once the panel is closed, saved or not. */
+  /** Called after the panel was closed, whether the line was saved or not. */
   readonly leave: () => void;
 }
 
@@ -51,7 +51,7 @@ let shop: DOMStringMap = {};
 let card: HTMLElement | null = null;
 let edited: EditedLine | null = null;
 
-/** The card's button, or the stepper in its place. */
+/** The card's button, or the stepper that replaces it. */
 const buttonOf = (of: HTMLElement | null) =>
   of?.querySelector<HTMLElement>('.plus:not([hidden])') ??
   of?.querySelector<HTMLElement>('.in-place [data-card-step="1"]') ??
@@ -59,7 +59,7 @@ const buttonOf = (of: HTMLElement | null) =>
 
 interface Panel {
   readonly dialog: HTMLDialogElement;
-  /** Absent if nothing is sold. */
+  /** Null if the menu sells nothing. */
   readonly extras: ExtrasChoice | null;
 }
 
@@ -100,7 +100,7 @@ function confirmAdded(added: HTMLElement | null): void {
   notify((shop['added'] ?? '').replace('#', () => isolateBidi(title)));
 }
 
-/** Leads to the group that wants something. @returns the reason in words */
+/** Scrolls to the group that has the problem. @returns the reason as a message */
 function showProblem({ dialog, extras }: Panel, problem: ChoiceProblem): string {
   const box = extras?.mark(problem);
   const inside = dialog.querySelector<HTMLElement>('.inside');
@@ -168,7 +168,7 @@ function initPanel(panel: Panel): void {
     edited = null;
     leave?.();
   });
-  // Offline, the card's picture may be cached without this larger one.
+  // Without a network, the card's picture may be cached although this larger one is not.
   const image = dialog.querySelector<HTMLElement>('.inside img');
   image?.addEventListener('error', () => {
     const link = image.closest('a');
@@ -193,7 +193,7 @@ function getPanel(): Panel | null {
   return known;
 }
 
-/** The submit button's label for adding, or for saving a change. */
+/** Labels the submit button for adding a line or for saving a change. */
 function nameSubmit(dialog: HTMLElement): void {
   const label = dialog.querySelector<HTMLElement>('[type=submit] span');
   if (!label) return;
@@ -211,8 +211,8 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateIn
 }
 
 /**
- * @param settings what the page says of its shop: see `menu/cart/CartControlTemplates.tsx`
- * @param change the line to change; absent: adds one
+ * @param settings the data that the page has for ordering: see `menu/cart/CartControlTemplates.tsx`
+ * @param change the line to edit; null: the panel adds a new line
  */
 export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: EditedLine | null = null): void {
   const panel = getPanel();
@@ -226,7 +226,7 @@ export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: E
   showClosedNotice(dialog.querySelector('.closed-now'));
   setFormStatus(dialog, '');
   count(panel);
-  // A change returns to the cart, without a step of its own in the history.
+  // Editing adds no history entry, so that closing the panel leads back to the cart.
   if (change) dialog.showModal();
   else openDialog(dialog, buttonOf(of) ?? of);
   dialog.querySelector('.inside')?.scrollTo(0, 0);

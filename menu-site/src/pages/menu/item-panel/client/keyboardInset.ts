@@ -1,4 +1,4 @@
-/** Keeps the panel above the on-screen keyboard, which covers the page instead of making it smaller. */
+/** Keeps the panel above the on-screen keyboard, which covers the page instead of shrinking it. */
 export function keepAboveKeyboard(panel: HTMLElement): void {
   const view = window.visualViewport;
   view?.addEventListener('resize', () => {

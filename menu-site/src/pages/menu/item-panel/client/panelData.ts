@@ -1,4 +1,4 @@
-/** The groups of extras that a card offers, from the page's data. */
+/** Reads from the page's data which groups of extras a card offers. */
 import type { ExtraGroup, OfferedGroup } from '@qaima/schemas';
 import { parseJson } from '@qaima/schemas/core/json';
 import { fullGroups, groupsOfProfile, type PanelData, type PanelProfile } from '../panelGroups.js';
@@ -11,7 +11,7 @@ interface PageData {
 const NO_DATA: PageData = { data: { groups: [], profiles: [], combos: {} }, groups: [] };
 const parsed = new WeakMap<Element, PageData>();
 
-/** Parsed once. */
+/** The page's data, parsed once. */
 function pageData(): PageData {
   const source = document.querySelector('#panel-data');
   if (!source) return NO_DATA;

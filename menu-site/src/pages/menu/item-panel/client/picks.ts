@@ -1,10 +1,16 @@
-/** A combo's picks as choices of the groups in the page's data, and back. */
+/**
+ * The panel treats a combo's choices as groups of extras. Converts the picks of a line to choices of these groups,
+ * and back.
+ */
 import type { CartLineCreateInput, Choice } from '@qaima/schemas';
 import { normalizeChoices } from '@qaima/schemas/extra-group/choices';
 
 type Picks = NonNullable<CartLineCreateInput['picks']>;
 
-/** As in `panelData.ts`: an extra's id is an item's id, and the index of a sub-item. */
+/**
+ * Must equal the ids that `panelData.ts` writes: an extra's id is the item's id, with the sub-item's index if there
+ * is one.
+ */
 export const choicesOfPicks = (picks: Picks): readonly Choice[] =>
   normalizeChoices(
     picks.map(({ choice, item, subItem }) => ({

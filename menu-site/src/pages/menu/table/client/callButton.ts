@@ -1,10 +1,13 @@
-/** Calls the waiter or asks for the bill, once a minute. */
+/** The buttons that call the waiter or ask for the bill. The server allows each call once a minute. */
 import { readJson } from '@qaima/schemas/core/json';
 import type { CallKind, ErrorEnvelope } from '@qaima/schemas';
 import { notify } from '../../../../client/notify.js';
 import { tableMessages } from './messages.js';
 
-/** As the domain package's `CALL_INTERVAL_MS`, whose module contains all schemas of tables. */
+/**
+ * Must equal the domain package's `CALL_INTERVAL_MS`, which is not imported because its module contains all schemas
+ * of tables.
+ */
 const CALL_INTERVAL_S = 60;
 
 const ICONS: Readonly<Record<CallKind, string>> = {
@@ -22,7 +25,7 @@ function iconOf(kind: CallKind): SVGElement {
   return icon as SVGElement;
 }
 
-/** Counts until the next call is possible, then shows the button's own text. */
+/** Shows the seconds until the next call is possible, then the button's own text again. */
 function countDown(button: HTMLElement, text: HTMLElement, seconds: number, own: string): void {
   const until = Date.now() + seconds * 1000;
   button.setAttribute('aria-disabled', 'true');
@@ -66,7 +69,7 @@ export function callButton(kind: CallKind, token: string): HTMLButtonElement {
       }
       const { message } = await readJson<ErrorEnvelope>(response);
       notify(message, { failed: true });
-      // Called a moment ago, perhaps by somebody else at the table.
+      // A call was made less than a minute ago, perhaps by another guest at the table.
       const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
       if (wait > 0) {
         countDown(button, text, wait, messages[kind]);

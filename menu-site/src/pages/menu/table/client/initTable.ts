@@ -1,4 +1,7 @@
-/** A guest at a table, whose code the address names or this visit began with. (docs/spec/public-site.md#tables) */
+/**
+ * Detects a guest at a table: the URL contains a table's code, or a code was scanned earlier in this visit.
+ * (docs/spec/public-site.md#tables)
+ */
 
 const wasScanned = (menu: string): boolean => {
   try {
@@ -8,7 +11,7 @@ const wasScanned = (menu: string): boolean => {
   }
 };
 
-/** Loads the table's panel for guests at tables only. */
+/** Loads the table panel, for guests at tables only. */
 export function initTable({ body: { dataset } }: Document): void {
   const { menu } = dataset;
   const token = new URLSearchParams(location.search).get('t');

@@ -1,4 +1,4 @@
-/** Messages of the table's panel, loaded with it. */
+/** Messages of the table panel, loaded together with it. */
 import type { Language } from '@qaima/schemas';
 
 const arabic = {
@@ -19,5 +19,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-/** In the page's language. */
 export const tableMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];

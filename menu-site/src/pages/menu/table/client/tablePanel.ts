@@ -1,15 +1,19 @@
-/** The table's number and zone in the place of phone and locations, with the calls. (docs/spec/public-site.md#tables) */
+/**
+ * The table panel, which replaces phone and locations: the table's label, its zone, and the call buttons.
+ * (docs/spec/public-site.md#tables)
+ */
 import { readJson } from '@qaima/schemas/core/json';
 import type { Envelope, TableOfToken } from '@qaima/schemas';
 import { readTable, storeTable, type ScannedTable } from '../../../../client/table.js';
 import { callButton } from './callButton.js';
 import { tableMessages } from './messages.js';
 
-/** Labels up to this length are shown large. */
+/** Labels up to this number of characters are shown large. */
 const MAX_SHORT_LABEL = 3;
 
 /**
- * The table of the address, else of this visit. A code that is not used any more, or of another menu, names none.
+ * The table whose code is in the URL, or else the table of this visit. Null for a code that is no longer used or
+ * belongs to another menu.
  * @throws if the server is unreachable
  */
 async function tableNow(menuId: string, token: string | null): Promise<ScannedTable | null> {
@@ -58,7 +62,7 @@ function panelOf({ token, label, zone }: ScannedTable): HTMLElement {
   return panel;
 }
 
-/** A chip before the sections, while the panel is out of sight. */
+/** Adds a chip with the table before the sections. It is shown while the panel is out of view. */
 function addChip(panel: HTMLElement, label: string): void {
   const list = document.querySelector('.chips ul');
   if (!list) return;
@@ -81,7 +85,7 @@ export async function showTable(menuId: string, token: string | null): Promise<v
     identity.append(panel);
     addChip(panel, table.label);
   } catch (error) {
-    // Without an answer the page is the menu's as for everybody.
+    // If the server is unreachable, the page stays as it is for guests without a table.
     console.info(error);
   }
 }
