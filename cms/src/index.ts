@@ -38,7 +38,7 @@ export default {
     await createFirstAdministrator(strapi);
     await initAccounts(strapi);
     disablePanelMail(strapi);
-    // Rewrites the panel's permissions; unnecessary while the panel is closed.
+    // Not needed while the panel is disabled.
     if (environment().panel) await removeWritePermissions(strapi);
     subscribeToInvalidations((menus) => void notifyFronts(menus));
     if (environment().cdn) purgeWorker.start();

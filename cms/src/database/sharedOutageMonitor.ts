@@ -1,11 +1,11 @@
-/** The database monitor of this process. */
+/** The outage monitor that all modules of this process share. */
 import { Client, DatabaseError } from 'pg';
 import { environment } from '../config/environment';
 import { closeConnections } from './connection';
 import { PROBE_TIMEOUT_MS, unmonitored, createOutageMonitor, type OutageMonitor } from './outageMonitor';
 import { isOutage } from '../errors/outage';
 
-/** Probes over a connection outside of the pool, which may be exhausted. */
+/** Probes the database with a separate connection, because the pool may be exhausted. */
 async function answers(connectionString: string): Promise<boolean> {
   const client = new Client({
     connectionString,
@@ -19,10 +19,11 @@ async function answers(connectionString: string): Promise<boolean> {
     await client.query('select 1');
     return true;
   } catch (error) {
-    // "Too many connections" is a response; a server that starts or stops is not available.
+    // "Too many connections" shows that the database responds. A server that is starting or stopping is not
+    // available.
     return error instanceof DatabaseError && (error.code === '53300' || !isOutage(error));
   } finally {
-    // A frozen server never confirms the end.
+    // Not awaited, because a frozen server never confirms the end.
     client.end().catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 type Database = Core.Strapi['db'];
 
-/** Internals of knex's client and transactions that its types omit. */
+/** Methods of knex's client and transactions that its types omit. */
 interface Client {
   transaction(...args: unknown[]): {
     begin(connection: unknown): Promise<unknown>;
@@ -15,11 +15,12 @@ interface Client {
 /**
  * Two fixes for knex on SQLite.
  *
- * knex begins transactions as readers. If another process writes in between, the first write fails at once despite the
- * busy timeout; taking the write lock at BEGIN waits instead.
+ * knex begins a transaction without the write lock. If another process writes before the first write of the
+ * transaction, that write fails at once, despite the busy timeout. `BEGIN IMMEDIATE` takes the lock at the beginning
+ * and waits for it.
  *
- * If COMMIT fails (a full disk), the connection returns to the pool inside its transaction, where every later one
- * fails; such a connection is discarded, which rolls it back.
+ * If a COMMIT fails (full disk), knex returns the connection to the pool with the transaction still open, so later
+ * transactions on it fail. Such a connection is now discarded, which rolls the transaction back.
  */
 export function patchSqlite(database: Database): void {
   if (database.dialect.client !== 'sqlite') return;

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 
-/** An arbitrary constant that names the lock. */
+/** An arbitrary number that identifies PostgreSQL's advisory lock. */
 const ADVISORY_LOCK_KEY = 7_041_965;
 
 /**
- * Runs a start-up step in one process at a time on the same PostgreSQL: two would create the same tables and
- * administrator. SQLite has one process.
+ * Runs a start-up step, one process at a time per PostgreSQL database, because two processes would create the same
+ * tables and administrator. SQLite has only one process.
  */
 export async function withStartLock<T>(databaseUrl: string | undefined, start: () => Promise<T>): Promise<T> {
   if (databaseUrl === undefined) return start();
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  // A lost connection releases the lock, and fails the start-up step as well.
+  // If the connection is lost, the lock is released, and the start-up step fails too.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-/** The tables that the server accesses, and the types of their rows. */
+/** The tables that the server uses, and the types of their rows. */
 import type {
   auditEntrySchema,
   branchSchema,
@@ -20,14 +20,17 @@ import type {
 } from '@qaima/schemas';
 import type { Row } from './columnValues';
 
-/** A table, by its content type. */
+/** A table, named by the UID of its content type. */
 export type Table =
   | `api::${string}.${string}`
   | 'plugin::users-permissions.user'
   | 'plugin::users-permissions.role'
   | 'plugin::upload.file';
 
-/** The type of a column, not of its schema: earlier versions may have stored values that are invalid today. */
+/**
+ * The type of a stored value. It is wider than the schema's type, because earlier versions may have stored other
+ * values.
+ */
 type ColumnOf<P extends Schema> = P extends { readonly format: 'iso-instant' }
   ? Date | string | null
   : [TypeOf<P>] extends [string | null]
@@ -38,10 +41,10 @@ type ColumnOf<P extends Schema> = P extends { readonly format: 'iso-instant' }
         ? boolean | null
         : unknown;
 
-/** Optional, because a query may not select a column. */
+/** Columns are optional, because a query may not select them. */
 type ColumnsOf<S extends ObjectSchema> = { readonly [Name in keyof S['properties']]?: ColumnOf<S['properties'][Name]> };
 
-/** Relations, present if the query populates them; null if the other row was deleted. */
+/** Relations are present only if the query populates them, and null if the related row was deleted. */
 interface OfMenu {
   readonly menu?: RowOf<'api::menu.menu'> | null;
 }
@@ -49,7 +52,7 @@ interface OfSection extends OfMenu {
   readonly section?: RowOf<'api::section.section'> | null;
 }
 
-/** The columns that code reads, by table. Other tables have only unknown columns. */
+/** The typed columns of each table. The columns of other tables are unknown. */
 interface Columns {
   readonly 'api::branch.branch': ColumnsOf<typeof branchSchema> & OfMenu;
   readonly 'api::cart.cart': ColumnsOf<typeof cartSchema> & OfMenu;

@@ -33,7 +33,7 @@ beforeEach(async () => {
     table.string('document_id');
     table.integer('count').defaultTo(0);
   });
-  // A deferred constraint fails at COMMIT, like a full disk.
+  // A deferred constraint fails at COMMIT, as a full disk would.
   await database.connection.schema.raw(
     'CREATE TABLE orders (dish INTEGER REFERENCES dishes (id) DEFERRABLE INITIALLY DEFERRED)',
   );

@@ -3,22 +3,22 @@ import type { Knex } from 'knex';
 import { logError } from '../config/log';
 
 /**
- * Runs work in one transaction, or in the current one. All access through `strapi.documents`, `strapi.db` or {@link
- * connection} inside it belongs to it.
+ * Runs work in the current transaction, or in a new one. All access to `strapi.documents`, `strapi.db` and {@link
+ * connection} inside `work` is part of the transaction.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   return strapi.db.transaction(() => work());
 }
 
-/** For plain SQL: the current transaction, or the pool. */
+/** The connection for SQL queries: the current transaction, or the pool outside of one. */
 export async function connection(): Promise<Knex> {
   if (!strapi.db.inTransaction()) return strapi.db.connection;
   return (await strapi.db.transaction()).get();
 }
 
 /**
- * Locks a document's row until the current transaction ends. SQLite transactions are exclusive from the start, so
- * nothing needs a lock there.
+ * Locks a row until the current transaction ends. On SQLite this has no effect and is not needed, because its
+ * transactions are exclusive.
  * @param table its name in the database
  * @returns whether the row exists
  */
@@ -29,18 +29,21 @@ export async function lockRow(table: string, documentId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The used part of a transaction callback's argument. */
+/** The properties used of the argument that Strapi passes to a transaction callback. */
 interface Hooks {
   readonly onCommit: (deed: () => void) => void;
 }
 
-/** Leaves the async context: Strapi would pass a finished transaction on to what its hooks call. */
+/**
+ * Runs callbacks outside of the transaction's async context; otherwise their queries would use the finished
+ * transaction.
+ */
 const outside = AsyncLocalStorage.snapshot();
 
 /**
- * Runs a callback after the current transaction commits (at once outside of one), and never after a rollback. Its
- * synchronous part runs before the transaction's promise resolves. It can't undo the commit, so its errors are only
- * logged.
+ * Runs a callback after the current transaction commits, at once if there is none, and never after a rollback. The
+ * callback's synchronous part runs before the transaction's promise resolves. Its errors are only logged, because
+ * they can't undo the commit.
  */
 export function afterCommit(deed: () => unknown): void {
   const run = async () => {
@@ -51,6 +54,6 @@ export function afterCommit(deed: () => unknown): void {
     }
   };
   if (!strapi.db.inTransaction()) void run();
-  // Joins the current transaction: only its callback gets the hook.
+  // A nested `transaction` call joins the current transaction. It is the only way to get `onCommit`.
   else void strapi.db.transaction(({ onCommit }: Hooks) => onCommit(() => outside(() => void run())));
 }

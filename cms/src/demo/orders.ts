@@ -1,4 +1,4 @@
-/** Subscriptions for the staff console, created by the same services as real ones. */
+/** The demo's subscription orders for the staff console, created by the same services as real ones. */
 import { orders } from '../api/order/orders';
 import type { Actor } from '../http/sessions/store';
 
@@ -8,13 +8,13 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 interface DemoOrder {
   readonly user: string;
   readonly totalAmount: number;
-  /** In how many days the subscription, and the trial, end. */
+  /** The days until the subscription (`ends`) and the trial end. */
   readonly ends: number;
   readonly trial?: number;
   readonly payments: readonly { readonly method: 'cliq' | 'cash'; readonly value: number }[];
   readonly edits: readonly { readonly phone: string; readonly ready: boolean }[];
   readonly ready: boolean;
-  /** Whether it belongs to the seeded menu. */
+  /** Whether the order is for the seeded menu. */
   readonly forMenu?: true;
 }
 
@@ -56,7 +56,7 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** Creates the demo's orders, one of them for this menu. */
+/** Creates the demo's orders. One of them is for this menu. */
 export async function seedOrders(menuId: string, by: Actor): Promise<void> {
   for (const { user, totalAmount, ends, trial, payments, edits, ready, forMenu } of ORDERS) {
     const { _id: id } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);

@@ -1,4 +1,4 @@
-/** The demo's accounts, with passwords derived from this installation's secret. */
+/** The demo's accounts. Their passwords are derived from the secret of this installation. */
 import { people, type DemoPerson } from '../../demo-data';
 import { hashPassword } from '../api/account/passwordHash';
 import { addUser, findByName } from '../api/account/users';
@@ -31,7 +31,7 @@ export async function seedPeople(): Promise<readonly DemoAccount[]> {
 export const adminsOf = (menu: string): string[] =>
   people.filter(({ menus }) => menus.some((name) => name === menu)).map(({ username }) => username);
 
-/** The demo's staff member who sells menus. */
+/** The demo's staff member who creates the orders. */
 export function sellerOf(): Pick<DemoPerson, 'username' | 'name'> {
   const seller = people.find(({ role }) => role === 'staff');
   if (!seller) throw new Error('The demo has no staff.');

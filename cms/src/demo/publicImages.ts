@@ -1,13 +1,13 @@
-/** The demo's library of public images, from its own dishes. */
+/** Seeds the library of public images with pictures of the demo menu. */
 import type { DemoMenu, PictureKey } from '../../demo-data';
 import { publicImages } from '../api/public-image/public-image';
 import { rows } from '../database/rows';
 import type { PictureOf } from './seedMenu';
 
-/** Some pages of the library. */
+/** Enough for several pages of the library. */
 const MAX_PUBLIC_IMAGES = 48;
 
-/** One dish per picture, alternating between sections, for variety. */
+/** One dish per picture, taken from the sections in turn, for variety. */
 function dishesOf({ sections }: DemoMenu): readonly (readonly [PictureKey, string])[] {
   const longest = Math.max(...sections.map(({ items }) => items.length));
   const byTurns = Array.from({ length: longest }, (_, turn) => sections.flatMap(({ items }) => items[turn] ?? []));
@@ -16,9 +16,9 @@ function dishesOf({ sections }: DemoMenu): readonly (readonly [PictureKey, strin
   return [...dishes].slice(0, MAX_PUBLIC_IMAGES);
 }
 
-/** Seeds the library. It shares the files of the menu. */
+/** Seeds the library. Its pictures use the same files as the menu. */
 export async function seedPublicImages(demo: DemoMenu, pictureOf: PictureOf): Promise<void> {
-  // The list shows the newest first, so insert in reverse order of the menu.
+  // The library lists the newest image first, so insert in reverse order.
   for (const [picture, title] of dishesOf(demo).toReversed()) {
     const { _id: documentId = '' } = await publicImages.create({ title });
     await rows('api::public-image.public-image').update({

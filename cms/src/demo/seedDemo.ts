@@ -1,4 +1,4 @@
-/** The demo menu. (docs/spec/operations.md#demo) */
+/** Seeds the demo menu and its accounts. (docs/spec/operations.md#demo) */
 import { adminLink, menuLinkById, menuLinkByUsername } from '@qaima/schemas';
 import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo-data';
 import { environment } from '../config/environment';
@@ -10,7 +10,7 @@ import { seedMenu, type PictureOf } from './seedMenu';
 
 const say = (line: string) => console.log(line);
 
-/** Renders each picture once and stores it like an upload. */
+/** Renders each picture once and stores it as an upload would. */
 function pictures(): PictureOf {
   const stored = new Map<PictureKey, Promise<string>>();
   return (key) => {

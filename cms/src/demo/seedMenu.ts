@@ -1,4 +1,4 @@
-/** Seeds a demo menu through the same validation and services as an owner's edits. */
+/** Creates a demo menu with the validation and the services that an owner's edits use. */
 import {
   branchEndpoints,
   validate,
@@ -31,24 +31,24 @@ import { sellerOf } from './people';
 import { seedVisits } from './seedVisits';
 import type { MenuRef } from '../api-runtime/access';
 
-/** Returns the stored file name of a composition. */
+/** Renders and stores a picture, and returns its file name. */
 export type PictureOf = (key: PictureKey) => Promise<string>;
 
-/** The menu with seeded visits. */
+/** The menu for which visits are seeded. */
 const VISITED = 'innova';
 
-/** No concurrent edits during the seed. */
+/** The seed sends no fingerprints, because nobody else edits the menu meanwhile. */
 const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
 
-/** Validates a payload as if it had been sent. */
+/** Validates a payload like the body of a request. */
 function asSent<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
   const { issues: problems, value } = validate(schema, payload);
   if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
-  // Without issues the value has the schema's type.
+  // The value matches the schema's type, because there are no issues.
   return value as TypeOf<S>;
 }
 
-/** Stores pictures by the public ids of their owners. */
+/** Sets the pictures of items. `files` maps item ids to file names. */
 async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
   await changeMenu(menu, async () => {
     for (const [documentId, image] of files) {
@@ -59,11 +59,11 @@ async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): 
 
 type Ids = ReadonlyMap<string, string>;
 
-/** Uses with the ids of their groups; undefined without any. */
+/** Replaces the titles of extra groups by ids; undefined if there are none. */
 const usesOf = (uses: readonly DemoExtraUse[] | undefined, groups: Ids) =>
   uses && { extras: uses.map((use) => ({ ...use, group: groups.get(use.group) ?? '' })) };
 
-/** A combo's choices with the ids of their items; undefined without any. */
+/** Replaces the titles of items in a combo's choices by ids; undefined if there are none. */
 const choicesOf = ({ choices }: DemoCombo, items: Ids) =>
   choices && {
     choices: choices.map((choice) => ({
@@ -159,7 +159,7 @@ export async function seedMenu(
   pictureOf: PictureOf,
   say: (line: string) => void = () => undefined,
 ): Promise<{ readonly id: string; readonly made: boolean }> {
-  // A menu in the trash still has its name.
+  // A menu in the trash keeps its name, so it is found too.
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
   const { _id: id = '' } = await createMenu(asSent(menuEndpoints.create.body, { admins, plan: 1 }), sellerOf());
@@ -187,7 +187,7 @@ export async function seedMenu(
     await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));
   }
   if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
-  // The name comes last: visitors see the whole menu or none.
+  // Sets the short name last, so that visitors see the menu only when it is complete.
   await seedSettings(menu, demo, pictureOf);
   return { id, made: true };
 }

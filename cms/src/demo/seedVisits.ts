@@ -1,4 +1,4 @@
-/** Seeds past visits in bulk, as they would have been counted. */
+/** Seeds past visits in bulk, with the same rows that counting them would have created. */
 import { addDays, fromWallClock, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo-data/model';
 import { demoVisits, type DemoVisit } from '../../demo-data/visitors';
@@ -7,7 +7,7 @@ import { newId } from '../database/ids';
 import { rows } from '../database/rows';
 import { connection, inTransaction } from '../database/transaction';
 
-/** Rows per statement: databases limit parameters. */
+/** Rows per statement, because databases limit parameters. */
 const BATCH_ROWS = 200;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +17,10 @@ async function insert(table: string, values: readonly Values[]): Promise<void> {
   await sql.batchInsert(table, [...values], BATCH_ROWS);
 }
 
-/** The weight of each item: high for the first of a section and pinned items, zero for sold-out and hidden ones. */
+/**
+ * How often each item is viewed: often for the first of a section and for pinned items, never for sold-out and hidden
+ * ones.
+ */
 const charmOf = (demo: DemoMenu): readonly number[] =>
   demo.sections.flatMap((section) =>
     section.items.map(({ pin, soldOut, hide }, place) =>

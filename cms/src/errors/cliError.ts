@@ -1,2 +1,2 @@
-/** An expected error of a command: one sentence for the operator, without a stack. */
+/** An expected error of a command. Only its message is printed, without a stack trace. */
 export class CliError extends Error {}

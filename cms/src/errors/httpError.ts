@@ -1,12 +1,12 @@
 import type { Conflict, ValidationIssue, LocalizedText } from '@qaima/schemas';
 
-/** A problem with one field of a payload, in both languages; `path` is a JSON pointer. */
+/** An error in one field of a payload. `path` is a JSON pointer. */
 export interface LocalizedFieldError {
   readonly path: string;
   readonly message: LocalizedText;
 }
 
-/** The status codes of refusals, with their default messages. (docs/spec/api.md#status-codes) */
+/** The status codes of error responses, with default messages. (docs/spec/api.md#status-codes) */
 export const DEFAULT_MESSAGES = {
   400: {
     ar: 'الطلب غير صالح، يرجى مراجعة البيانات المُدخلة.',
@@ -44,20 +44,20 @@ export const DEFAULT_MESSAGES = {
 export type HttpErrorStatus = keyof typeof DEFAULT_MESSAGES;
 
 export interface HttpErrorDetails {
-  /** Schema violations; the messages are made of them. */
+  /** Violations of the schema. The response's messages are generated from them. */
   readonly issues?: readonly ValidationIssue[];
-  /** Violations of rules that no schema can express. */
+  /** Violations of rules that a schema can't express. */
   readonly fieldErrors?: readonly LocalizedFieldError[];
-  /** The fields that somebody else has changed. */
+  /** Fields that somebody else has changed meanwhile. */
   readonly conflicts?: readonly Conflict[];
-  /** The present state of the order that could not be moved. */
+  /** The current state of an order whose state could not be changed. */
   readonly state?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The original error, for the log only. */
+  /** The original error. It is only logged. */
   readonly cause?: unknown;
 }
 
-/** An error response. `api-runtime/errorHandler.ts` sends it. */
+/** An error that `api-runtime/errorHandler.ts` converts to a response. */
 export class HttpError extends Error {
   constructor(
     readonly status: HttpErrorStatus,
@@ -68,12 +68,12 @@ export class HttpError extends Error {
   }
 }
 
-/** An error about fields, for rules that no schema can express; its message is that of the first. */
+/** Creates an error for fields that violate rules beyond the schema. Its message is that of the first field. */
 export function invalidFields(fieldErrors: readonly LocalizedFieldError[], status: HttpErrorStatus = 400): HttpError {
   return new HttpError(status, fieldErrors[0]?.message, { fieldErrors });
 }
 
-/** An error about one field. `path` is a JSON pointer. */
+/** Creates an error for one field. `path` is a JSON pointer. */
 export function invalidField(path: string, message: LocalizedText, status: HttpErrorStatus = 400): HttpError {
   return invalidFields([{ path, message }], status);
 }

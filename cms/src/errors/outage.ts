@@ -1,11 +1,11 @@
 /**
- * SQLSTATE classes and codes, and system and driver errors, of an unreachable, full or overloaded database or disk: a
- * retry may succeed.
+ * Codes of SQLSTATE, the system and drivers that mean an unreachable, full or overloaded database or disk. A retry
+ * may succeed.
  */
 const CODES =
   /^(08...|53...|57P0[1-5]|25P03|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EROFS|BUCKET_AWAY|DATABASE_AWAY|SQLITE_(FULL|BUSY|IOERR|CANTOPEN|READONLY).*)$/;
 
-/** Messages of pg and knex that come without a code; knex puts the query in front. */
+/** Messages of pg and knex for errors without a code. knex puts the query in front of the message. */
 const SENTENCES =
   /(^| - )(Connection terminated|Client has encountered a connection error|Connection ended unexpectedly|Client was closed|timeout expired|timeout exceeded|Knex: Timeout acquiring)/i;
 

@@ -3,12 +3,12 @@ import { withRequestId } from '../config/currentRequestId';
 import { newId } from '../database/ids';
 import type { Middleware } from './middleware';
 
-/** The accepted ids of proxies: safe in a log line. */
+/** The request ids that are accepted from proxies; they are safe to log. */
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Gives each API request an id and returns it in `X-Request-Id`, so an error report leads to its log lines. Keeps the
- * id of a trusted proxy.
+ * Assigns an id to each API request, or keeps the id that a trusted proxy has sent. The response contains it in
+ * `X-Request-Id`, so that log lines can be found for a reported error.
  */
 export const assignRequestId: Middleware = async (ctx, next) => {
   const given = ctx.get('X-Request-Id');

@@ -10,7 +10,8 @@ const WORDS = {
 };
 
 /**
- * Refuses unsafe requests that another site's page makes with a visitor's session. (docs/spec/api.md#csrf-protection)
+ * Rejects unsafe requests that a page of another site sends with a visitor's session.
+ * (docs/spec/api.md#csrf-protection)
  */
 export const csrfGuard: Middleware = async (ctx, next) => {
   if (isForeign(ctx.req)) {

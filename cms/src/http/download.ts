@@ -2,7 +2,7 @@ import { FILE_KINDS, type FileKind } from '@qaima/schemas';
 import type { Context } from 'koa';
 import type { Readable } from 'node:stream';
 
-/** Characters that file systems reject or interpret, control characters and directional marks included. */
+/** Characters that file systems reject or interpret, including control characters and directional marks. */
 const FORBIDDEN_CHARACTERS = /[\p{C}\\/:*?"<>|]+/gu;
 
 const MAX_NAME_CHARACTERS = 80;
@@ -10,13 +10,13 @@ const MAX_NAME_CHARACTERS = 80;
 const safeName = (name: string) =>
   [...name.replace(FORBIDDEN_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME_CHARACTERS).join('');
 
-/** A file name in Arabic, with an ASCII fallback; both without extension. */
+/** A file name in the user's language and an ASCII fallback, both without an extension. */
 export interface FileName {
   readonly name: string;
   readonly ascii: string;
 }
 
-/** A file response: saved under a readable name and never cached. (RFC 6266 and 5987) */
+/** A file response that the browser saves under a readable name and does not cache. (RFC 6266 and 5987) */
 export class Download<Kind extends FileKind = FileKind> {
   constructor(
     readonly kind: Kind,

@@ -3,8 +3,9 @@ import { environment } from '../config/environment';
 import { isFromFront } from './frontToken';
 
 /**
- * Koa reads one address of `X-Forwarded-For` per trusted proxy, plus the one that the front server adds. A direct
- * request on a TCP port gets its own address added here, so its claims count no more than through a front server.
+ * Koa trusts as many addresses in `X-Forwarded-For` as there are trusted proxies, plus one that the front server
+ * appends. A direct request on a TCP port has no front server. Its own address is appended here, so that it can't
+ * forge an address either.
  */
 export function addForwardedFor(ctx: Context): void {
   if (isFromFront(ctx)) return;

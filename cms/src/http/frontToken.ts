@@ -1,4 +1,4 @@
-/** Whether a request comes from a front server, by their shared token. */
+/** Checks whether a request comes from a front server, by the token that both share. */
 import { FRONT_TOKEN_HEADER } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { environment } from '../config/environment';

@@ -1,4 +1,4 @@
-/** Listens on a Unix socket for front servers of this machine, or on a port for others. */
+/** Listens on a Unix socket for front servers on the same machine, or on a TCP port for others. */
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { environment } from '../config/environment';
 import { IDLE_TIMEOUT_MS } from './timeouts';
 
 /**
- * Removes the socket of a killed server. No other server can be alive: the data folder is locked
+ * Removes the socket that a killed server left behind. No server can still use it, because the data folder is locked
  * (`database/folderLock.ts`).
  */
 function removeStale(path: string): void {
@@ -20,7 +20,7 @@ const listening = (server: Server, begin: () => void) =>
     begin();
   });
 
-/** Starts listening. @returns the readable address: `unix:/path`, or `http://host:port` */
+/** Starts listening. @returns the address as text: `unix:/path`, or `http://host:port` */
 export async function listen(server: Server): Promise<string> {
   const { cmsSocket, cmsListen } = environment();
   if (cmsListen === undefined) {
@@ -31,7 +31,7 @@ export async function listen(server: Server): Promise<string> {
   }
   server.setTimeout(IDLE_TIMEOUT_MS);
   await listening(server, () => server.listen(cmsListen.port, cmsListen.host));
-  // It listens on a port: only then the address is an object.
+  // The cast is safe: the address is an object if the server listens on a port.
   const { address, port } = server.address() as AddressInfo;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

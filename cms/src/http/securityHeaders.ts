@@ -1,6 +1,9 @@
 import type { Middleware } from './middleware';
 
-/** The headers of every API response: data, never a page, and not cached unless a handler sets `Cache-Control`. */
+/**
+ * Sets the security headers of API responses. They are data, never pages, and are not cached unless a handler sets
+ * `Cache-Control`.
+ */
 export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set({
     'X-Content-Type-Options': 'nosniff',

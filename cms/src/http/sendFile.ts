@@ -2,17 +2,17 @@ import type { Context } from 'koa';
 import send from 'send';
 
 export interface FileOptions {
-  /** For names that contain a content hash: cached forever. Otherwise revalidated on each use. */
+  /** For file names with a content hash: cached forever. Other files are revalidated on each use. */
   readonly immutable: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Error statuses of conditional and range requests. */
+/** Error statuses that conditional and range requests may get. */
 const REFUSED = [412, 416];
 
 /**
- * Sends a file with validators and ranges. Resolves to `false`, with nothing sent, if the file does not exist; rejects
- * if it can't be read.
+ * Sends a file, with support for conditional and range requests. Resolves to `false` without sending anything if the
+ * file does not exist. Rejects if it can't be read.
  * @param name the file's path in the folder, not percent-encoded
  */
 export function sendFile(
@@ -22,7 +22,7 @@ export function sendFile(
   { immutable, headers = {} }: FileOptions,
 ): Promise<boolean> {
   const { req, res } = ctx;
-  // Koa would treat a response that is still being read as empty.
+  // The file is streamed after this function returns, and Koa would send an empty response.
   ctx.respond = false;
   res.statusCode = 200;
   return new Promise<boolean>((resolve, reject) => {

@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import type { Context } from 'koa';
 import { sendFile } from './sendFile';
 
-/** The precompressed files of a build, smallest first. */
+/** The precompressed variants of a file, smallest first. */
 const FORMS = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** Media types of compressible files; others are sent uncompressed. */
+/** Media types of files that have compressed variants. */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -22,22 +22,22 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** A name with a content hash: `main-BhK3x9Qa.js`. */
+/** Matches a name with a content hash: `main-BhK3x9Qa.js`. */
 const HASHED = /-[\w-]{8,}\.\w+$/;
 
 interface Options {
-  /** The URL prefix: '' for the root, or a path such as `/staff`. */
+  /** The URL prefix: empty for the root, or a path such as `/staff`. */
   readonly under?: string;
-  /** Paths to leave out: pages that another handler serves. */
+  /** Paths that are not served, because another handler serves these pages. */
   readonly except?: readonly string[];
 }
 
-/** Sends the file of a path; resolves to `false`, with nothing sent, if there is none. */
+/** Sends the requested file. Resolves to `false` without sending anything if there is none. */
 export type SendStatic = (ctx: Context) => Promise<boolean>;
 
 /**
- * Serves the files of a build folder, listed once. Sends the smallest precompressed form (`.br`, `.gz`) that the
- * browser accepts; hashed names are cached forever. A missing folder has no files.
+ * Serves the files of a build folder, which is listed only once. Sends the smallest compressed variant (`.br`, `.gz`)
+ * that the browser accepts. Files with a hashed name are cached forever. A missing folder counts as empty.
  */
 export function staticFiles(folder: string, { under = '', except = [] }: Options = {}): SendStatic {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();

@@ -9,7 +9,7 @@ export function sendText(ctx: Context, status: number, text: string): void {
 
 export const sendNotFound = (ctx: Context): void => sendText(ctx, 404, 'غير موجود (404)');
 
-/** 503 during an outage: a retry may succeed. */
+/** Sends a 503 during an outage, when a retry may succeed. */
 export function sendUnavailable(ctx: Context): void {
   ctx.set('Retry-After', '2');
   sendText(

@@ -1,8 +1,9 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * Timeouts of connections, in ms. Request headers must arrive within 15 s, checked every 5 s. {@link IDLE_TIMEOUT_MS}
- * alone ends idle connections: a keep-alive timer would be reset with every response.
+ * Timeouts of connections, in ms. Request headers must arrive within 15 s, which is checked every 5 s. Idle
+ * connections are ended only by {@link IDLE_TIMEOUT_MS}, because Node's keep-alive timer would replace it after each
+ * response.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
@@ -12,7 +13,7 @@ export const CONNECTION_LIMITS = {
 } as const satisfies ServerOptions;
 
 /**
- * The idle timeout of TCP connections, in ms. The Unix socket has none: only front servers use it, which keep
- * connections open and end slow clients themselves.
+ * The idle timeout of TCP connections. Connections on the Unix socket have none: only front servers use it, which
+ * keep connections open and end those of slow clients themselves.
  */
 export const IDLE_TIMEOUT_MS = 25_000;

@@ -1,7 +1,7 @@
 import type { Middleware } from './middleware';
 import { HttpError } from '../errors/httpError';
 
-/** Control characters and unpaired surrogates. */
+/** Matches control characters and unpaired surrogates. */
 const UNREADABLE = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 
 const INVALID_URL = {
@@ -10,8 +10,8 @@ const INVALID_URL = {
 };
 
 /**
- * Rejects URLs with control characters or invalid encoding: PostgreSQL fails on NUL. Parses the query into plain
- * strings, the first of each name, without lists or nested objects.
+ * Rejects URLs with control characters (PostgreSQL fails on NUL) or invalid encoding. Parses the query into plain
+ * strings: the first value of each name, without lists or nested objects.
  */
 export const validateUrl: Middleware = async (ctx, next) => {
   let path: string;

@@ -1,18 +1,21 @@
-/** Cleanup jobs delete expired rows in batches, and count what they did. (docs/limits.md, docs/monitoring.md) */
+/**
+ * Runs cleanup jobs, which delete expired rows in batches, and records statistics about them. (docs/limits.md,
+ * docs/monitoring.md)
+ */
 import type { ScheduledJob } from './scheduledJobs';
 
 export interface DeletedBatch {
   readonly rows: number;
-  /** Of files. */
+  /** The size of deleted files. */
   readonly bytes?: number;
 }
 
 export interface CleanupJob {
-  /** The label of its metrics: `open-carts`. */
+  /** The label in metrics, like `open-carts`. */
   readonly name: string;
   /**
-   * Yields after each batch, where it may be stopped.
-   * @param now in ms
+   * Deletes one batch per iteration. The job may be stopped after each batch.
+   * @param now in epoch ms
    */
   readonly batches: (now: number) => AsyncIterable<DeletedBatch>;
 }
@@ -21,7 +24,7 @@ export interface CleanupStats {
   rows: number;
   bytes: number;
   failures: number;
-  /** When it last ended, in epoch ms; 0 if never. */
+  /** When the job last ended, in epoch ms; 0 if it never ran. */
   lastRunAt: number;
   /** The duration of the last run, in ms. */
   lastDuration: number;
@@ -38,7 +41,7 @@ function statsOf({ name }: CleanupJob): CleanupStats {
   return known;
 }
 
-/** Runs a cleanup job until it ends or the server stops. @throws what the job throws, counted as a failure */
+/** Runs a cleanup job until it ends or the server stops. Errors are counted and rethrown. */
 async function runCleanup(job: CleanupJob, now: number, signal: AbortSignal): Promise<void> {
   const own = statsOf(job);
   const begun = performance.now();
@@ -57,7 +60,7 @@ async function runCleanup(job: CleanupJob, now: number, signal: AbortSignal): Pr
   }
 }
 
-/** The work of a scheduled job that runs cleanup jobs one after another. */
+/** Combines cleanup jobs into the work of a scheduled job, which runs them one after another. */
 export const runCleanups =
   (...sweeps: readonly CleanupJob[]): ScheduledJob['work'] =>
   async (now, signal) => {

@@ -3,8 +3,9 @@ import pLimit, { type Limit } from 'p-limit';
 const mutexes = new Map<string, Limit>();
 
 /**
- * Runs work on one key one at a time within this process. A database lock does so across processes, but each waiter
- * holds a connection, so a crowd on one row would exhaust the pool.
+ * Runs work with the same key one after another within this process. Callers also lock the row in the database,
+ * across processes. Waiting here first keeps them from holding connections while they wait, which could exhaust the
+ * pool.
  */
 export async function withMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mutex = mutexes.get(key) ?? pLimit(1);

@@ -3,8 +3,8 @@ import pLimit, { type Limit } from 'p-limit';
 const MAX_QUEUES = 1_000;
 
 /**
- * Runs work one at a time per key. A full queue, or a new key while `maxQueues` are in use, is rejected: the amount of
- * waiting work is bounded.
+ * Creates a function that runs work with the same key one after another. It returns undefined if the key's queue is
+ * full, or if the key is new while `maxQueues` are in use, so the amount of waiting work is limited.
  */
 export function createQueuePerKey(capacity: number, maxQueues = MAX_QUEUES) {
   const queues = new Map<string, Limit>();

@@ -1,27 +1,31 @@
-/** Works off a queue in a table: when a row is added, and every few seconds for rows that become due. */
+/**
+ * Processes a queue that is stored in a table: when a row is added, and every few seconds for rows that have become
+ * due.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** How long running work may delay the shutdown, in ms. */
+/** The longest time that running work may delay the shutdown. */
 const STOP_TIMEOUT_MS = 3_000;
 
 export interface QueueWorker {
-  /** Processes what is due, rows added meanwhile included. Never rejects. */
+  /** Processes all due rows, including those that are added meanwhile. Never rejects. */
   readonly run: () => Promise<void>;
-  /** Starts polling, beginning with the rows of earlier processes. Does not keep the process alive. */
+  /** Starts polling at once, for rows of earlier processes. The timer does not keep the process alive. */
   readonly start: () => void;
-  /** Stops polling; resolves when the current round ends, or after a timeout: another process retries. */
+  /** Stops polling. Resolves when the current round ends, or after a timeout; then another process retries the rows. */
   readonly stop: () => Promise<void>;
 }
 
 /**
+ * Creates a worker.
  * @param round processes all due rows
- * @param failed called when a round rejects
+ * @param failed called if a round rejects
  */
 export function createQueueWorker(round: () => Promise<void>, failed: (error: unknown) => void): QueueWorker {
   let running: Promise<void> | undefined;
-  /** How often a run was requested; a request during a round starts another one. */
+  /** Counts requested runs. If it grows during a round, another round follows. */
   let asked = 0;
   let timer: NodeJS.Timeout | undefined;
 

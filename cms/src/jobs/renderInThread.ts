@@ -1,4 +1,4 @@
-/** Renders PDFs and spreadsheets in a worker thread, which the first task starts. */
+/** Renders PDFs and spreadsheets in a worker thread, which is started by the first task. */
 import { join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -6,10 +6,10 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { logError } from '../config/log';
 import type { ThreadTask, ToMain, ToThread, Work } from './renderThreadMessages';
 
-/** How long an idle thread is kept, in ms: its libraries take about 60 MB. */
+/** An idle thread is ended after this time, because its libraries take about 60 MB. */
 const IDLE_MS = 60_000;
 
-/** The memory limit in MB. A thread that exceeds it ends, and its tasks fail. */
+/** The memory limit of the thread. If it is exceeded, the thread ends and its tasks fail. */
 const MAX_HEAP_MB = 512;
 
 type Batches = AsyncIterable<unknown> | Iterable<unknown>;
@@ -32,7 +32,7 @@ function theThread(): Worker {
   return made;
 }
 
-/** Ends the thread after a while without tasks. */
+/** Ends the thread after {@link IDLE_MS} without tasks. */
 function rest(): void {
   jobs -= 1;
   if (jobs > 0) return;
@@ -48,7 +48,7 @@ async function* inOrder(batches: Batches): AsyncGenerator {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** The output of a task. A thread that ends early is an error. */
+/** Starts a task and streams its output. The stream fails if the thread ends early. */
 function run(work: Work, input: Batches = []): Readable {
   const { port1: port, port2: theirs } = new MessageChannel();
   const batches = inOrder(input);
@@ -84,19 +84,19 @@ function run(work: Work, input: Batches = []): Readable {
 type RenderFunction = (input: never) => Promise<Uint8Array>;
 type StreamFunction = (batches: never, out: Writable) => Promise<void>;
 
-/** Renders an input with a function in the worker thread. */
+/** Runs a function in the worker thread and returns its output. */
 export const renderInThread = <Run extends RenderFunction>(
   task: ThreadTask,
   input: Parameters<Run>[0],
 ): Promise<Buffer> => buffer(run({ ...task, type: 'render', input }));
 
-/** Streams the output of a function in the worker thread that reads batches. */
+/** Runs a function in the worker thread that reads batches, and streams its output. */
 export function streamFromThread<Run extends StreamFunction>(
   task: ThreadTask,
   batches: Parameters<Run>[0] & Batches,
 ): Readable {
   const output = run({ ...task, type: 'stream' }, batches);
-  // A reader that disconnects is not an error.
+  // An `AbortError` means that the client has disconnected.
   output.on('error', (error) => error.name === 'AbortError' || logError(error));
   return output;
 }

@@ -1,14 +1,14 @@
-/** The worker thread: runs tasks that would block the server's event loop. */
+/** The worker thread. It runs tasks that would block the server's event loop. */
 import { constants, setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { ThreadTask, ToMain, ToThread, Work } from './renderThreadMessages';
 
-// On Linux the priority applies to the calling thread only, elsewhere to the whole process.
+// Only on Linux, where the priority applies to the calling thread; elsewhere it applies to the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Receives batches and sends bytes with backpressure in both directions. */
+/** Connects a task to its port: it receives batches and sends bytes, with backpressure in both directions. */
 function connect(port: MessagePort) {
   let took: (batch: unknown) => void = () => undefined;
   let wanted = 0;
@@ -43,7 +43,7 @@ function connect(port: MessagePort) {
       }
     },
   });
-  // The reader has left: the task ends.
+  // The client has disconnected, so the task ends.
   port.once('close', () => {
     out.destroy();
     took(null);
@@ -54,7 +54,7 @@ function connect(port: MessagePort) {
 type TaskFunction = (...args: unknown[]) => Promise<unknown>;
 
 async function functionOf({ module, name }: ThreadTask): Promise<TaskFunction> {
-  // `ThreadTask` names a module and its export: the caller of `renderInThread.ts` gives their types.
+  // The cast is safe: `renderInThread.ts` types the function that a `ThreadTask` names.
   const exported = (await import(pathToFileURL(module).href)) as Readonly<Record<string, TaskFunction>>;
   const task = exported[name];
   if (task === undefined) throw new Error(`${module} exports no ${name}.`);
@@ -63,7 +63,7 @@ async function functionOf({ module, name }: ThreadTask): Promise<TaskFunction> {
 
 async function perform(work: Work, port: MessagePort): Promise<void> {
   const post = (message: ToMain) => port.postMessage(message);
-  // Connected before the import: messages that arrive meanwhile would be lost.
+  // Connects before the import, since messages that arrive during the import would be lost.
   const stream = work.type === 'stream' ? connect(port) : undefined;
   const run = await functionOf(work);
   if (stream) await run(stream.batches(), stream.out);

@@ -1,13 +1,13 @@
-/** A function to run in the worker thread: the path of its compiled module, and its export name. */
+/** A function to run in the worker thread: the path of its compiled module and the name of its export. */
 export interface ThreadTask {
   readonly module: string;
   readonly name: string;
 }
 
-/** A task renders one input to bytes, or writes batches to a stream. */
+/** A task that either renders one input to bytes, or writes batches to a stream. */
 export type Work = ThreadTask & ({ readonly type: 'render'; readonly input: unknown } | { readonly type: 'stream' });
 
-/** `batch`: the next batch, null after the last; `more`: the reader wants more bytes. */
+/** `batch`: the next batch, or null after the last. `more`: the receiver is ready for more bytes. */
 export type ToThread = { readonly batch: unknown } | { readonly more: true };
 
 export type ToMain =

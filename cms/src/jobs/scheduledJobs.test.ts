@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Advances time and runs what is due: one database, one query after another. */
+/** Advances the time and runs due jobs. One database serves all processes, one query at a time. */
 async function pass(time: number): Promise<void> {
   for (let passed = 0; passed < time; passed += HOUR / 12) {
     vi.advanceTimersByTime(HOUR / 12);

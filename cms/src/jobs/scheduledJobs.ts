@@ -1,6 +1,7 @@
 /**
- * Jobs that run at intervals, once over all processes on a database. Each process checks by its own clock; the one that
- * advances the job's stored time runs it, so a crashed process is replaced by the next one.
+ * Runs jobs at intervals, each only once across all processes on a database. Every process checks whether a job is
+ * due. The process that succeeds in advancing the job's stored time runs it. If a process crashes, another one runs
+ * the job next time.
  */
 import { logError } from '../config/log';
 import { ensureStoredValue, advanceStoredValue, setStoredValue } from '../database/keyValueStore';
@@ -10,23 +11,23 @@ export interface ScheduledJob {
   /** In ms. */
   readonly interval: number;
   /**
-   * Must be idempotent: another process may finish it.
+   * The work of the job. Must be idempotent, because another process may repeat it after a crash.
    * @param signal aborted when the server stops; long work checks it between steps
    */
   readonly work: (now: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Stops a job; resolves when the current step ends. */
+/** Stops a job. Resolves when its current run ends. */
 export type StopJob = () => Promise<void>;
 
-/** Checks per interval: a check that is slightly early delays the job by no more than this fraction. */
+/** A job is checked this many times per interval, so it runs late by at most this fraction of its interval. */
 const CHECKS_PER_INTERVAL = 6;
 
 async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {
   try {
     await work(now, signal);
   } catch (error) {
-    // The job is retried when it is next due.
+    // The job is retried when it is due again.
     logError(error);
   }
 }
@@ -40,7 +41,7 @@ async function runIfDue(job: ScheduledJob, now: number, signal: AbortSignal): Pr
   }
 }
 
-/** Checks at intervals whether the job is due. @param first the run in progress */
+/** Checks regularly whether the job is due. @param first the run in progress */
 function schedule(job: ScheduledJob, ending: AbortController, first: Promise<void>): StopJob {
   let underWay = first;
   const look = () => {
@@ -54,7 +55,7 @@ function schedule(job: ScheduledJob, ending: AbortController, first: Promise<voi
   };
 }
 
-/** Runs a job now, before the server listens, and schedules it. */
+/** Runs a job before the server listens, and then schedules it. */
 export async function startJob(job: ScheduledJob): Promise<StopJob> {
   const ending = new AbortController();
   await perform(job, Date.now(), ending.signal);

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 let cachedKey: Buffer | undefined;
 const key = () => (cachedKey ??= Buffer.from(secretFor('outbox'), 'hex'));
 
-/** Encrypts a mail for the outbox: it may contain a code. */
+/** Encrypts a mail before it is stored, because it may contain a code. */
 export function encrypt(text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key(), nonce);
@@ -16,7 +16,7 @@ export function encrypt(text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
 }
 
-/** @throws if the text was encrypted with another secret, or altered */
+/** Decrypts a mail. @throws if it was encrypted with another secret, or altered */
 export function decrypt(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, NONCE_BYTES));

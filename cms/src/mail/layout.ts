@@ -11,10 +11,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** A plausible name. A name that looks like a URL or a message is not repeated in mail. */
+/**
+ * A plausible name. Others, such as a URL or a message, are not repeated in mails, so that they can't be used for
+ * spam.
+ */
 const GREETABLE = /^[\p{L}\p{M}' -]{1,60}$/u;
 
-/** A name to greet with; empty if it is not plausible. */
+/** The name for the greeting; empty if it is not plausible. */
 export function nameForGreeting(name: string): string {
   const trimmed = name.trim();
   return GREETABLE.test(trimmed) ? trimmed : '';
@@ -23,7 +26,7 @@ export function nameForGreeting(name: string): string {
 const FONT = 'font-family:Tahoma,Arial,sans-serif';
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
-/** Mail clients drop style sheets, so styles are inline. */
+/** Styles are inline, because mail clients remove style sheets. */
 function html(greeting: string, letter: MailMessages, language: Language): string {
   const { brand, automatic } = mailMessages[language];
   const { subject, lines, code, after, link } = letter;

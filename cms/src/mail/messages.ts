@@ -1,26 +1,26 @@
 import { isolateLtr, type Language } from '@qaima/schemas';
 
-/** The texts of a mail. They are plain; `layout.ts` escapes them for HTML. */
+/** The texts of a mail, as plain text. `layout.ts` escapes them for HTML. */
 export interface MailMessages {
   readonly subject: string;
   readonly lines: readonly string[];
-  /** Shown in large type between `lines` and `after`. */
+  /** A code, shown in large type between `lines` and `after`. */
   readonly code?: string;
   readonly after: readonly string[];
   readonly link?: { readonly words: string; readonly url: string };
 }
 
-/** An order that waits while nobody listens. */
+/** A pending order that no device has received. */
 export interface WaitingOrder {
   readonly venue: string;
   readonly number: number;
-  /** The guest's. */
+  /** The guest's phone number. */
   readonly phone: string;
 }
 
 interface Words {
   readonly brand: string;
-  /** The last line of every mail. */
+  /** The last line of every mail, which says that it was sent automatically. */
   readonly automatic: string;
   greeting(name: string): string;
   verification(code: string, minutes: number): MailMessages;
@@ -31,7 +31,7 @@ interface Words {
   unattendedOrder(order: WaitingOrder, url: string): MailMessages;
 }
 
-/** Accounts have no time zone, so UTC is stated. Digits are Latin in both languages. */
+/** The time in UTC, because accounts have no time zone. Digits are Latin in both languages. */
 const instant = (at: Date, language: Language) =>
   new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',

@@ -1,7 +1,7 @@
 /**
- * The outbox: a mail is written in the transaction that causes it, sent after the commit, and retried until it is
- * accepted. It may arrive twice if the process dies between sending and recording that; a rolled-back change sends
- * none.
+ * The outbox of mails. A mail is stored in the transaction that causes it, sent after the commit, and retried until
+ * the mail server accepts it. After a rollback, nothing is sent. A mail is sent twice if the process dies between
+ * sending it and deleting its row.
  */
 import { propertyOf } from '@qaima/schemas';
 import { createQueueWorker } from '../jobs/queueWorker';
@@ -11,7 +11,7 @@ import { retryDelay } from '../jobs/retryDelay';
 import { createMailTransport, type Mail, type MailTransport } from './transport';
 import { encrypt, decrypt } from './encryption';
 
-/** How long a process has to send a mail that it took, in ms. */
+/** A process reserves a mail for this time to send it. */
 const LEASE_MS = 2 * 60 * 1000;
 
 const MAX_PARALLEL_MAILS = 4;
@@ -21,13 +21,13 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 interface Queued {
   readonly topic: string;
   readonly mail: Mail;
-  /** Without a recipient: queued for the same cost, and dropped when it is due. */
+  /** If true, the mail is queued but never sent, so that it takes the same time as a real one. */
   readonly decoy?: boolean;
-  /** How long it is worth sending, in ms. */
+  /** The mail is dropped if it can't be sent within this time, in ms. */
   readonly maxAge?: number;
 }
 
-/** Queues a mail. Joins the current transaction. */
+/** Queues a mail in the current transaction. Replaces queued mails on the same topic. */
 export async function queueMail({ topic, mail, decoy = false, maxAge = MAX_AGE_MS }: Queued): Promise<void> {
   const now = Date.now();
   await inTransaction(async () => {
@@ -53,21 +53,21 @@ interface LeasedMail {
   readonly expires_at: number | string;
 }
 
-/** How many mails are due at an instant (epoch ms). */
+/** The number of mails that are due at a time (epoch ms). */
 export async function countMailsDue(by: number): Promise<number> {
   const sql = await connection();
   const counted = await sql('mails').where('due_at', '<=', by).count<{ due: number | string }[]>({ due: '*' });
   return Number(counted[0]?.due ?? 0);
 }
 
-/** How many queued mails have at least so many attempts; 0 for all. */
+/** The number of queued mails with at least this many attempts. */
 export async function countMailsByAttempts(times: number): Promise<number> {
   const sql = await connection();
   const counted = await sql('mails').where('attempts', '>=', times).count<{ tried: number | string }[]>({ tried: '*' });
   return Number(counted[0]?.tried ?? 0);
 }
 
-/** Takes the next due mail for {@link LEASE_MS}. Of several processes, one gets it. */
+/** Reserves the next due mail for {@link LEASE_MS}. If several processes try, only one gets it. */
 async function lease(): Promise<LeasedMail | undefined> {
   const now = Date.now();
   const sql = await connection();
@@ -82,7 +82,10 @@ async function lease(): Promise<LeasedMail | undefined> {
 
 const drop = async ({ id }: LeasedMail) => (await connection())('mails').where({ id }).delete();
 
-/** The reason of a failed attempt, for the log: codes only, because servers repeat the address in messages. */
+/**
+ * The reason of a failed attempt, for the log. Contains only codes, because messages of mail servers include
+ * addresses.
+ */
 function reasonOf(error: unknown): string {
   return (
     [propertyOf(error, 'code'), propertyOf(error, 'responseCode')]
@@ -101,7 +104,7 @@ async function send(taken: LeasedMail, transport: MailTransport): Promise<void> 
   }
   let mail: Mail | null;
   try {
-    // As `queueMail` wrote it.
+    // The cast is safe: `queueMail` has written it.
     mail = JSON.parse(decrypt(taken.sealed)) as Mail | null;
   } catch {
     strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });

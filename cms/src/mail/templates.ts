@@ -32,7 +32,7 @@ export function passwordChangedMail({ name, email, language }: Recipient, userna
 
 interface SignInAt {
   readonly username: string;
-  /** Readable; empty if unknown. */
+  /** The browser and operating system, for display; empty if unknown. */
   readonly device: string;
   readonly at: Date;
 }
@@ -42,7 +42,7 @@ export function newBrowserMail({ name, email, language }: Recipient, { username,
   return { to: email, ...renderMail(name, words, language) };
 }
 
-/** About an order that waits while nobody listens, in both languages: nobody has asked for it in one. */
+/** Mail about a pending order that no device has received. In both languages, because an admin's language is unknown. */
 export function unattendedOrderMail({ name, email, language }: Recipient, menu: string, order: WaitingOrder): Mail {
   const url = `${environment().publicUrl}/m/${menu}/admin/orders`;
   const [ar, en] = [mailMessages.ar.unattendedOrder(order, url), mailMessages.en.unattendedOrder(order, url)];

@@ -11,10 +11,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Sends a mail; resolves when it is accepted. `id` is the same for each attempt. */
+/** Sends a mail. Resolves when the mail server has accepted it. `id` is the same for each attempt. */
 export type MailTransport = (mail: Mail, id: string) => Promise<void>;
 
-/** Timeouts of the mail server, in ms; together well below the lease. */
+/** Timeouts for the mail server. Their sum is well below the time for which a mail is reserved. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 const NO_FILES = { disableFileAccess: true, disableUrlAccess: true };
@@ -24,7 +24,7 @@ function envelopeOf({ to, subject, text, html }: Mail, id: string) {
   const { hostname } = new URL(publicUrl);
   const domain = isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
   return {
-    // As an object, so our text is never parsed as a list of addresses.
+    // As an object, so that nodemailer does not parse the text as a list of addresses.
     to: { name: '', address: to },
     from: mailFrom ?? { name: 'قائمة Qaima', address: `no-reply@${domain}` },
     messageId: `<${id}@${domain}>`,
@@ -54,7 +54,7 @@ function fileTransport(folder: string): MailTransport {
   };
 }
 
-/** The configured mail transport: SMTP, or files in the data folder. (docs/spec/operations.md#mail) */
+/** Creates the configured transport: SMTP, or files in the data folder. (docs/spec/operations.md#mail) */
 export function createMailTransport(): MailTransport {
   const { smtpUrl, dataDir } = environment();
   return smtpUrl === undefined ? fileTransport(join(dataDir, 'outbox')) : smtpTransport(smtpUrl);

@@ -1,4 +1,4 @@
-/** An S3-compatible bucket. Stored files never change and are never overwritten, so every request can be retried. */
+/** An S3-compatible bucket. Stored files are never changed or overwritten, so every request can safely be retried. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { CliError } from '../errors/cliError';
 import type { BucketSettings } from '../config/bucketSettings';
 import type { StoredFiles } from './openFile';
 
-/** The bucket is unreachable or refuses: a retry may succeed (`errors/outage.ts`). */
+/** The bucket is unreachable or rejects requests. `errors/outage.ts` recognizes it as an outage; a retry may succeed. */
 export class BucketError extends CliError {
   readonly code = 'BUCKET_AWAY';
 
@@ -17,36 +17,36 @@ export class BucketError extends CliError {
   }
 }
 
-/** Attempts, and the growing pause between them in ms. */
+/** The number of attempts. The pause between them grows. */
 const MAX_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 150;
 
-/** The timeout of the response headers, in ms. */
+/** The timeout for the response headers. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** The prefix of pictures. */
+/** The prefix of all pictures in the bucket. */
 const KEY_PREFIX = 'uploads/';
 
 interface BucketRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
-  /** Expected statuses besides success. */
+  /** Statuses that are expected in addition to success. */
   readonly takes?: readonly number[];
   readonly signal?: AbortSignal;
 }
 
 export interface Bucket extends StoredFiles {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** A missing file is ignored. */
+  /** Deletes a file. A missing file is ignored. */
   remove(name: string): Promise<void>;
-  /** The service's response to a conditional or range request; 404 if the file does not exist. */
+  /** The bucket's response to a conditional or range request; 404 if the file does not exist. */
   read(
     method: 'GET' | 'HEAD',
     name: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<Response>;
-  /** @throws {BucketError} if the bucket is not accessible */
+  /** Checks whether the bucket is accessible. @throws {BucketError} if it is not */
   answers(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const isTransient = (status: number) => status >= 500 || status === 429;
 
 const lengthOf = (response: Response) => Number(response.headers.get('content-length') ?? 0);
 
-/** A response body as a Node stream; empty if there is none. Node types the same stream twice, hence `never`. */
+/** A response body as a Node stream. `never` is needed because Node has two types for web streams. */
 export const streamOf = ({ body }: Response): Readable =>
   body === null ? Readable.from([]) : Readable.fromWeb(body as never);
 
@@ -69,7 +69,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
   const root = `${endpoint}/${bucket}`;
   const addressOf = (name: string) => `${root}/${KEY_PREFIX}${encodeURIComponent(name)}`;
 
-  /** One attempt. The timeout covers only the headers: a large file may take longer. */
+  /** Sends a request once. The timeout applies only until the headers arrive, because a large file may take longer. */
   async function once(method: string, url: string, { headers = {}, body, signal }: BucketRequest): Promise<Response> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('no answer in time')), RESPONSE_TIMEOUT_MS);
@@ -117,7 +117,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
       const headers = {
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
-        // The service verifies the hash.
+        // The service verifies this hash.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
       const { body } = await request('PUT', addressOf(name), { headers, body: bytes });

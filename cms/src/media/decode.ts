@@ -4,21 +4,22 @@ import sharp from 'sharp';
 import { HttpError } from '../errors/httpError';
 
 /**
- * The pixel limit, checked against the header: a file of a kilobyte can claim any size, and each pixel costs memory.
- * AVIF can't be decoded in parts: 40 megapixels take 740 MB, 16 take 290 (400 with 12 bits a channel). The worst other
- * format, an interlaced PNG of 16 bits, takes 400 MB for 40.
+ * The maximum number of pixels. It is checked against the header before decoding: a small file can claim any size,
+ * and each pixel needs memory. AVIF has a lower limit because it can't be decoded in parts: 40 megapixels take 740
+ * MB, 16 take 290 MB (400 MB with 12 bits per channel). The worst other format, an interlaced 16-bit PNG, takes 400
+ * MB for 40.
  */
 const MAX_MEGAPIXELS = 40;
 const MAX_AVIF_MEGAPIXELS = 16.8;
 
-/** Larger pictures take hundreds of megabytes to decode, so they are decoded one at a time. */
+/** Pictures above these sizes take hundreds of megabytes to decode, so only one is decoded at a time. */
 const LARGE_MEGAPIXELS = 12;
 const LARGE_AVIF_MEGAPIXELS = 4;
 const oneAtATime = pLimit(1);
 
 const MEGA = 1_000_000;
 
-/** The timeout of decoding, in seconds: no normal picture of ten megabytes comes near it. */
+/** The timeout of decoding. Normal pictures of ten megabytes take far less. */
 const DECODE_TIMEOUT_SECONDS = 30;
 
 const EMPTY = { ar: 'الملف فارغ.', en: 'The file is empty.' };
@@ -39,7 +40,7 @@ const TOO_LARGE_AVIF = {
   en: `The picture is too large: at most ${Math.floor(MAX_AVIF_MEGAPIXELS)} megapixels are accepted as AVIF. Try JPEG.`,
 };
 
-/** Rows of pixels, eight bits a channel, in sRGB with or without alpha. */
+/** Decoded pixels, eight bits per channel, in sRGB with or without alpha. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -49,7 +50,7 @@ export interface Pixels {
 
 const unreadable = (cause: unknown) => new HttpError(415, BROKEN, { cause });
 
-/** The size according to the header. */
+/** The number of pixels according to the header. */
 async function claimedPixels(bytes: Buffer): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
@@ -75,8 +76,8 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
 }
 
 /**
- * Decodes an uploaded picture to at most {@link MAX_PICTURE_SIDE_PX} on a side, rotated by its EXIF orientation; the
- * first frame of an animation. Discards everything else.
+ * Decodes an uploaded picture, scaled to at most {@link MAX_PICTURE_SIDE_PX} per side and rotated by its EXIF
+ * orientation. Of an animation, only the first frame is decoded. Metadata is discarded.
  * @throws {HttpError} 415 for an unsupported or damaged file, 413 for too many pixels
  */
 export async function decode(bytes: Buffer): Promise<Pixels> {

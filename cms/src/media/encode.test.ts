@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { encode } from './encode';
 
-/** In ms, for a machine busy with other tests. */
+/** A test timeout for a machine that runs other tests too. */
 const PATIENCE = 60_000;
 
 const RED = '#d0282e';
@@ -13,7 +13,7 @@ const RED = '#d0282e';
 const plain = (width: number, height: number, background = RED): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Left half red, right half blue, so a rotation shows. */
+/** The left half is red and the right half blue, so a rotation is visible. */
 const halves = (width: number, height: number): Sharp =>
   plain(width, height).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#2040c0' } }, left: width / 2, top: 0 },
@@ -234,7 +234,7 @@ describe('what is refused', { timeout: PATIENCE }, () => {
     const firstFrame = gif.indexOf(0x2c, 13 + 3 * 2);
     for (const at of [6, 8, firstFrame + 5, firstFrame + 7]) gif.writeUInt16LE(16_000, at);
     const webp = await plain(8, 8).webp({ lossless: true }).toBuffer();
-    // Both sides minus one, 14 bits each, after the signature of the lossless form.
+    // The header of lossless WebP: both sides minus one, with 14 bits each, after the signature.
     webp.writeUInt32LE(15_999 * 2 ** 14 + 15_999, webp.indexOf('VP8L') + 9);
     const avif = await plain(64, 64).avif({ effort: 0 }).toBuffer();
     const extent = avif.indexOf('ispe') + 8;

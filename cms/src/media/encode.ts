@@ -1,4 +1,4 @@
-/** Converts an uploaded file to the stored files. (docs/spec/domain.md#pictures) */
+/** Converts an uploaded picture to the files that are stored. (docs/spec/domain.md#pictures) */
 import { pictureFileName, smallerWidths, variantFileName } from '@qaima/schemas';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
@@ -14,22 +14,22 @@ export interface PictureFile {
 }
 
 export interface EncodedPicture {
-  /** The name that entities reference; also that of the first file. */
+  /** The file name that references use; it is the name of the first file. */
   readonly name: string;
-  /** The picture itself, then its smaller widths, ascending. */
+  /** The picture itself, followed by its smaller widths, ascending. */
   readonly files: readonly [PictureFile, ...PictureFile[]];
 }
 
-/** Food looks good at a third of the bytes. */
+/** A WebP quality at which food looks good with a third of the bytes. */
 const QUALITY = 78;
 
-/** The longer side of the thumbhash's source in pixels, the algorithm's limit. */
+/** The longer side of the picture from which the thumbhash is computed; the algorithm allows no more. */
 const THUMBHASH_SIDE_PIXELS = 100;
 
-/** A small server has two cores, and each picture takes some hundred megabytes. */
+/** Small servers have two cores, and each picture takes some hundred megabytes. */
 const MAX_PARALLEL_PICTURES = 2;
 
-// One thread per picture: two keep two cores busy and leave half of the pool free.
+// One thread per picture: two pictures use two cores and leave half of the thread pool free.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -56,8 +56,8 @@ async function fileOf(pixels: Pixels, name: string, width: number): Promise<Pict
 }
 
 /**
- * Re-encodes a picture as WebP under a new random name, with its smaller widths. The output contains only pixels: no
- * metadata, nothing hidden.
+ * Encodes a picture as WebP under a new random name, with its smaller widths. The files contain only pixels, without
+ * metadata.
  * @throws {HttpError} 415 for an unsupported file, 413 for too many pixels
  */
 export function encode(bytes: Buffer): Promise<EncodedPicture> {
@@ -66,7 +66,7 @@ export function encode(bytes: Buffer): Promise<EncodedPicture> {
     const { width, height } = pixels;
     const name = pictureFileName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
     const smaller: PictureFile[] = [];
-    // Sequential: in parallel they would occupy the whole thread pool.
+    // One after another, because in parallel they would occupy the whole thread pool.
     for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantFileName(name, step), step));
     return { name, files: [await fileOf(pixels, name, width), ...smaller] };
   });

@@ -1,4 +1,4 @@
-/** The storage of pictures: the data folder, or a bucket that several processes share. */
+/** Where pictures are stored: in the data folder, or in a bucket that several processes share. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../config/environment';

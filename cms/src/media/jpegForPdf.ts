@@ -4,13 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { storedFiles } from './folderOrBucket';
 
-/** Enough for a few printed centimetres. */
+/** The maximum side of the JPEG, enough for a few printed centimetres. */
 const MAX_SIDE_PIXELS = 640;
 
-/**
- * A stored picture as JPEG on white; null if it does not exist or its file is unreachable: the document is rendered
- * without it.
- */
+/** A stored picture as a JPEG on white. Null if it is missing or unreachable; the PDF is then rendered without it. */
 export async function pictureAsJpeg(name: string): Promise<Buffer | null> {
   if (toPicture(name) === null) return null;
   try {

@@ -1,9 +1,9 @@
-/** Stored files, independent of the storage. */
+/** Reads stored files, from a folder or a bucket. */
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { propertyOf } from '@qaima/schemas';
 
-/** An open file. The caller reads it to the end or destroys its content. */
+/** An open file. The caller must read `content` to its end or destroy it. */
 export interface OpenFile {
   readonly size: number;
   readonly content: Readable;
@@ -11,7 +11,7 @@ export interface OpenFile {
 
 export interface StoredFiles {
   has(name: string): Promise<boolean>;
-  /** Null if the file does not exist. */
+  /** Opens a stored file; null if it does not exist. */
   open(name: string): Promise<OpenFile | null>;
 }
 

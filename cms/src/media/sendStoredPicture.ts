@@ -6,16 +6,16 @@ import { streamOf, type Bucket } from './bucket';
 
 export const UPLOADS_URL = '/public/uploads/';
 
-/** Letters, digits, `-`, `_` and dots, but no leading dot. */
+/** A file name of letters, digits, `-`, `_` and dots, without a leading dot. */
 const NAME = /^[\w-][\w.-]*$/;
 
-/** Prevents uploads from running as pages. */
+/** Prevents an uploaded file from running scripts as a page. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
-/** Conditional and range headers that are passed to the bucket. */
+/** The conditional and range headers that are forwarded to the bucket. */
 const ASKED = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range'] as const;
 
-/** Headers that are passed from the bucket. */
+/** The response headers that are forwarded from the bucket. */
 const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
 async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promise<boolean> {
@@ -54,14 +54,14 @@ async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promi
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
-  // A client or bucket that disconnects truncates the response, which its length reveals.
+  // If the client or the bucket disconnects, the response is cut off. Its `Content-Length` reveals this.
   await pipeline(streamOf(answer), res).catch(() => res.destroy());
   return true;
 }
 
 /**
- * Serves the stored picture at `/public/uploads/{file}` from the data folder or a bucket. Names are unique, so it is
- * cached forever. Resolves to `false`, with nothing sent, if there is none.
+ * Serves a stored picture at `/public/uploads/{file}` from the data folder or a bucket. It is cached forever, because
+ * file names are never reused. Resolves to `false` without sending anything if there is none.
  */
 export async function sendStoredPicture(ctx: Context, publicDir: string, bucket?: Bucket): Promise<boolean> {
   const name = ctx.path.slice(UPLOADS_URL.length);

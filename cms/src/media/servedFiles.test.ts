@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Requests a raw path: `fetch` would normalize it. */
+/** Requests a path as it is; `fetch` would normalize it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
     (resolve, reject) => {

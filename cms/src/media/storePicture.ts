@@ -1,9 +1,8 @@
 /**
- * Stores pictures: files through Strapi's upload provider, named by the domain's naming rule, and one record each for
- * the panel's media library.
+ * Stores pictures through Strapi's upload provider, each with a record in the panel's media library.
  *
- * A replaced picture stays: cached pages, copied public images and undone deletions may still reference it. A cleanup
- * job deletes unreferenced pictures (`api/stored-picture/cleanup.ts`).
+ * A picture is not deleted when it is replaced, because cached pages, public images that were copied and undo entries
+ * may still reference it. A cleanup job deletes unreferenced pictures (`api/stored-picture/cleanup.ts`).
  */
 import { toPicture, smallerWidths, variantFileName } from '@qaima/schemas';
 import { logError } from '../config/log';
@@ -15,7 +14,7 @@ const RECORDS = 'plugin::upload.file';
 const STORED = 'api::stored-picture.stored-picture';
 const EXTENSION = '.webp';
 
-/** Strapi identifies a file by `hash` and extension. */
+/** A file in the form that Strapi's upload provider expects. `hash` and extension identify it. */
 interface StoredFile {
   readonly name: string;
   readonly hash: string;
@@ -25,7 +24,7 @@ interface StoredFile {
   readonly height: number;
   /** In kilobytes. */
   readonly size: number;
-  /** Set by the provider. */
+  /** Set by the upload provider. */
   url?: string;
 }
 
@@ -46,7 +45,7 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
   return { ...file, url: written.url ?? '' };
 }
 
-/** The smaller widths by the names of the media library, which shows the `thumbnail`. */
+/** The smaller widths, by their names in the media library. It displays the one named `thumbnail`. */
 const formatsOf = (smaller: readonly StoredFile[]) =>
   Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
 
@@ -59,8 +58,8 @@ async function record([own, ...smaller]: readonly StoredFile[], bytes: number, m
 const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
 
 /**
- * Deletes an unreferenced picture: its record, its files, then our row, so an interrupted deletion can be repeated.
- * Missing files and other names are ignored.
+ * Deletes an unreferenced picture: first its media library record, then its files, and last its row in
+ * `stored_pictures`, so that an interrupted deletion is repeated. Missing files and names of other files are ignored.
  */
 export async function removePicture(name: string): Promise<void> {
   const picture = toPicture(name);
@@ -71,7 +70,7 @@ export async function removePicture(name: string): Promise<void> {
   await rows(STORED).deleteMany({ where: { name } });
 }
 
-/** Deletes the files after a failure, unless the picture was recorded or the database is unreachable. */
+/** Deletes the files after a failure, unless the picture is recorded or the database is unreachable. */
 async function removeUnrecorded(name: string): Promise<void> {
   try {
     if (!(await isRecorded(name))) await removePicture(name);
@@ -80,28 +79,28 @@ async function removeUnrecorded(name: string): Promise<void> {
   }
 }
 
-/** A picture with written files, before it is recorded. */
+/** A picture whose files are written but not yet recorded. */
 export interface WrittenPicture {
   readonly name: string;
-  /** Of all its files. */
+  /** The size of all its files. */
   readonly bytes: number;
   /** Records the picture. @param menuId the row id of the menu whose quota it uses; null for the provider's pictures */
   record(menuId: number | null): Promise<void>;
 }
 
 /**
- * Stores the reference to a picture. It records the picture in the same transaction, so a recorded picture is a
- * referenced one.
+ * Stores a reference to a picture and records the picture in the same transaction, so that a recorded picture is
+ * always referenced.
  */
 export type StoreReference = (picture: WrittenPicture) => Promise<void>;
 
-/** The cleanup job assigns the menu later. */
+/** Records a picture without a menu; the cleanup job later finds the menu that references it. */
 const withoutReference: StoreReference = (picture) => picture.record(null);
 
 /**
- * Encodes and stores a picture with its reference; if `settle` fails, no files remain.
- * @returns the name to reference it by
- * @throws {HttpError} 415 for an unsupported file, 413 for too many pixels, and what `settle` throws
+ * Encodes and stores a picture and its reference. If `settle` fails, the files are deleted.
+ * @returns the file name for references
+ * @throws {HttpError} 415 for an unsupported file, 413 for too many pixels; also rethrows errors of `settle`
  */
 export async function storePicture(bytes: Buffer, settle: StoreReference = withoutReference): Promise<string> {
   const picture = await encode(bytes);

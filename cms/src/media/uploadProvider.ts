@@ -11,13 +11,13 @@ interface ProvidedFile {
   readonly mime: string;
   readonly buffer?: Buffer;
   readonly stream?: Readable;
-  /** The URL in the panel. */
+  /** The URL that the panel uses. */
   url?: string;
 }
 
 type ProviderMethod = (file: ProvidedFile) => Promise<void>;
 
-/** Strapi's upload provider, which it does not type. */
+/** Strapi's upload provider. Strapi has no types for it. */
 interface UploadProvider {
   upload(file: ProvidedFile): Promise<void>;
   delete(file: Pick<ProvidedFile, 'hash' | 'ext'>): Promise<unknown>;
@@ -31,7 +31,7 @@ export function uploadProvider(strapi: Core.Strapi): UploadProvider {
 
 const nameOf = ({ hash, ext = '' }: ProvidedFile) => `${hash}${ext}`;
 
-/** Makes Strapi's upload provider store files in a bucket, those of the media library included. */
+/** Makes Strapi's upload provider store files in a bucket, including files of the media library. */
 export function useBucketForUploads(bucket: Bucket, strapi: Core.Strapi): void {
   const store = async (file: ProvidedFile) => {
     const bytes = file.buffer ?? (file.stream && (await buffer(file.stream)));

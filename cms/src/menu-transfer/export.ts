@@ -13,11 +13,11 @@ import type { MenuRef } from '../api-runtime/access';
 export interface Exported {
   readonly title: string;
   readonly pictures: number;
-  /** Pictures whose files are missing, by their owner. */
+  /** Pictures without a file, described by where they are used. */
   readonly missing: readonly string[];
 }
 
-/** Characters of a title in a picture's file name. */
+/** The maximum length of a title in a picture's file name. */
 const MAX_TITLE_CHARACTERS = 40;
 
 const inName = (title: string) =>
@@ -47,7 +47,7 @@ async function presentOf(menu: Menu, stored: StoredFiles): Promise<ReadonlySet<s
   return present;
 }
 
-/** Assigns readable file names; a picture gets one name. */
+/** Creates a function that assigns readable file names. The same picture always gets the same name. */
 function namer(present: ReadonlySet<string>) {
   const names = new Map<string, string>();
   const missing: string[] = [];
@@ -65,7 +65,7 @@ function namer(present: ReadonlySet<string>) {
   return { names, missing, nameOf };
 }
 
-/** Former names that still lead to the menu. */
+/** The menu's former short names, which still lead to it. */
 async function formerNames({ id }: MenuRef, name: string | null | undefined): Promise<string[]> {
   const found = await rows('api::menu-name.menu-name').findMany({ where: { menu: id }, orderBy: [{ id: 'asc' }] });
   return found.map((row) => String(row['name'])).filter((one) => one !== name);
@@ -73,7 +73,7 @@ async function formerNames({ id }: MenuRef, name: string | null | undefined): Pr
 
 type NameOf = ReturnType<typeof namer>['nameOf'];
 
-/** The menu without server-side fields. */
+/** Removes the fields that belong to this server, such as admins and visitor counts. */
 function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
   const { admins: _admins, menuVisitors: _counts, ...own } = menu;
   const { googleMaps: _double, logo, ...institution } = own.institution ?? {};
@@ -99,7 +99,11 @@ function inFile(menu: Menu, nameOf: NameOf): MenuInFile {
   };
 }
 
-/** @param idOrName of a menu outside of the trash @throws {CliError} if it does not exist, or the file does */
+/**
+ * Exports a menu to a file.
+ * @param idOrName of a menu outside of the trash
+ * @throws {CliError} if the menu does not exist or the file already exists
+ */
 export async function exportMenu(idOrName: string, path: string, pictures: StoredFiles, now: Date): Promise<Exported> {
   const found = await findMenu(idOrName);
   const read = found && (await readMenu(found.id));

@@ -1,4 +1,4 @@
-/** Rejected menu files, before anything is imported. */
+/** Tests menu files that are rejected before anything is imported. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The format of a menu file: a tar of `menu.json`, its pictures under `images/` with readable names, and a checksum. A
- * file that was edited and repacked by hand has no checksum; its content is validated as untrusted input.
+ * The format of a menu file: a tar with `menu.json`, pictures with readable names under `images/`, and a checksum. A
+ * file that was edited and repacked by hand has no checksum. The content is validated as untrusted input.
  */
 import {
   validate,
@@ -19,7 +19,7 @@ import { verifyChecksum, hasChecksum, CHECKSUM_ENTRY } from '../backup/archive/c
 
 export const MENU_ENTRY = 'menu.json';
 
-/** The limit of `menu.json`, in bytes. */
+/** The maximum size of `menu.json`, in bytes. */
 const MOST_WORDS = 32 * 1024 * 1024;
 
 const MOST_PICTURES = 10_000;
@@ -35,7 +35,7 @@ function menuIn(content: unknown): MenuInFile {
     const [{ path, message } = { path: '', message: '' }] = describeIssues(issues, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);
   }
-  // Without issues the value has the schema's type.
+  // The cast is safe: the value matches the schema, because there are no issues.
   const { menu } = value as MenuFile;
   const fault = menuFileProblem(menu);
   if (fault !== null) throw new CliError(`The menu is refused: ${fault}`);
@@ -43,7 +43,7 @@ function menuIn(content: unknown): MenuInFile {
 }
 
 /**
- * Reads a file without side effects.
+ * Reads and validates a menu file without side effects.
  * @throws {CliError} for another file type, a damaged file, a rule violation, and missing or extra pictures
  */
 export async function readMenuFile(path: string): Promise<MenuInFile> {
@@ -72,7 +72,7 @@ export async function readMenuFile(path: string): Promise<MenuInFile> {
   return menu;
 }
 
-/** Passes the pictures of a validated file to `take`, one after another. */
+/** Calls `visit` for each picture of a validated file, one after another. */
 export const readPictures = (path: string, visit: (name: string, bytes: Buffer) => Promise<void>): Promise<void> =>
   readEntries(path, async (entry) => {
     if (entry.name !== MENU_ENTRY && entry.name !== CHECKSUM_ENTRY)

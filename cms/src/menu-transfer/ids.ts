@@ -1,4 +1,4 @@
-/** Ids of an imported menu: kept if they are free here. */
+/** Assigns the ids of an imported menu. An id is kept if no row of this database has it. */
 import type { MenuInFile } from '@qaima/schemas';
 import { MENU_PARTS } from '../api/menu/menuPartTables';
 import { rows } from '../database/rows';
@@ -11,7 +11,7 @@ const BATCH_IDS = 500;
 const given = (parts: readonly { readonly _id?: string | undefined }[] = []) =>
   parts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]));
 
-/** The ids in a file, by table. */
+/** The ids in a menu file, by table. */
 export function idsIn(menu: MenuInFile): Tables {
   const { sections = [] } = menu;
   return new Map<Table, readonly string[]>([
@@ -37,16 +37,16 @@ async function takenOf(table: Table, ids: readonly string[]): Promise<string[]> 
 }
 
 export interface Ids {
-  /** The id of a part here. Call once per part: a duplicate gets a new id. */
+  /** Assigns the id for a row. Call it once per row: an id that occurs twice in the file is replaced the second time. */
   of(id: string | undefined): string;
-  /** The id that a part was given. */
+  /** The id that `of` assigned for an id in the file. */
   known(id: string): string;
-  /** Entries of a list inside of a part, whose ids are unique there only. */
+  /** Assigns ids to the entries of a list inside a row. They only have to be unique within the list. */
   ofList<T extends { readonly _id?: string | undefined }>(list: readonly T[]): (T & { readonly _id: string })[];
   areSame(): boolean;
 }
 
-/** Finds the free ids. @param newId generates an unused one */
+/** Finds which ids are free. @param newId generates a new id */
 export async function freeIds(ids: Tables, newId: () => string): Promise<Ids> {
   const used = new Set<string>();
   for (const [table, some] of ids) for (const id of await takenOf(table, some)) used.add(id);

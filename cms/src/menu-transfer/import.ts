@@ -1,6 +1,6 @@
 /**
- * Imports a menu under the same rules as an owner's input, in one transaction. Ids and names are kept if they are free,
- * so printed codes keep working.
+ * Imports a menu in one transaction, with the same validation as an owner's input. Ids and short names are kept if
+ * they are free, so that printed QR codes keep working.
  */
 import { itemSchema, MENU_DEFAULTS, menuSchema, sectionSchema, gallerySchema, comboSchema } from '@qaima/schemas';
 import {
@@ -31,10 +31,10 @@ import type { MenuRef } from '../api-runtime/access';
 
 export interface Imported {
   readonly id: string;
-  /** The short name here; null if it has none. */
+  /** The short name in this database; null if it has none. */
   readonly username: string | null;
   readonly items: number;
-  /** Whether all ids were kept. */
+  /** Whether all ids of the file were kept. */
   readonly sameIds: boolean;
 }
 
@@ -50,7 +50,7 @@ async function addRows(table: Table, data: readonly Values[]): Promise<void> {
     await rows(table).createMany({ data: data.slice(at, at + BATCH_ROWS) });
 }
 
-/** The columns of a new row with its id and position. */
+/** The columns of a new row, including its id and position. */
 const born = (
   ids: Ids,
   shape: ObjectSchema,
@@ -81,7 +81,7 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
       { ...item, ...(subItems ? { subItems: ids.ofList(subItems) } : {}), ...usesHere(extras) },
       position,
     ),
-    // The flag of an item that is sold out until an instant reads true in the file.
+    // In the file, `soldOut` is also true for an item that is sold out until a time. Only the time is stored.
     ...(soldOutAt({ soldOutUntil }, now).soldOut ? { soldOut: false, soldOutUntil } : {}),
     image: pictureOf(image),
     ...within,
@@ -102,7 +102,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
       MENU_PARTS[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
-  // Items and sections name groups, and combos name items: those have their ids by then.
+  // In this order, because items and sections refer to extra groups, and combos refer to items.
   await add(
     'extraGroup',
     extraGroupSchema,
@@ -129,7 +129,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   );
 }
 
-/** The first name is the current one; the others lead to the menu. Names in use here are skipped. */
+/** Takes the short names of the menu. The first one becomes its current name. Names that other menus use are skipped. */
 async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFile): Promise<string | null> {
   const taken: string[] = [];
   for (const name of new Set([username ?? '', ...formerNames])) {
@@ -140,7 +140,7 @@ async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFi
   return username && taken.includes(username.trim().toLowerCase()) ? username.trim().toLowerCase() : null;
 }
 
-/** The admins' row ids, by username. */
+/** Maps the usernames of admins to their row ids. */
 type Admins = ReadonlyMap<string, number>;
 
 async function addMenu(file: MenuInFile, admins: Admins, ids: Ids, pictureOf: PictureOf): Promise<Imported> {
@@ -171,13 +171,14 @@ function withLogo(institution: MenuInFile['institution'], pictureOf: PictureOf):
   return image === null ? words : { ...words, logo: image };
 }
 
-/** Converts an API error to a message for the terminal. */
+/** Converts an `HttpError` to a message for the terminal. */
 const asFailure = (error: unknown, what: string) =>
   error instanceof HttpError ? new CliError(`${what}: ${error.messages.en}`, { cause: error }) : error;
 
 /**
- * @param names usernames of the admins; without any, only staff manage the menu
- * @throws {CliError} if the file is rejected; nothing is imported then
+ * Imports a menu file.
+ * @param names usernames of the admins; if empty, only staff manage the menu
+ * @throws {CliError} if the file is rejected; then nothing is imported
  */
 export async function importMenu(path: string, names: readonly string[]): Promise<Imported> {
   const file = await readMenuFile(path);

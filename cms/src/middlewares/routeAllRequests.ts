@@ -1,6 +1,7 @@
 /**
- * All routes of the server: the API, the front server's endpoints, ticket printers, the admin application, pictures, Strapi's panel if
- * enabled, readiness and metrics. Everything else is 404, so no other route of Strapi or a plugin is reachable.
+ * Routes all requests of the server: the API, endpoints of front servers and ticket printers, the admin application,
+ * pictures, Strapi's panel if enabled, readiness and metrics. Everything else is 404, so that no other route of
+ * Strapi or of a plugin is reachable.
  */
 import { adminPageAt, API_PREFIX } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
@@ -34,19 +35,19 @@ import { assignRequestId } from '../http/assignRequestId';
 
 interface Space {
   readonly name: string;
-  /** The first space that takes a request handles it. */
+  /** Whether this route handles a request. The first match wins. */
   readonly takes: (ctx: Context) => boolean;
   readonly answer: Middleware;
 }
 
-/** 404 if nothing was sent. */
+/** Responds 404 if the function sent nothing. */
 const sent =
   (send: (ctx: Context) => Promise<boolean> | boolean): Middleware =>
   async (ctx) => {
     if (!(await send(ctx))) sendNotFound(ctx);
   };
 
-/** Handles an unexpected error: an error response, or an aborted connection if headers were sent. */
+/** Handles an unexpected error: sends an error response, or aborts the connection if headers were already sent. */
 function fail(ctx: Context, space: string, error: unknown): void {
   const away = isOutage(error);
   if (away) strapi.log.warn(error.message, { space });
@@ -99,7 +100,7 @@ const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
     },
   ];
 
-  // Koa would print every aborted connection; errors are logged where they are caught.
+  // Koa would log every aborted connection. Other errors are already logged where they are caught.
   app.silent = true;
   app.on('error', (error: Error) => strapi.log.debug(error.message));
 
@@ -109,7 +110,7 @@ const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
       sendNotFound(ctx);
       return;
     }
-    // No metrics without a reader.
+    // Without a metrics token nobody can read metrics, so they are not collected.
     if (metricsToken !== undefined) countResponse(ctx, space.name);
     addForwardedFor(ctx);
     try {

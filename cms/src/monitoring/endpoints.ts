@@ -1,4 +1,4 @@
-/** Endpoints for operators: `/readyz`, and `/metrics` with a token. The front server handles `/healthz`. */
+/** Endpoints for operators: `/readyz`, and `/metrics`, which needs a token. The front server handles `/healthz`. */
 import type { Context } from 'koa';
 import { environment } from '../config/environment';
 import { sendText } from '../http/textResponse';
@@ -12,7 +12,10 @@ function send(ctx: Context, status: number, type: string, body: string): void {
   ctx.body = body;
 }
 
-/** 503 without database or disk: the load balancer uses another server. Other failures only degrade. */
+/**
+ * Responds 503 if the database or the disk is unavailable, so that a load balancer uses another server. Without the
+ * other dependencies the service still works.
+ */
 async function ready(ctx: Context): Promise<void> {
   const found = await readiness();
   const serves = found.database && found.disk;

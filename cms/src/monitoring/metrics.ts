@@ -1,4 +1,4 @@
-/** Prometheus metrics: requests, durations, and the state of the parts. */
+/** Prometheus metrics: requests, durations, and the state of dependencies and jobs. */
 import { statfs } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -30,7 +30,7 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** A gauge that is read on scrape. A failing part omits only its own. */
+/** Registers a gauge that is computed when metrics are read. If that fails, only this gauge is omitted. */
 function gauge(name: string, help: string, read: () => Promise<number> | number): void {
   new Gauge({
     name,
@@ -39,7 +39,7 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
     async collect() {
       this.reset();
       try {
-        // Some gauges count rows: an unreachable database must not block the others.
+        // Guarded, because some gauges query the database, which must not delay the others when it is unreachable.
         this.set(await sharedOutageMonitor().guard(async () => read()));
       } catch {
         this.remove();
@@ -70,7 +70,7 @@ gauge('qaima_data_free_bytes', 'Room that is left where the data lies.', async (
 gauge('qaima_database_connections_used', 'Connections to the database that are at work.', () => pool().numUsed());
 gauge('qaima_database_connections_awaited', 'Those who wait for a connection.', () => pool().numPendingAcquires());
 
-/** A metric with one value per cleanup job. */
+/** Registers a metric with one value per cleanup job. */
 function cleanupMetric(
   Kind: typeof Counter | typeof Gauge,
   name: string,
@@ -104,10 +104,13 @@ interface Pool {
   numUsed(): number;
   numPendingAcquires(): number;
 }
-// Knex leaves its client untyped.
+// Strapi does not type knex's client.
 const pool = () => (strapi.db.connection.client as { readonly pool: Pool }).pool;
 
-/** Counts a response once it is sent. Paths are not labels: they contain secret ids, and are unbounded. */
+/**
+ * Counts a response when it is sent. The path is not a label, because it may contain secret ids and has unlimited
+ * values.
+ */
 export function countResponse({ res }: Context, space: string): void {
   const begun = performance.now();
   res.once('close', () => {

@@ -1,4 +1,4 @@
-/** Readiness checks: database, disk and queue. */
+/** Checks whether the server is ready: database, disk, mail queue, bucket and Redis. */
 import { randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,21 +10,21 @@ import { isRedisReady } from '../redis/connection';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** How long a result is cached, so frequent checks cost nothing. */
+/** How long a result is cached, so that frequent checks cost little. */
 const CACHE_TTL_MS = 1_000;
 
-/** How late a mail may be before the queue counts as stuck, in ms. */
+/** If a mail is due for longer than this, the queue counts as stuck. */
 const MAX_MAIL_DELAY_MS = 60_000;
 
 export interface Readiness {
   readonly database: boolean;
-  /** Whether the data folder and its uploads are writable. */
+  /** Whether files can be written to the data folder and its uploads. */
   readonly disk: boolean;
-  /** Whether mails are sent; queued ones are kept, so the service works without. */
+  /** Whether queued mails are being sent. The service works without, because they stay queued. */
   readonly queue: boolean;
-  /** Whether the bucket responds; absent without one. Menus are served without it. */
+  /** Whether the bucket responds; absent if none is configured. Menus are served without it. */
   readonly bucket?: boolean;
-  /** Whether rate limits and invalidations are shared; absent without Redis, and optional. */
+  /** Whether Redis responds; absent if none is configured. The service works without it. */
   readonly redis?: boolean;
 }
 
@@ -42,7 +42,7 @@ async function databaseAnswers(): Promise<boolean> {
   return true;
 }
 
-/** Only a write detects a full or read-only disk. */
+/** Writes a file, because only a write detects a full or read-only disk. */
 async function takesFiles(folder: string): Promise<boolean> {
   const path = join(folder, `.ready-${randomUUID()}`);
   const file = await open(path, 'wx', 0o600);
@@ -56,7 +56,7 @@ async function takesFiles(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Uploads may be on another disk than the data folder. Without a bucket, pictures are stored there. */
+/** Uploads may be on another disk than the data folder. They are checked only without a bucket. */
 async function diskTakes(): Promise<boolean> {
   const { dataDir } = environment();
   const folders = sharedBucket() ? [dataDir] : [dataDir, join(dataDir, UPLOADS_FOLDER)];
@@ -80,7 +80,7 @@ async function runChecks(): Promise<Readiness> {
 
 let last: { readonly at: number; readonly found: Promise<Readiness> } | undefined;
 
-/** The current checks, cached for a second. */
+/** Runs the checks, or returns the cached result of the last second. */
 export function readiness(now = Date.now()): Promise<Readiness> {
   if (last === undefined || now - last.at >= CACHE_TTL_MS) last = { at: now, found: runChecks() };
   return last.found;

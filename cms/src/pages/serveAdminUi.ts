@@ -1,6 +1,6 @@
 /**
- * Serves the admin application (owner's area and staff console): one page with a client-side router, and its built
- * files.
+ * Serves the admin application (owner's area and staff console): one HTML page with a client-side router, and its
+ * built files.
  */
 import { adminPageAt, MAP_TILES_ORIGIN } from '@qaima/schemas';
 import type { Context } from 'koa';
@@ -12,16 +12,22 @@ import { staticFiles } from '../http/staticFiles';
 
 const FILES = join(PROJECT, 'admin-ui/dist');
 
-/** The base URL of the build. */
+/** The URL prefix of the built files. */
 export const ADMIN_FILES_URL = '/admin-assets';
 
-/** The inline script is allowed by its hash: it mirrors the loading outline before any file has loaded. */
+/**
+ * The CSP hash that allows the page's only inline script. It sets the direction of the loading outline before other
+ * files have loaded.
+ */
 function hashOfScript(page: string): string {
   const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The component library creates styles at run time; scripts are only our own, without eval. */
+/**
+ * Inline styles are allowed because the component library creates them at run time. Scripts are only our own files,
+ * without eval.
+ */
 const headersOf = (page: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -35,11 +41,11 @@ const headersOf = (page: string) => ({
 
 export const sendAdminFile = staticFiles(FILES, { under: ADMIN_FILES_URL, except: ['index.html'] });
 
-/** The build contains the owner's loading outline; the staff console has no side navigation. */
+/** The built page has the loading outline of the owner's area; the one of the staff console has no side navigation. */
 const outlined = (page: string, area: 'owner' | 'staff') =>
   Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));
 
-/** The page, read once: a new build needs a restart. */
+/** Reads the built page. It is read only once, so a new build needs a restart. */
 function readPages() {
   const file = join(FILES, 'index.html');
   if (!existsSync(file)) return null;
@@ -50,8 +56,8 @@ function readPages() {
 const pages = readPages();
 
 /**
- * Serves the page at a URL of the admin application; an unknown screen is a 404 with the same page. @returns whether it
- * did
+ * Sends the page for a URL of the admin application. An unknown screen gets the same page with 404. @returns whether
+ * the URL belongs to the application
  */
 export function sendAdminPage(ctx: Context): boolean {
   const asked = adminPageAt(ctx.path);

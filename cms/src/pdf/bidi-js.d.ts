@@ -1,4 +1,4 @@
-/** The used part of bidi-js, which has no types. */
+/** Types for the functions of bidi-js that are used here; the package has none. */
 declare module 'bidi-js' {
   interface Embedding {
     readonly levels: Uint8Array;
@@ -6,7 +6,7 @@ declare module 'bidi-js' {
   }
   interface Bidi {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): Embedding;
-    /** Inclusive ranges to reverse, one after another. */
+    /** Inclusive ranges of indexes. The caller must reverse them one after another. */
     getReorderSegments(text: string, embedding: Embedding, start?: number, end?: number): [number, number][];
     getMirroredCharacter(character: string): string | null;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fontsOf } from './fonts';
 import { ltr, runsOf } from './bidiRuns';
 
-/** One font for Arabic letters and spaces, one for the rest, as in the font's files. */
+/** Like the font files: one font for Arabic letters and spaces, another for the rest. */
 const arabic = { name: 'arabic', turns: (text: string) => /[\u0600-\u06ff]/.test(text) };
 const latin = { name: 'latin', turns: () => false };
 const faceOf = (codePoint: number) => {
@@ -34,7 +34,7 @@ describe('a line is drawn from left to right', () => {
   });
 
   it('with Arabic digits in the order in which they are written', () => {
-    // The shaper reverses Arabic text: these are reversed beforehand, to compensate.
+    // The text shaper reverses Arabic digits, so they are passed to it in reverse.
     expect(textsOf('رقم ١٢٣')).toEqual(['٣٢١', 'رقم ']);
   });
 

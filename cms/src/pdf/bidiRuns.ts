@@ -1,33 +1,33 @@
 /**
- * Splits a line into runs in drawing order. PDF has no writing direction: the Unicode bidirectional algorithm splits a
- * line into runs of one direction, these split by font, and each run is drawn from left to right.
+ * Splits a line into runs in drawing order. PDF always draws from left to right, so the Unicode bidirectional
+ * algorithm splits a line into runs of one direction. These are split further by font.
  */
 import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
 /**
- * Isolates a date, phone number or price within Arabic text as left to right. (Otherwise the algorithm treats
- * `2026-11-21` after an Arabic word as three numbers, read from the right.)
+ * Isolates a date, phone number or price as left-to-right within Arabic text. Without isolation, `2026-11-21` after
+ * an Arabic word would be shown as three numbers from right to left.
  */
 export const ltr = (text: string) => `\u2066${text}\u2069`;
 
 /** The direction of a paragraph. */
 export type Direction = 'rtl' | 'ltr';
 
-/** The part of a font that runs depend on. */
+/** The method of a font that this module uses. */
 interface Turning {
-  /** Whether the shaper reverses the text. */
+  /** Whether the text shaper reverses this text itself. */
   turns(text: string): boolean;
 }
 
-/** Characters of one font that are drawn together. */
+/** Characters with the same font and direction, drawn together. */
 export interface Run<F> {
   readonly text: string;
   readonly face: F;
 }
 
-/** The font that has a character; null if none has, and the character is skipped. */
+/** Finds the font for a character. Null if no font has it; the character is then skipped. */
 export type FontOf<F> = (codePoint: number) => F | null;
 
 interface Piece<F> {
@@ -36,22 +36,22 @@ interface Piece<F> {
   readonly face: F;
 }
 
-/** Combining marks stay with the letter before. */
+/** Combining marks use the font of the preceding letter. */
 const MARK = /\p{Mark}/u;
-/** Spaces take the current font. */
+/** Spaces use the font of the preceding character. */
 const BLANK = /\s/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Characters outside of the Basic Multilingual Plane that have no direction, such as emoji. */
+/** Characters beyond the Basic Multilingual Plane that are not letters, such as emoji. They have no direction. */
 const ASTRAL_NEUTRAL = /(?!\p{L})[\u{10000}-\u{10FFFF}]/gu;
 
-/** The same text for the algorithm: bidi-js takes halves of surrogate pairs for Latin letters. */
+/** Replaces such characters for bidi-js, which treats each half of a surrogate pair as a Latin letter. */
 const withNeutrals = (line: string) => line.replace(ASTRAL_NEUTRAL, '\uFFFC\uFFFC');
 
 const isOdd = (level: number) => level % 2 === 1;
 
-/** The characters in logical order, each with its level and font. */
+/** The characters in logical order, each with its embedding level and font. */
 function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece<F>[] {
   const pieces: Piece<F>[] = [];
   let at = 0;
@@ -68,7 +68,7 @@ function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece
 
 type Group<F> = readonly [Piece<F>, ...Piece<F>[]];
 
-/** Groups neighbours of one level and font. */
+/** Groups adjacent characters with the same level and font. */
 function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
   const groups: [Piece<F>, ...Piece<F>[]][] = [];
   for (const piece of pieces) {
@@ -80,20 +80,20 @@ function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
 }
 
 /**
- * The text to draw. The shaper reverses Arabic by itself, including digits, which run left to right, but not brackets
- * and punctuation in it; this compensates.
+ * The text to pass to the shaper. In right-to-left text the shaper reverses Arabic letters and digits itself, but not
+ * brackets and punctuation. This function compensates for the difference.
  */
 function drawn<F extends Turning>(group: readonly Piece<F>[], { level, face }: Piece<F>): string {
   const text = group.map(({ character }) => character).join('');
   const isRtl = isOdd(level);
   if (face.turns(text) === isRtl) return text;
   if (!isRtl) return [...text].reverse().join('');
-  // The parts of an emoji stay together.
+  // Reverses by grapheme, so that the code points of an emoji stay in order.
   const turned = Array.from(graphemes.segment(text), ({ segment }) => segment).reverse();
   return turned.map((one) => bidi.getMirroredCharacter(one) ?? one).join('');
 }
 
-/** Reverses each level and above, from the highest down (rule L2 of the algorithm). */
+/** Reverses groups, from the highest embedding level down (rule L2 of the Unicode bidirectional algorithm). */
 function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
   const order = [...groups];
   const reaches = (index: number, level: number) => (order[index]?.[0].level ?? 0) >= level;
@@ -109,7 +109,7 @@ function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
 }
 
 /**
- * A line as runs, in drawing order from left to right.
+ * Splits a line into runs, in drawing order from left to right.
  * @param direction of the line's paragraph
  */
 export function runsOf<F extends Turning>(line: string, direction: Direction, faceOf: FontOf<F>): Run<F>[] {

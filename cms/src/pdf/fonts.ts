@@ -1,6 +1,6 @@
 /**
- * The fonts of printed documents: Cairo, as on the pages, and Noto Emoji for what guests type besides. Cairo's files are
- * split by script, and only the Latin one has digits, so every character is looked up.
+ * The fonts of printed documents: Cairo, as on the web pages, and Noto Emoji for emoji that guests type. Cairo has
+ * one file per script, and only the Latin one contains digits, so the font is looked up for each character.
  */
 import { readFileSync } from 'node:fs';
 import { create, type Font as FontkitFont } from 'fontkit';
@@ -8,7 +8,7 @@ import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'bold';
 
-/** A glyph at its position. Lengths are in em, upwards from the baseline; `outline` is an SVG path in font units. */
+/** A glyph and its position. Lengths are in em, upwards from the baseline. `outline` is an SVG path in font units. */
 interface PlacedGlyph {
   readonly id: number;
   readonly outline: string;
@@ -16,20 +16,20 @@ interface PlacedGlyph {
   readonly y: number;
 }
 
-/** A text in glyphs, from left to right. */
+/** The glyphs of a text, from left to right. */
 interface ShapedText {
   /** In em. */
   readonly width: number;
   readonly glyphs: readonly PlacedGlyph[];
 }
 
-/** One file of the font, by its name in a document. */
+/** A font file. `name` identifies it in a PDF. */
 export interface Font {
   readonly name: string;
   readonly bytes: Buffer;
   readonly unitsPerEm: number;
   has(codePoint: number): boolean;
-  /** Whether the shaper reverses the text. */
+  /** Whether the text shaper reverses this text itself. */
   turns(text: string): boolean;
   /** In em. */
   widthOf(text: string): number;
@@ -40,7 +40,7 @@ const SCRIPTS = ['arabic', 'latin', 'latin-ext'] as const;
 const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Weight, number>>;
 const EMOJI = 'noto-emoji/files/noto-emoji-emoji-400-normal.woff';
 
-/** Texts whose glyphs are remembered per font: each is measured several times before it is drawn. */
+/** The maximum of cached layouts per font. A text is measured several times before it is drawn. */
 const MAX_REMEMBERED = 2_000;
 
 type Layout = ReturnType<FontkitFont['layout']>;
@@ -60,7 +60,7 @@ function shaped({ glyphs, positions }: Layout, em: number, outlines: Map<number,
 
 function open(path: string): Font {
   const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${path}`)));
-  // The file holds one font: `create` returns a collection only for a file of several.
+  // The cast is safe: `create` returns a collection only for a file with several fonts.
   const font = create(bytes) as FontkitFont;
   const em = font.unitsPerEm;
   const outlines = new Map<number, string>();
@@ -87,7 +87,7 @@ function open(path: string): Font {
 const opened = new Map<Weight, readonly Font[]>();
 let emoji: Font | undefined;
 
-/** The fonts of a weight, Arabic first. Loaded once, for the first document. */
+/** The fonts of a weight, Arabic first. They are loaded once, when the first document needs them. */
 export function fontsOf(weight: Weight): readonly Font[] {
   const known = opened.get(weight);
   if (known) return known;
@@ -96,7 +96,7 @@ export function fontsOf(weight: Weight): readonly Font[] {
   return faces;
 }
 
-/** The font that has a character; null if none has. */
+/** The font for a character; null if no font has it. */
 export function fontOf(weight: Weight, codePoint: number): Font | null {
   const face = fontsOf(weight).find((one) => one.has(codePoint));
   if (face) return face;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { breakLines } from './lineBreaking';
 
-/** Every letter has width one. */
+/** Every character has width one. */
 const measure = (text: string) => [...text].length;
 
 it('breaks between words', () => {

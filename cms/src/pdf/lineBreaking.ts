@@ -1,11 +1,11 @@
-/** Line breaking. */
+/** Breaks texts into lines of limited width. */
 
-/** The width of a text, in points. */
+/** Returns the width of a text, in the unit of the line width. */
 export type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Splits a word that is wider than a line; a single letter may overflow. */
+/** Splits a word that is wider than a line. A single letter may still be too wide. */
 function broken(word: string, width: number, measure: Measure): string[] {
   const parts = [''];
   for (const { segment } of graphemes.segment(word)) {
@@ -36,7 +36,7 @@ function wrapped(paragraph: string, width: number, measure: Measure): string[] {
 
 const ELLIPSIS = '…';
 
-/** Ends a truncated line with an ellipsis. */
+/** Shortens a line and appends an ellipsis. */
 function cut(line: string, width: number, measure: Measure): string {
   const letters = [...graphemes.segment(line)].map(({ segment }) => segment);
   while (letters.length > 0 && measure(letters.join('') + ELLIPSIS) > width) letters.pop();
@@ -44,8 +44,8 @@ function cut(line: string, width: number, measure: Measure): string {
 }
 
 /**
- * Breaks a text into lines of at most `width` points, in logical order.
- * @param most lines; the rest is truncated with an ellipsis
+ * Breaks a text into lines of at most `width`, in logical order.
+ * @param most the maximum of lines; the rest is replaced by an ellipsis
  */
 export function breakLines(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const lines = text.split(/\r?\n/).flatMap((paragraph) => wrapped(paragraph, width, measure));

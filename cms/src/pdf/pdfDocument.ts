@@ -1,6 +1,6 @@
 /**
- * A right-to-left PDF document. Text is set in Cairo, line by line and run by run, because PDF has no writing
- * direction. Lengths are points (72 to an inch), from the upper left corner.
+ * A right-to-left PDF document. PDF has no writing direction, so text is split into lines and runs, which are drawn
+ * one by one. Lengths are in points (72 per inch), from the upper left corner.
  */
 import PDFDocument from 'pdfkit';
 import { fontOf, type Font, type Weight } from './fonts';
@@ -9,7 +9,7 @@ import { runsOf, type Direction, type Run } from './bidiRuns';
 
 export const MM = 72 / 25.4;
 
-/** Line height per font size; Arabic needs space. */
+/** The default line height, relative to the font size. Arabic letters need more space than Latin ones. */
 const LINE_HEIGHT = 1.6;
 
 export interface TextStyle {
@@ -17,13 +17,13 @@ export interface TextStyle {
   readonly size: number;
   readonly color: string;
   readonly weight?: Weight;
-  /** The alignment in the box; the start of the direction if absent. */
+  /** The alignment in the box; by default the start of the direction. */
   readonly align?: 'start' | 'center' | 'end';
-  /** The paragraph's direction; right to left if absent. */
+  /** The direction of the paragraph; by default right to left. */
   readonly direction?: Direction;
-  /** The limit of lines. */
+  /** The maximum of lines. */
   readonly most?: number;
-  /** Line height per font size. */
+  /** The line height, relative to the font size. */
   readonly leading?: number;
 }
 
@@ -36,7 +36,7 @@ export interface TextBox {
 
 export interface PdfOptions {
   readonly size: readonly [number, number];
-  /** The title in viewers. */
+  /** The title that PDF viewers show. */
   readonly title: string;
 }
 
@@ -52,7 +52,7 @@ export class PdfDocument {
       size: [...size],
       margin: 0,
       autoFirstPage: true,
-      // Page numbers need the total.
+      // Needed for page numbers, which include the total.
       bufferPages: true,
       lang: 'ar',
       displayTitle: true,
@@ -70,7 +70,7 @@ export class PdfDocument {
     return runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
   }
 
-  /** Draws the runs of one line from a point on its baseline. */
+  /** Draws the runs of a line, from a point on its baseline to the right. */
   drawRuns(runs: readonly Run<Font>[], x: number, baseline: number, size: number, color: string): void {
     let at = x;
     for (const run of runs) {
@@ -82,7 +82,7 @@ export class PdfDocument {
     }
   }
 
-  /** The width of a text on one line. */
+  /** The width of a text if it is set on one line. */
   widthOf(text: string, style: TextStyle): number {
     return this.#runs(text, style).reduce((width, run) => {
       this.#use(run.face, style.size);
@@ -106,7 +106,7 @@ export class PdfDocument {
     }
   }
 
-  /** Draws a text into a box. @returns the `y` below its last line */
+  /** Draws a text into a box. @returns the y coordinate below the last line */
   text(text: string, box: TextBox, style: TextStyle): number {
     const height = style.size * (style.leading ?? LINE_HEIGHT);
     const lines = this.linesOf(text, box.width, style);
@@ -120,7 +120,7 @@ export class PdfDocument {
     this.doc.addPage({ size: [this.width, this.height], margin: 0 });
   }
 
-  /** Draws on every page at the end. @param write receives the page number, from 1, and the total */
+  /** Draws on every page; call it last. `write` receives the page number, from 1, and the number of pages. */
   onEachPage(write: (page: number, pages: number) => void): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

@@ -1,19 +1,19 @@
-/** QR codes in PDFs. (ISO/IEC 18004) */
+/** Draws QR codes in PDFs. (ISO/IEC 18004) */
 import { create } from 'qrcode';
 import type { PdfDocument } from './pdfDocument';
 
-/** Q tolerates damage to a quarter of the code, as on restaurant tables. */
+/** Level Q can correct damage to a quarter of the code, which may happen on restaurant tables. */
 export const CORRECTION = 'Q';
 
 interface CodeBox {
   readonly x: number;
   readonly y: number;
-  /** Without the quiet zone of four modules. */
+  /** Without the quiet zone of four modules around it. */
   readonly side: number;
   readonly color: string;
 }
 
-/** Draws a code as one path, so viewers show no seams between modules. */
+/** Draws a QR code as one path, because viewers may show lines between separate modules. */
 export function drawQrCode({ doc }: PdfDocument, text: string, { x, y, side, color }: CodeBox): void {
   const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
   const module = side / modules.size;

@@ -1,11 +1,11 @@
-/** A right-to-left table that continues on the next page. */
+/** Draws a right-to-left table, which may continue on the next page. */
 import type { PdfDocument, TextStyle } from './pdfDocument';
 
 export interface TableColumn {
   readonly header: string;
-  /** The share of the table's width; all shares add up to 1. */
+  /** The column's fraction of the table's width. All fractions add up to 1. */
   readonly share: number;
-  /** Numbers are aligned to the end. */
+  /** Numbers should be aligned to the end. */
   readonly align?: 'start' | 'end';
   readonly direction?: 'rtl' | 'ltr';
 }
@@ -19,10 +19,10 @@ export interface TableStyle {
 }
 
 interface Area {
-  /** The left side and the width. */
+  /** The left edge and the width. */
   readonly x: number;
   readonly width: number;
-  /** The start on the first page, and the bounds on all pages. */
+  /** `y`: where the table starts on the first page. `top` and `bottom`: the limits on all pages. */
   readonly y: number;
   readonly top: number;
   readonly bottom: number;
@@ -32,7 +32,7 @@ const PADDING = { x: 10, y: 7 } as const;
 
 type Cells = readonly string[];
 
-/** Draws a table. @returns the `y` below its last row */
+/** Draws a table. @returns the y coordinate below its last row */
 export function drawTable(
   paper: PdfDocument,
   { x, width, y, top, bottom }: Area,
@@ -45,12 +45,12 @@ export function drawTable(
     weight: isHead ? 'bold' : 'regular',
     color: isHead ? look.muted : look.text,
     direction,
-    // The end of a column is its left side, whatever its text's direction.
+    // The table is right-to-left, so the end of a column is always its left edge, even for left-to-right text.
     align: (align === 'end') === (direction === 'rtl') ? 'end' : 'start',
     leading: 1.5,
   });
 
-  /** The columns with their positions, the first at the right. */
+  /** The columns with their positions, from right to left. */
   let right = x + width;
   const placed = columns.map((column) => {
     const wide = column.share * width;

@@ -1,6 +1,6 @@
 /**
- * Unpacks WOFF 1.0, the form of the font package: an OpenType file with deflated tables. Done once here; the PDF
- * library would do it per document, in JavaScript.
+ * Converts WOFF 1.0, in which the font package ships, to OpenType by inflating its tables. The PDF library would do
+ * it for every document.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -10,14 +10,14 @@ const ENTRY = { woff: 20, sfnt: 16 } as const;
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/** The binary search fields of an OpenType header. */
+/** The fields for binary search in an OpenType header. */
 function searchFields(count: number): readonly [number, number, number] {
   const exponent = Math.floor(Math.log2(count));
   const range = 2 ** exponent * ENTRY.sfnt;
   return [range, exponent, count * ENTRY.sfnt - range];
 }
 
-/** The OpenType file in a WOFF file. @throws if it is not WOFF */
+/** Converts a WOFF file to OpenType. @throws if it is not WOFF */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== SIGNATURE) throw new Error('This is no WOFF file.');
   const count = woff.readUInt16BE(12);
@@ -26,7 +26,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     const field = (at: number) => woff.readUInt32BE(entry + at);
     const [offset, packed, length] = [field(4), field(8), field(12)];
     const bytes = woff.subarray(offset, offset + packed);
-    // An incompressible table is stored as is.
+    // A table that compression would not shorten is stored uncompressed.
     return {
       tag: woff.subarray(entry, entry + 4),
       sum: entry + 16,

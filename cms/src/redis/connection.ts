@@ -1,6 +1,6 @@
 /**
- * The Redis that several processes share (`REDIS_URL`): rate limits and invalidation messages. It stores nothing that
- * must last. While it is unavailable the service continues without it, logs that once, and reconnects by itself.
+ * The Redis that several processes share (`REDIS_URL`), for rate limits and invalidation messages. It needs no
+ * persistence. If it is unavailable, the service works without it, logs this once, and reconnects automatically.
  * (docs/spec/operations.md#several-processes)
  */
 import { Redis, type RedisOptions } from 'ioredis';
@@ -9,12 +9,12 @@ import { secretFor } from '../config/secrets';
 
 const MAX_RETRY_DELAY_MS = 1_000;
 
-/** Timeouts in ms. A hanging Redis counts as away until it responds again. */
+/** Timeouts, after which an unresponsive Redis counts as unavailable. */
 const TIMEOUTS_MS = { connectTimeout: 2_000, commandTimeout: 500, socketTimeout: 1_500 };
 
 const REDIS_OPTIONS = {
   ...TIMEOUTS_MS,
-  // Commands fail at once while it is away.
+  // Makes commands fail at once while Redis is unavailable.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
@@ -24,14 +24,14 @@ const REDIS_OPTIONS = {
 let shared: Redis | undefined;
 let prefix: string | undefined;
 
-/** Prefixes a key: other installations may share the Redis. */
+/** Adds a prefix to a key, because other installations may use the same Redis. */
 export const redisKey = (name: string): string => `${(prefix ??= `qaima:${secretFor('redis').slice(0, 12)}`)}:${name}`;
 
 const AWAY =
   'Redis is out of reach. Limits are counted by each process alone, and edits show elsewhere within half a second.';
 const BACK = 'Redis is back: limits and notices are shared again.';
 
-/** Logs once when it goes away and when it returns. */
+/** Logs once when Redis becomes unavailable and once when it is back. */
 function report(redis: Redis): void {
   let isAway = false;
   const away = () => {
@@ -46,7 +46,7 @@ function report(redis: Redis): void {
   });
 }
 
-/** The shared connection, available or not; undefined without a `REDIS_URL`. */
+/** The shared connection, whether connected or not; undefined without `REDIS_URL`. */
 export function sharedRedis(): Redis | undefined {
   const { redisUrl } = environment();
   if (redisUrl === undefined || shared) return shared;
@@ -57,7 +57,7 @@ export function sharedRedis(): Redis | undefined {
 
 export const isRedisReady = (): boolean => shared?.status === 'ready';
 
-/** A dedicated connection, for subscriptions; undefined without a `REDIS_URL`. */
+/** Opens a separate connection, for subscriptions; undefined without `REDIS_URL`. */
 export function duplicateConnection(): Redis | undefined {
   const { redisUrl } = environment();
   if (redisUrl === undefined) return undefined;
@@ -67,7 +67,7 @@ export function duplicateConnection(): Redis | undefined {
     autoResubscribe: false,
     keepAlive: 10_000,
   });
-  // The first connection logs for both.
+  // The shared connection already logs errors.
   own.on('error', () => undefined);
   return own;
 }

@@ -1,18 +1,18 @@
 /**
- * Publishes changed menus to other processes, so an edit is visible there at once. A lost message costs half a second:
- * front servers revalidate then (`schemas/src/front-server/protocol.ts`).
+ * Publishes changed menus to other processes, so that edits are visible there at once. If a message is lost, front
+ * servers show the old menu for up to half a second, until they revalidate (`schemas/src/front-server/protocol.ts`).
  */
 import { isMenuId } from '@qaima/schemas';
 import type { Redis } from 'ioredis';
 import { newId } from '../database/ids';
 import { duplicateConnection, redisKey, isRedisReady, sharedRedis } from './connection';
 
-/** Identifies this process, which ignores its own messages. */
+/** Sent in messages, so that a process can ignore its own. */
 const processId = newId();
 
 const channel = () => redisKey('menu changed');
 
-/** Publishes changed menus by public id. Does not wait and never fails. */
+/** Publishes changed menus by public id, without waiting; errors are ignored. */
 export function publishInvalidation(menus: readonly string[]): void {
   if (isRedisReady())
     sharedRedis()
@@ -24,7 +24,7 @@ const MESSAGE = /^(\S+) (\S+(?: \S+)*)$/;
 
 let listening: Redis | undefined;
 
-/** Calls back when another process changed menus. */
+/** Calls `changed` when another process has changed menus. */
 export function subscribeToInvalidations(changed: (menus: readonly string[]) => void): void {
   sharedRedis();
   const own = duplicateConnection();

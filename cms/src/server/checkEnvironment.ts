@@ -1,4 +1,7 @@
-/** Import this first: modules read the environment as they load, and its problems need a readable message. */
+/**
+ * Must be the first import: other modules read the environment when they are loaded, and its problems need a readable
+ * message.
+ */
 import { environment, EnvironmentError } from '../config/environment';
 
 try {
@@ -6,6 +9,6 @@ try {
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
-  // EX_CONFIG of sysexits.h: a supervisor does not restart it.
+  // EX_CONFIG in sysexits.h. A supervisor does not restart the process after it.
   process.exit(78);
 }

@@ -1,4 +1,4 @@
-/** The schedule of the cleanup jobs. */
+/** Schedules all cleanup jobs. */
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
 import { orderAlarm } from '../api/guest-order/alarm';
@@ -15,7 +15,7 @@ import { runCleanups, type CleanupJob } from '../jobs/cleanup';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Jobs that run in the background, and their intervals. */
+/** Jobs whose first run the start does not wait for, with their intervals. */
 const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [
   [cartCleanup, HOUR_MS],
   [orderEventCleanup, HOUR_MS],
@@ -29,7 +29,7 @@ const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] 
 
 let stops: readonly StopJob[] = [];
 
-/** Empties expired trash now, and schedules all cleanup jobs. */
+/** Deletes expired trash entries before the server listens, and schedules all cleanup jobs. */
 export async function startCleanupJobs(): Promise<void> {
   const started = [
     await startJob({ name: 'upkeep', interval: DAY_MS, work: runCleanups(trashEntryCleanup, trashedMenuCleanup) }),
@@ -43,7 +43,7 @@ export async function startCleanupJobs(): Promise<void> {
   stops = started;
 }
 
-/** Resolves after the current batches. */
+/** Stops all jobs. Resolves when their current batches end. */
 export async function stopCleanupJobs(): Promise<void> {
   await Promise.all(stops.map((stop) => stop()));
 }

@@ -1,4 +1,4 @@
-/** Runs commands: their message and exit code. */
+/** Runs commands, prints their error messages and sets their exit code. */
 import { propertyOf } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { isOutage } from '../errors/outage';
@@ -11,10 +11,10 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
 };
 
-/** SQLSTATE classes of invalid credentials and of a missing database. */
+/** SQLSTATE codes for invalid credentials and for a missing database. */
 const REFUSED = /^(28|3D)[0-9A-Z]{3}$/;
 
-/** One sentence for the operator; possible bugs are named as such. */
+/** The error message for the operator. Unexpected errors are marked as possible bugs. */
 function messageOf(error: unknown): string {
   if (error instanceof CliError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
@@ -26,7 +26,7 @@ function messageOf(error: unknown): string {
   return `Something went wrong that should not have: ${message}`;
 }
 
-/** The folder for relative paths: npm runs commands in the checkout. */
+/** The folder in which the user ran npm. npm itself runs commands in the checkout. */
 export const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
 /** Runs a command and ends the process. @param work resolves to the exit code */

@@ -1,6 +1,6 @@
 /**
- * Processes on one database need the same secret: otherwise one can't decrypt another's mails, or accept its codes. The
- * database stores a value derived from the secret, which does not reveal it.
+ * Checks that all processes on a database have the same secret. Otherwise they could not decrypt each other's mails
+ * or accept each other's codes. The database stores a value derived from the secret, which does not reveal it.
  */
 import { CliError } from '../errors/cliError';
 import { environment } from '../config/environment';
@@ -14,7 +14,10 @@ const OTHER =
   'If the old one is lost, or was replaced on purpose, start once with SECRET_CHANGED=1: mails and codes that wait are ' +
   'void then.';
 
-/** @throws {CliError} if another secret is in use. SQLite has one process, with its secret in the same folder. */
+/**
+ * Checks the secret. Skipped for SQLite, whose only process has its secret in the same folder. @throws {CliError} if
+ * the database was used with another secret
+ */
 export async function checkSharedSecret(): Promise<void> {
   const { databaseUrl, secretChanged } = environment();
   if (databaseUrl === undefined) return;

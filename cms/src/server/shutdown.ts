@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endStreams } from '../api/guest-order/streams';
 import { announceDraining, disconnectFronts } from '../cache-invalidation/frontConnections';
 
-/** How long pending requests may take, in ms; the process ends within 10 s. */
+/** The time for pending requests to end. The whole shutdown must take less than 10 s. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** How long front servers have to hold back requests before the server closes, in ms. */
+/** After being notified, front servers have this time to stop sending requests. */
 const NOTICE_MS = 200;
 
 const IDLE_CHECK_MS = 25;
 
 /**
- * Graceful shutdown: notifies front servers, stops accepting connections, waits for pending requests, destroys Strapi
- * and exits with 0.
+ * Shuts down gracefully: notifies front servers, stops accepting connections, waits for pending requests, destroys
+ * Strapi and exits with 0.
  */
 export async function shutDown(strapi: Core.Strapi): Promise<void> {
   const { httpServer } = strapi.server;
@@ -22,7 +22,7 @@ export async function shutDown(strapi: Core.Strapi): Promise<void> {
   disconnectFronts();
   endStreams();
   const forced = setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 1_000);
-  // Idle keep-alive connections count as open, so they are closed.
+  // `close` waits for idle keep-alive connections too, so they are closed repeatedly.
   const looking = setInterval(() => httpServer.closeIdleConnections(), IDLE_CHECK_MS);
   const patience = setTimeout(() => httpServer.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await new Promise((closed) => httpServer.close(closed));

@@ -1,14 +1,15 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Whether a supervisor started this process; it decides about signals from the terminal. (scripts/lib/supervise.mjs)
+ * Whether a supervisor started this process. Then only the supervisor reacts to signals from the terminal.
+ * (scripts/lib/supervise.mjs)
  */
 export const isSupervised = process.send !== undefined;
 
-/** The process to stop: a supervisor would restart this one. */
+/** The process that a user has to stop. If there is a supervisor, it would restart this process. */
 export const stoppablePid = isSupervised ? process.ppid : process.pid;
 
-/** Replaces the signal handlers, because Strapi's own aborts pending requests. A second signal is ignored. */
+/** Replaces the signal handlers, because Strapi's handler aborts pending requests. A second signal is ignored. */
 export function onSignal(end: () => unknown): void {
   let ending = false;
   for (const signal of SIGNALS) {

@@ -4,7 +4,7 @@ import { createStrapi } from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../config/environment';
 
-/** The build output, seen from `cms/dist/src/server`. */
+/** The build folder, relative to the compiled file in `cms/dist/src/server`. */
 const DIST = resolve(__dirname, '../..');
 
 export function createFolders(dataDir: string): void {
@@ -12,7 +12,7 @@ export function createFolders(dataDir: string): void {
   mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
 }
 
-/** Strapi on the data folder, not loaded yet; for the server and commands. */
+/** Creates the Strapi instance for the data folder, for the server and for commands. It is not loaded yet. */
 export function createApp(): Core.Strapi {
   createFolders(environment().dataDir);
   return createStrapi({ appDir: resolve(DIST, '..'), distDir: DIST });

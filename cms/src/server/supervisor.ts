@@ -1,13 +1,16 @@
 /** Messages between this process and its supervisor. (scripts/lib/supervise.mjs) */
 import { isSupervised } from './signals';
 
-/** Starts a replacement process: it loads its code and waits until the old process ends. */
+/** Passed to a replacement process, which loads its code and then waits until the old process ends. */
 const HELD_FLAG = '--held';
 
-/** Waits for the old process, if this one replaces it. Its code is loaded by then, for a short downtime. */
+/**
+ * If this process replaces another, waits until that one has ended. The code is already loaded, so the downtime is
+ * short.
+ */
 export async function waitForTurn(): Promise<void> {
   if (!isSupervised) return;
-  // Nobody else could stop or restart this process after its supervisor was killed.
+  // If the supervisor was killed, nobody could stop or restart this process, so it ends.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.on('SIGHUP', () => undefined);
   if (!process.argv.includes(HELD_FLAG)) return;
@@ -16,7 +19,7 @@ export async function waitForTurn(): Promise<void> {
   await turn;
 }
 
-/** Reports the address and the demo's greeting to the supervisor, or prints them. */
+/** Sends the address and the demo's greeting to the supervisor, or prints them if there is none. */
 export function reportStarted(address: string, greeting: readonly string[]): void {
   if (process.send) process.send({ type: 'listening', address, greeting });
   else for (const line of [`listening on ${address}`, ...greeting]) console.log(line);

@@ -1,4 +1,7 @@
-/** Spreadsheets with real dates and numbers, written in the worker thread. (docs/spec/staff-console.md#spreadsheets) */
+/**
+ * Writes spreadsheets with typed date and number cells, in the worker thread.
+ * (docs/spec/staff-console.md#spreadsheets)
+ */
 import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
@@ -22,11 +25,11 @@ export interface SheetColumn<R> {
 export interface SheetLayout<R> {
   readonly title: string;
   readonly columns: readonly SheetColumn<R>[];
-  /** Whether the sheet reads from the right. */
+  /** Whether the sheet is right-to-left. */
   readonly isRtl: boolean;
 }
 
-/** User input as one line, without tabs or line breaks. The cell type marks it as text. */
+/** Removes tabs and line breaks from user input. The cell type is text, so it is never read as a formula. */
 export const oneLine = (text: string | null | undefined): string =>
   (text ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
@@ -51,7 +54,7 @@ function head<R>(sheet: Worksheet, { columns, isRtl }: SheetLayout<R>): void {
   row.commit();
 }
 
-/** A workbook under way, written sheet by sheet with backpressure: memory does not grow with the number of rows. */
+/** A workbook that is written sheet by sheet with backpressure, so memory does not grow with the number of rows. */
 export class Workbook {
   readonly #book;
   readonly #out;

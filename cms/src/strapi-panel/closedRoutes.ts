@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 type Router = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
 
 /**
- * Removes routes outside of the contract before they are registered: the public API of every plugin (`/users/:id`,
- * `/auth/local/register`, `/upload` … would share the API's prefix), and the registration of the first administrator.
+ * Removes Strapi routes that must not be public, before they are registered: the content API of every plugin
+ * (`/users/:id`, `/auth/local/register`, `/upload` …), which would be under the API's prefix, and the registration of
+ * the first administrator.
  */
 export function removeForeignRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {

@@ -6,12 +6,13 @@ import { environment } from '../config/environment';
 import { panelService } from './services';
 import { PANEL_URL } from './url';
 
-/** The domain `.invalid` belongs to nobody, so mails to it reach nobody. */
+/** Nobody can own a domain below `.invalid`, so no mail can reach a stranger. */
 const EMAIL = 'admin@qaima.invalid';
 
 /**
- * Creates the panel's first administrator. Otherwise Strapi lets the first visitor register as one, even with the panel
- * closed. The random password is written to `cms-administrator.txt` in the data folder, and never logged.
+ * Creates the panel's first administrator. Otherwise the first visitor could register as administrator, even while
+ * the panel is disabled. The random password is written to `cms-administrator.txt` in the data folder and never
+ * logged.
  */
 export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   const administrators = panelService(strapi, 'admin::user');
@@ -20,7 +21,7 @@ export async function createFirstAdministrator(strapi: Core.Strapi): Promise<voi
   const password = randomBytes(24).toString('base64url');
   const file = join(dataDir, 'cms-administrator.txt');
   const note = `${publicUrl}${PANEL_URL}\ne-mail: ${EMAIL}\npassword: ${password}\n`;
-  // The file first: an administrator without a known password would be useless.
+  // Writes the file first, because an administrator with an unknown password would be useless.
   writeFileSync(file, note, { mode: 0o600, flush: true });
   const role = await panelService(strapi, 'admin::role').getSuperAdmin();
   await administrators.create({

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Disables the panel's mails (forgotten passwords of administrators): Strapi's default would contact mail servers
- * directly. The product's own mail is separate.
+ * Disables mails of the panel (password reset of administrators), because Strapi's default provider would contact
+ * mail servers directly. The product's own mails are not affected.
  */
 export function disablePanelMail(strapi: Core.Strapi): void {
   strapi.plugin('email')['provider'] = {

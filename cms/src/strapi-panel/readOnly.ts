@@ -1,6 +1,6 @@
 /**
- * Makes content read-only in the panel: its writes would bypass the domain's validation. Owners edit menus in their
- * area, staff edit orders in the console. Users stay editable, under their own rules.
+ * Makes content read-only in the panel, because its writes would bypass the domain's validation. Owners edit menus in
+ * their area, staff edit orders in the console. Users can still be edited in the panel (`strapiPanelRules.ts`).
  */
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
@@ -11,7 +11,7 @@ const WRITING = /^plugin::content-manager\.explorer\.(?:create|update|delete|pub
 
 const isContent = (uid: string): boolean => uid.startsWith('api::');
 
-/** Removes write permissions for content from all roles, so the panel shows no such buttons. */
+/** Removes the write permissions for content from all roles, so that the panel hides the buttons. */
 export async function removeWritePermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = panelService(strapi, 'admin::permission');
   for (const action of actionProvider.values()) {
@@ -22,10 +22,10 @@ export async function removeWritePermissions(strapi: Core.Strapi): Promise<void>
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Our content, however its path is encoded, and the media library. */
+/** Matches the URLs of this product's content types, however they are encoded, and of the media library. */
 const REFUSED = /^\/(?:content-manager\/[^?]*api(?::|%3a){2}|upload(?:[/?]|$))/i;
 
-/** Whether a request, without the panel's prefix, would write content. */
+/** Whether a request to the panel would write content. The URL is without the panel's prefix. */
 export const isContentWrite = ({ method, url }: IncomingMessage): boolean =>
   !READING.includes(method ?? '') && REFUSED.test(url ?? '');
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The used part of the panel's services, which Strapi does not type. */
+/** Types for the services of the panel that are used here. Strapi has none. */
 interface PanelServices {
   readonly 'admin::user': {
     exists(): Promise<boolean>;

@@ -1,2 +1,2 @@
-/** The prefix of Strapi's panel, for pages and API. */
+/** The URL prefix of Strapi's panel, for its pages and its API. */
 export const PANEL_URL = '/cms';

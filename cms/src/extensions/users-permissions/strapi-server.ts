@@ -1,4 +1,4 @@
-/** Extends the user of the users-permissions plugin. */
+/** Extends the `user` content type of Strapi's users-permissions plugin. */
 
 interface Plugin {
   readonly contentTypes: {
@@ -6,7 +6,7 @@ interface Plugin {
   };
 }
 
-/** A unique index in the database: application checks can't prevent races. */
+/** A unique index in the database, because Strapi's own check allows races. */
 const UNIQUE = { unique: true, column: { unique: true } };
 
 export default (plugin: Plugin): Plugin => {

@@ -37,7 +37,7 @@ async function post(path: string, body: BodyInit | null, headers: Record<string,
   return { status: response.status, value: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-/** Sends the beginning of a body and disconnects. */
+/** Sends the beginning of a body and then disconnects. */
 async function breakOff(path: string, headers: Record<string, string>, beginning: string): Promise<unknown> {
   const read = new Promise<void>((resolve) => server.once('request', () => resolve()));
   const going = request(origin + path, { method: 'POST', headers: { ...headers, 'content-length': '500' } });

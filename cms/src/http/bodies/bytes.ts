@@ -9,7 +9,7 @@ const SLOW = {
   en: 'The data arrived too slowly. Please try again over a faster connection.',
 };
 
-/** The error for a body that arrives too slowly; it closes the connection. */
+/** A body arrives too slowly. The response also closes the connection. */
 export class SlowBodyError extends HttpError {
   constructor() {
     super(408, SLOW, { headers: { Connection: 'close' } });
@@ -24,17 +24,17 @@ function watchRate(received: () => number) {
       if (isTooSlow(performance.now(), received())) reject(new SlowBodyError());
     }, RATE_CHECK_MS);
   });
-  // It may reject while nobody awaits the next chunk.
+  // Avoids an unhandled rejection if nobody awaits a chunk at that moment.
   tooSlow.catch(() => undefined);
   return { tooSlow, end: () => clearInterval(timer) };
 }
 
 interface Limit {
-  /** The limit in bytes; more is 413, at once if the `Content-Length` exceeds it. */
+  /** The maximum size in bytes. A larger body is 413, at once if `Content-Length` already exceeds it. */
   readonly most: number;
-  /** The message for a larger body. */
+  /** The message for a body that is too large. */
   readonly words?: LocalizedText | undefined;
-  /** Accounts for the memory; the caller releases it. */
+  /** Reserves the memory of the body. The caller releases it. */
   readonly share: BudgetShare;
 }
 
@@ -60,7 +60,7 @@ export async function readBytes(req: IncomingMessage, { most, words, share }: Li
       chunks.push(chunk);
     }
   } catch (error) {
-    // Discard the rest: a client that is still writing would not read the response.
+    // Reads and discards the rest, because a client that is still sending would not read the response.
     req.resume();
     throw error instanceof HttpError ? error : new HttpError(408, undefined, { cause: error });
   } finally {

@@ -4,13 +4,13 @@ import { HttpError } from '../../errors/httpError';
 import { bodyMemory, MAX_FILES_BYTES } from './memoryBudget';
 import { readBytes } from './bytes';
 
-/** The largest accepted picture, in bytes. (docs/spec/domain.md#pictures) */
+/** The maximum size of a picture file, in bytes. (docs/spec/domain.md#pictures) */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The limit for the rest of a form: boundaries, headers, short fields. */
+/** The maximum size of a form without its file: boundaries, headers, short fields. */
 const MAX_FORM_OVERHEAD_BYTES = 256 * 1024;
 
-// busboy also rejects a file of exactly its limit.
+// One byte more, because busboy also rejects a file of exactly `fileSize`.
 const LIMITS = { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 16, fieldSize: 64 * 1024, headerPairs: 32 };
 
 const TOO_LARGE = { ar: 'حجم الملف أكبر من 10 ميغابايت.', en: 'The file is larger than 10 MB.' };
@@ -34,10 +34,9 @@ export const isForm = (req: IncomingMessage): boolean =>
   req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
 
 /**
- * Reads a multipart body in memory, so no temporary files remain: its fields and at most one file named `file`. The
- * client's file name and type are ignored; only the content counts. The memory is held until `work` ends.
- * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type, and what
- * `readBytes` and `work` throw
+ * Reads a multipart body in memory, so that no temporary files remain: its fields and at most one file named `file`.
+ * The client's file name and media type are ignored. The memory stays reserved until `work` ends.
+ * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type; also rethrows errors of `readBytes` and `work`
  */
 export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Promise<T>): Promise<T> {
   if (!isForm(req)) throw new HttpError(415, ONLY_FORM);

@@ -1,18 +1,18 @@
 /**
- * One memory budget for the request bodies of all connections, until their requests are done.
+ * A common memory budget for the request bodies of all connections. A body counts until its request is done.
  * (docs/spec/operations.md#resource-limits; docs/limits.md)
  */
 import { HttpError } from '../../errors/httpError';
 
 const MB = 1024 * 1024;
 
-/** The limit of all bodies together. */
+/** The maximum size of all bodies together. */
 export const MAX_BODIES_BYTES = 96 * MB;
 
-/** The share that files may use, so requests without files always have memory. */
+/** The maximum size of all files together. The rest is reserved for requests without files. */
 export const MAX_FILES_BYTES = 80 * MB;
 
-/** Files arrive and are processed within seconds. */
+/** Files are received and processed within seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 const BUSY = {
@@ -20,11 +20,11 @@ const BUSY = {
   en: 'Many files are being received. Please try again in a moment.',
 };
 
-/** The memory that one body uses. */
+/** The memory that a body uses of the budget. */
 export interface BudgetShare {
   /** Reserves more bytes. @throws {HttpError} 429 with `Retry-After` if the budget is used up */
   reserve(bytes: number): void;
-  /** Releases everything. Call it once nothing references the body. */
+  /** Releases all reserved memory. Call it when the body is no longer referenced. */
   release(): void;
 }
 

@@ -1,11 +1,12 @@
 /**
- * Ends a body that arrives too slowly: it would hold memory and a connection. (docs/spec/operations.md#resource-limits)
+ * Detects request bodies that arrive too slowly, since they hold memory and a connection.
+ * (docs/spec/operations.md#resource-limits)
  */
 
 /** The minimum average rate over a window, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 4000;
 
-/** The window in ms. A body is not judged before that: phones lose their network for seconds. */
+/** The window for the average. A body is not rejected earlier, because phones lose their network for seconds. */
 const WINDOW_MS = 10_000;
 
 export const RATE_CHECK_MS = 1000;
@@ -16,14 +17,14 @@ interface Sample {
 }
 
 /**
- * Creates the check of one body.
- * @param begun when it began, in ms of any clock
- * @returns whether a body with so many bytes is too slow; call it every {@link RATE_CHECK_MS}
+ * Creates the check for one body.
+ * @param begun when the body began, on any clock in ms
+ * @returns a function that returns whether the body is too slow; call it every {@link RATE_CHECK_MS}
  */
 export function createRateCheck(begun: number): (now: number, received: number) => boolean {
   const samples: Sample[] = [{ at: begun, received: 0 }];
   return (now, received) => {
-    // Keep the newest sample that is at least a window old.
+    // Keeps the newest sample that is older than the window.
     while (samples[1] && now - samples[1].at >= WINDOW_MS) samples.shift();
     const [{ at, received: before } = { at: now, received }] = samples;
     samples.push({ at: now, received });

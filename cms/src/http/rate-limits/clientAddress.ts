@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 
-/** The first four groups of an IPv6 address: a customer has at least this prefix. */
+/** The first four groups of an IPv6 address: every customer of a provider has at least such a network (/64). */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::');
   const groups = before === '' ? [] : before.split(':');
@@ -14,16 +14,16 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** The key of an address: itself, or the network of an IPv6 address. */
+/** The key to count an address by: an IPv4 address, or the network of an IPv6 address. */
 export function keyOfAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
 }
 
-/** The client's address through the trusted proxies. */
+/** The key of the client's address, as reported by trusted proxies. */
 export function clientAddress(ctx: Context): string {
   const plain = ctx.ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  // A proxy may pass on an invalid address; then its own address counts.
+  // If a proxy reports an invalid address, the proxy's own address counts.
   const known = isIPv4(plain) || isIPv6(plain.replace(/%.*$/, ''));
   return keyOfAddress(known ? plain : (ctx.req.socket.remoteAddress ?? ''));
 }

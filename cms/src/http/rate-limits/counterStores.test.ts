@@ -28,7 +28,7 @@ it('holds so many keys and no more: the one that was idle longest is forgotten f
   for (const key of ['idle', 'idle', 'busy', 'busy']) await counters.take('a', TWICE, key);
   for (let n = 0; n < 100; n++) {
     await counters.take(n % 2 === 0 ? 'a' : 'b', TWICE, `stranger ${n}`);
-    // An active key is not evicted, however many others come.
+    // A key in use is not evicted, regardless of how many others are added.
     expect(await isRefused('busy')).toBe(true);
     expect(counters.keysInMemory()).toBeLessThanOrEqual(10);
   }

@@ -5,22 +5,22 @@ import type { Quota } from './endpointLimits';
 
 /** Counts events per key. */
 export interface Counters {
-  /** Counts one event; returns the wait in ms, or 0 if it is allowed. */
+  /** Counts one event. @returns the time to wait in ms; 0 if the event is allowed */
   take(name: string, figure: Quota, key: string): Promise<number>;
   giveBack(name: string, figure: Quota, key: string): Promise<void>;
   keysInMemory(): number;
 }
 
 /**
- * The limit of keys in memory over all counters: about 30 MB. Callers choose names and addresses, so their number is
- * unbounded. A log-in takes four keys and tens of milliseconds of CPU: nobody can fill this before their own key
- * expires.
+ * The maximum of keys in memory over all counters, about 30 MB. A limit is needed because keys contain names and
+ * addresses that callers choose. Attackers can't use it to evict their own keys: each log-in adds only four keys and
+ * takes tens of milliseconds of CPU, so their keys expire earlier.
  */
 export const MAX_KEYS = 100_000;
 
 type MakeLimiter = (name: string, figure: Quota) => RateLimiterAbstract;
 
-/** Counters over the limiter that `make` creates: in memory, or shared. */
+/** Creates counters with the limiters that `make` returns: in memory, or in Redis. */
 function countersIn(make: MakeLimiter, keysInMemory: () => number): Counters {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiter = (name: string, figure: Quota) => {
@@ -47,12 +47,12 @@ function countersIn(make: MakeLimiter, keysInMemory: () => number): Counters {
   };
 }
 
-/** A limiter's key with its eviction. */
+/** An entry of the LRU cache. `forget` deletes the key from its limiter. */
 interface Counted {
   readonly forget: () => void;
 }
 
-/** An in-memory limiter that records the use of its keys in a shared LRU. */
+/** An in-memory limiter that records each use of a key in an LRU cache that several limiters share. */
 class NotedMemory extends RateLimiterMemory {
   constructor(
     private readonly recent: LRUCache<string, Counted>,
@@ -77,7 +77,7 @@ class NotedMemory extends RateLimiterMemory {
   }
 }
 
-/** Creates in-memory limiters with a common limit of keys: the least recently used one is evicted. */
+/** Creates in-memory limiters with a common maximum of keys. Beyond it, the least recently used key is evicted. */
 function boundedMemory(maxKeys: number) {
   const recent = new LRUCache<string, Counted>({
     max: maxKeys,
@@ -95,9 +95,9 @@ export function inMemory(maxKeys = MAX_KEYS): Counters {
 }
 
 /**
- * Counters in a Redis shared by several processes: each count is one atomic step with an expiry. While Redis is away,
- * this process counts alone.
- * @param named prefixes a counter's name
+ * Creates counters in Redis, shared by several processes. Each count is one atomic step with an expiry. While Redis
+ * is unavailable, each process counts in its own memory.
+ * @param named adds a prefix to a counter's name
  */
 export function inRedis(redis: Redis, named: (name: string) => string): Counters {
   const { make, size } = boundedMemory(MAX_KEYS);

@@ -35,7 +35,7 @@ it('lets no sequence of guesses past 100 an hour, and never keeps the owner’s 
       const guessed: number[] = [];
       for (const { addresses, guesses, pause } of waves) {
         for (let n = 0; n < guesses; n++) {
-          // The owner shares the network of an attacker.
+          // The owner and the attacker are in the same network.
           const address = n % addresses === 0 ? owner.address : `198.51.100.${n % addresses}`;
           if (await isLetIn(stranger(NAMES[n % 2] ?? '', address))) guessed.push(Date.now());
         }

@@ -1,14 +1,15 @@
 /**
- * Limits for attempts to enter an account: log-ins, requests for a code, uses of a code.
+ * Limits for attempts to access an account: log-ins, requests for a code, uses of a code.
  * (docs/spec/api.md#log-in-attempts)
  *
- * Three rules, so that guessing is slow and nobody is locked out by others:
- * - A stranger is slowed by account *and* address together, longer each time: one address cannot block an account for
- *   another one, nor one account's trouble block the other accounts behind a shared address.
- * - All strangers together have a bound for each name, whatever their addresses.
- * - A browser that signed in to the account before is judged by itself: strangers cannot use up its tries.
+ * Three rules make guessing slow, without letting attackers lock out the owner:
+ * - Attempts from unknown browsers are limited per account and address together, with growing delays. So an address
+ *   can't
+ *   block an account for other addresses, and attempts on one account don't block others behind the same address.
+ * - All attempts from unknown browsers on one name have a common limit, regardless of their address.
+ * - A browser that signed in to the account before has separate limits, which strangers can't use up.
  *
- * Names are counted as they are typed, whether somebody has them or not: a count tells nothing about who has an account.
+ * A name is counted as it was typed, whether or not an account has it, so limits don't reveal which accounts exist.
  */
 import type { Counters } from './counterStores';
 import type { Quota } from './endpointLimits';
@@ -18,24 +19,25 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const per = (times: number, seconds: number): Quota => ({ times, seconds });
 
 interface Bounds {
-  /** For one address and name, or one known browser and account; checked in order. */
+  /** Limits per address and name, or per known browser and account. They are checked in order. */
   readonly steps: readonly Quota[];
-  /** For one name, over all addresses. */
+  /** The limit per name for unknown browsers, over all addresses. */
   readonly strangers: Quota;
 }
 
 /**
- * A fixed window of 20 minutes begins with its first attempt, so an hour touches at most four windows. An account has
- * two names (username and e-mail address): 4 × 12 × 2 = 96 log-ins per hour, below 100.
+ * A window of 20 minutes begins with the first attempt, so any hour overlaps at most four windows. An account has two
+ * names (username and e-mail address). Thus strangers have at most 4 × 12 × 2 = 96 log-in attempts per hour, below
+ * 100.
  */
 export const ATTEMPTS = {
   login: {
     steps: [per(4, 30), per(6, 5 * MINUTE_SECONDS), per(9, HOUR_SECONDS)],
     strangers: per(12, 20 * MINUTE_SECONDS),
   },
-  /** Each may send a mail. */
+  /** Low, because each request may send a mail. */
   forgot: { steps: [per(5, 10 * MINUTE_SECONDS), per(10, HOUR_SECONDS)], strangers: per(15, HOUR_SECONDS) },
-  /** Each code has only five attempts. */
+  /** Higher, because each code allows only five attempts. */
   reset: { steps: [per(10, 10 * MINUTE_SECONDS), per(20, HOUR_SECONDS)], strangers: per(60, HOUR_SECONDS) },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
@@ -43,17 +45,20 @@ export type AttemptKind = keyof typeof ATTEMPTS;
 
 export interface Attempt {
   readonly kind: AttemptKind;
-  /** The typed name, normalised. */
+  /** The typed name, normalized. */
   readonly name: string;
-  /** The key of the client's address. */
+  /** The key of the client's address, from `clientAddress`. */
   readonly address: string;
-  /** The id of a browser that signed in to this account before; else null. */
+  /** The id of a browser that signed in to this account before; null for an unknown browser. */
   readonly device: string | null;
 }
 
 type Count = readonly [bucket: string, figure: Quota, key: string];
 
-/** The counters of an attempt, in order: a slowed address does not consume the rest. */
+/**
+ * The counters of an attempt. The limit for all strangers is last, so an address that exceeds its own limits does not
+ * count there.
+ */
 function countsOf({ kind, name, address, device }: Attempt): Count[] {
   const { steps, strangers } = ATTEMPTS[kind];
   const who = device === null ? `address ${address}` : `device ${device}`;
@@ -61,7 +66,10 @@ function countsOf({ kind, name, address, device }: Attempt): Count[] {
   return device === null ? [...own, [`${kind} strangers`, strangers, name]] : own;
 }
 
-/** Counts an attempt before it is checked, so parallel attempts count. @returns the wait in ms; 0 to proceed */
+/**
+ * Counts an attempt. Called before the check, so that parallel attempts count too. @returns the time to wait in ms; 0
+ * to proceed
+ */
 export async function takeAttempt(counters: Counters, attempt: Attempt): Promise<number> {
   for (const count of countsOf(attempt)) {
     const wait = await counters.take(...count);
@@ -70,7 +78,7 @@ export async function takeAttempt(counters: Counters, attempt: Attempt): Promise
   return 0;
 }
 
-/** Undoes the count of a successful attempt. */
+/** Removes a successful attempt from the counters. */
 export async function returnAttempt(counters: Counters, attempt: Attempt): Promise<void> {
   for (const count of countsOf(attempt)) await counters.giveBack(...count);
 }

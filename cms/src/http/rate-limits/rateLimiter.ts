@@ -1,4 +1,4 @@
-/** Rate limits by address and by account. (docs/spec/api.md#rate-limits) */
+/** Limits requests per address and per account. (docs/spec/api.md#rate-limits) */
 import type { Endpoint, RateLimit, LocalizedText } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError, DEFAULT_MESSAGES } from '../../errors/httpError';
@@ -12,7 +12,7 @@ import { ENDPOINT_LIMITS } from './endpointLimits';
 
 let made: Counters | undefined;
 
-/** Shared by all processes if Redis is configured. */
+/** The counters: in Redis if it is configured, so that all processes share them. */
 function counters(): Counters {
   if (made) return made;
   const redis = sharedRedis();
@@ -37,24 +37,28 @@ async function take(bucket: RateLimit, by: By, key: string): Promise<void> {
   if (wait > 0) throw tooManyRequests(wait, words);
 }
 
-/** The key of an account, existing or only named. */
+/** The key of an account, by row id or, if it may not exist, by name. */
 export const accountKey = (account: { readonly id: number } | string): string =>
   typeof account === 'string' ? `name ${account}` : `user ${account.id}`;
 
-/** Counts a call for its address and, if authenticated, for its account. @throws {HttpError} 429 with `Retry-After` */
+/**
+ * Counts a request for its address and, if the caller is signed in, for the account. @throws {HttpError} 429 with
+ * `Retry-After`
+ */
 export async function limitEndpoint(call: Endpoint, ctx: Context, account: SignedIn | null): Promise<void> {
   if (!call.rateLimit) return;
   await take(call.rateLimit, 'address', clientAddress(ctx));
   if (account && call.access !== 'visitor') await take(call.rateLimit, 'account', accountKey(account));
 }
 
-/** Counts an action on an account by an unauthenticated caller. @throws {HttpError} 429 with `Retry-After` */
+/** Counts an action of an unauthenticated caller on an account. @throws {HttpError} 429 with `Retry-After` */
 export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
   return take(bucket, 'account', key);
 }
 
 /**
- * Runs an attempt if the limits allow it. A non-null result is a success and does not count.
+ * Runs `work` if the limits allow the attempt. If it resolves to a value, the attempt succeeded and does not count;
+ * null is a failed attempt.
  * @throws {HttpError} 429 with `Retry-After`
  */
 export async function limitAttempt<T>(attempt: Attempt, work: () => Promise<T | null>): Promise<T | null> {

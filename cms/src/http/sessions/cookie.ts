@@ -5,14 +5,14 @@ import { environment } from '../../config/environment';
 const COOKIE_NAME = 'qaima_session';
 const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{43})(?:;|$)`);
 
-/** The token in the session cookie; null if absent or malformed. */
+/** The token in the session cookie; null if it is missing or malformed. */
 export function readToken(req: IncomingMessage): string | null {
   return COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /**
- * Sets or clears (null) the session cookie. Koa's cookies refuse `Secure` unless the TLS proxy announces itself, and
- * would add a signature. (docs/spec/api.md#sessions)
+ * Sets the session cookie, or clears it for null. Does not use Koa's cookies, which would add a signature, and reject
+ * `Secure` unless the TLS proxy announces itself. (docs/spec/api.md#sessions)
  * @param seconds the cookie's lifetime
  */
 export function writeToken(ctx: Context, token: string | null, seconds = 0): void {

@@ -1,6 +1,6 @@
 /**
- * A signed, long-lived cookie that names the accounts a browser logged in to. Its attempts are counted apart from
- * strangers', who cannot use them up. It grants no access. (docs/spec/api.md#log-in-attempts)
+ * A signed, long-lived cookie with the accounts to which a browser has signed in. Attempts of such a browser have
+ * their own limits, which strangers can't use up. The cookie grants no access. (docs/spec/api.md#log-in-attempts)
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -10,13 +10,13 @@ import { secretFor } from '../../config/secrets';
 
 const COOKIE_NAME = 'qaima_device';
 
-/** The longest lifetime that browsers accept: 400 days. */
+/** 400 days, the longest lifetime that browsers accept. */
 const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Accounts per browser: a family's tablet, a till. */
+/** The maximum of accounts per browser, such as a family's tablet or a till. */
 const MAX_ACCOUNTS = 10;
 
-/** A browser id, then a signature per account: 16 bytes each, as base64url. */
+/** The browser's id, followed by a signature per account. Each has 16 bytes, as base64url. */
 const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}})(?:;|$)`);
 
 let key: string | undefined;
@@ -38,7 +38,7 @@ function deviceOf(req: IncomingMessage): Device | null {
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The browser's id if it signed in to this account before; else null. */
+/** The browser's id if it has signed in to this account before; otherwise null. */
 export function knownDevice(req: IncomingMessage, userId: number): string | null {
   const device = deviceOf(req);
   if (!device) return null;

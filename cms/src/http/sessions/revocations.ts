@@ -1,16 +1,19 @@
-/** Tells open streams of this process that somebody may have lost access: a session ended, or an admin was removed. */
+/**
+ * Notifies open event streams of this process that an account may have lost access: its session ended, or it was
+ * removed from the admins.
+ */
 import { afterCommit } from '../../database/transaction';
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back after a revocation. */
+/** Calls `listener` after each revocation. */
 export function onRevocation(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Announces a revocation after the current transaction. */
+/** Notifies the listeners after the current transaction commits. */
 export function announceRevocation(): void {
   afterCommit(() => {
     for (const listener of listeners) listener();

@@ -19,7 +19,7 @@ export type { SignedIn } from './store';
 
 const SESSION_TTL_SECONDS = SESSION_TTL_MS / 1000;
 
-/** One query per request. */
+/** Caches the session, so that each request needs only one query. */
 const loadedSessions = new WeakMap<IncomingMessage, Promise<StoredSession | null>>();
 
 async function loadSession(ctx: Context): Promise<StoredSession | null> {
@@ -27,9 +27,9 @@ async function loadSession(ctx: Context): Promise<StoredSession | null> {
   if (token === null) return null;
   const held = await findSession(token);
   if (held?.ageing) {
-    // A failed write must not fail a read.
+    // If the session can't be extended, the request still succeeds.
     await extendSession(held.id).then(() => writeToken(ctx, token, SESSION_TTL_SECONDS), logError);
-    // For browsers that signed in before this cookie existed.
+    // Browsers that signed in with an earlier version do not have this cookie yet.
     if (knownDevice(ctx.req, held.account.id) === null) rememberDevice(ctx, held.account.id);
   }
   return held;
@@ -49,16 +49,16 @@ export async function accountOf(ctx: Context): Promise<SignedIn | null> {
   return (await sessionOf(ctx))?.account ?? null;
 }
 
-/** Sets the session cookie; the browser's former session ends. */
+/** Sets the session cookie and ends the browser's previous session. */
 export async function setSession(ctx: Context, { token, userId }: NewSession): Promise<void> {
   const former = readToken(ctx.req);
-  // The new session is already open, so this failure is not fatal.
+  // Only logged, because the new session is already open.
   if (former !== null) await closeSession(former).catch(logError);
   writeToken(ctx, token, SESSION_TTL_SECONDS);
   rememberDevice(ctx, userId);
 }
 
-/** The browser and system, readable; empty if unknown. */
+/** The browser and operating system, for display; empty if unknown. */
 export const deviceOf = (ctx: Context): string => deviceName(ctx.get('User-Agent'));
 
 /** Ends the session and clears the cookie. */

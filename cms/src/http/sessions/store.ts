@@ -1,4 +1,4 @@
-/** The table of sessions. Only a hash of each token is stored. */
+/** Stores sessions in a table, with only a hash of each token. */
 import type { Session } from '@qaima/schemas';
 import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
@@ -7,15 +7,15 @@ import { announceRevocation } from './revocations';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a session lasts after its last use, in ms. (docs/spec/api.md#sessions) */
+/** A session expires this long after its last use. (docs/spec/api.md#sessions) */
 export const SESSION_TTL_MS = 30 * DAY_MS;
 
-/** The minimum interval between extensions, in ms, to save writes. */
+/** A session is extended at most this often, to save writes. */
 const MIN_EXTENSION_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A signed-in account. */
 export interface SignedIn {
-  /** The row of `up_users`. */
+  /** The row id in `up_users`. */
   readonly id: number;
   readonly username: string;
   readonly name: string;
@@ -23,13 +23,13 @@ export interface SignedIn {
   readonly verified: boolean;
 }
 
-/** The actor of a change: a signed-in account, or a command, which has only a name. */
+/** Who made a change: a signed-in account, or a command, which has only a name. */
 export type Actor = Pick<SignedIn, 'username' | 'name'>;
 
 export interface StoredSession {
   readonly id: number;
   readonly account: SignedIn;
-  /** Whether it is time to extend it. */
+  /** Whether the session should be extended now. */
   readonly ageing: boolean;
 }
 
@@ -47,12 +47,12 @@ interface Found {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface NewSession {
-  /** The cookie's value, which is not stored. */
+  /** The value for the cookie. Only its hash is stored. */
   readonly token: string;
   readonly userId: number;
 }
 
-/** Opens a session. Joins the current transaction. @param device readable name */
+/** Creates a session in the current transaction. @param device browser and operating system, for display */
 export async function openSession(userId: number, device: string): Promise<NewSession> {
   const now = Date.now();
   const token = randomBytes(32).toString('base64url');
@@ -68,7 +68,7 @@ export async function openSession(userId: number, device: string): Promise<NewSe
   return { token, userId };
 }
 
-/** The session of a token, in one query; null if there is none, it expired, or its user is blocked. */
+/** Finds a session by its token, in one query; null if it is unknown or expired, or its user is blocked. */
 export async function findSession(token: string): Promise<StoredSession | null> {
   const now = Date.now();
   const sql = await connection();
@@ -113,7 +113,7 @@ export async function closeSession(token: string): Promise<void> {
   announceRevocation();
 }
 
-/** Ends all sessions of an account except one. @returns how many */
+/** Ends all sessions of an account, except `keptId`. @returns the number of ended sessions */
 export async function closeSessionsOf(userId: number, keptId?: number): Promise<number> {
   const sql = await connection();
   const theirs = sql('sessions').where({ user_id: userId });
@@ -130,7 +130,7 @@ interface OpenRow {
   readonly expires_at: number | string;
 }
 
-/** The sessions of an account: the current one first, then by last use. */
+/** The sessions of an account: the current one first, the others by last use. */
 export async function listSessions(userId: number, currentId: number): Promise<Session[]> {
   const sql = await connection();
   const open = await sql('sessions')
@@ -142,14 +142,14 @@ export async function listSessions(userId: number, currentId: number): Promise<S
     _id,
     device: device ?? '',
     openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
-    // Sessions are extended on use.
+    // A session is extended when it is used, so its expiry tells the time of its last use.
     seenAt: new Date(Number(expiresAt) - SESSION_TTL_MS).toISOString(),
     current: id === currentId,
   }));
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 
-/** The row id of an account's session by public id; undefined if it has no such session. */
+/** The row id of an account's session with this public id. */
 export async function findSessionOf(userId: number, publicId: string): Promise<number | undefined> {
   const sql = await connection();
   const row = await sql('sessions')
@@ -164,7 +164,7 @@ export async function closeSessionById(id: number): Promise<void> {
   announceRevocation();
 }
 
-/** Which of these sessions are still open, of users who are not blocked. */
+/** Filters session ids to those that are still open and whose user is not blocked. */
 export async function openSessionsAmong(ids: readonly number[]): Promise<ReadonlySet<number>> {
   const sql = await connection();
   const open = await sql('sessions as session')
