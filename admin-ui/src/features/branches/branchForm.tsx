@@ -1,4 +1,4 @@
-/** A branch's latitude and longitude are one field with a map. */
+/** Latitude and longitude of a branch are edited together, in one field with a map. */
 import { LocationField } from '../../schema-ui/form/LocationField.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 

@@ -1,5 +1,6 @@
 /**
- * Creates a menu for an existing user, copies its id and links to its set-up. (docs/spec/staff-console.md#create-menu)
+ * Creates a menu for an existing user, copies the menu's id, and links to its set-up page.
+ * (docs/spec/staff-console.md#create-menu)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
@@ -18,7 +19,7 @@ import { tokens } from '../../theme/theme.js';
 
 const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };
 
-/** The API refuses `admins/0`; the form's field is `username`. */
+/** Moves the API's issues at `admins/0` to the form's field `username`. */
 function translateIssues(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = error.errors.map(({ path, message }) => ({

@@ -63,7 +63,7 @@ export default function CreateOrderScreen() {
 
 const { minimum, maximum } = orderCreateSchema.properties.totalAmount;
 
-/** A quarter of the amount; nothing while the amount is invalid. */
+/** Shows a quarter of the amount; nothing if the amount is invalid. */
 function MinimumPayment() {
   const t = useTranslate();
   const { totalAmount } = useFormContext().values;

@@ -1,6 +1,6 @@
 /**
- * The groups of extras: list and editor, next to each other on wide screens, one after the other on others. The address
- * names the open group. (docs/spec/owners-area.md#extras)
+ * The groups of extras: the list and the editor. Wide screens show both, narrow ones one at a time. The URL contains
+ * the id of the open group. (docs/spec/owners-area.md#extras)
  */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

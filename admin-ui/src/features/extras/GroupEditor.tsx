@@ -1,4 +1,4 @@
-/** The editor of a new and of an existing group, with the guest's view beside it where there is room. */
+/** Creates or edits a group of extras. If there is space, a preview next to the form shows the group as guests see it. */
 import { useMemo, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { extraGroupCreateSchema, extraGroupProblem, type ExtraGroup } from '@qaima/schemas';
@@ -33,7 +33,7 @@ function useGroupRules(): CustomValidate {
   );
 }
 
-/** The form, and the guest's view at its end or after it. */
+/** The frame around the form and the preview. The preview is next to the form on wide screens, and otherwise below it. */
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ containerType: 'inline-size', containerName: 'editor' }}>
     <Box

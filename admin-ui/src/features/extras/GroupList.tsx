@@ -1,4 +1,4 @@
-/** The groups with their rules, use counts and what is sold out. */
+/** The groups of extras, each with its rule, the number of its uses, and its sold-out extras. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

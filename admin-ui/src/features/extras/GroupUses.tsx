@@ -1,4 +1,7 @@
-/** Where a group is offered: "in 12 items", with what differs there, and the dialog that changes it. */
+/**
+ * The items that offer a group ("in 12 items"), with their deviations from the group, and the dialog that changes
+ * them.
+ */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,10 +17,10 @@ import { differs, UseDifferences } from '../../schema-ui/extraUses/UseDifference
 import { tokens } from '../../theme/theme.js';
 import { GroupUsesDialog } from './GroupUsesDialog.js';
 
-/** The uses that are shown before the list is opened. */
+/** The number of uses that the collapsed list shows. */
 const SHOWN = 4;
 
-/** Uses with differences come first. */
+/** Sorts uses that deviate from the group first. */
 const byDifference = (one: ItemUse, other: ItemUse) => Number(differs(other.use)) - Number(differs(one.use));
 
 export function GroupUses({ group }: { readonly group: ExtraGroup }) {

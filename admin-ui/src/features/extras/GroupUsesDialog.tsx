@@ -1,4 +1,4 @@
-/** Picks the sections and items that offer a group, and saves what changed in one go. */
+/** Selects the sections and items that offer a group, and saves all changes together. */
 import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

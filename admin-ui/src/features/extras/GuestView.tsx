@@ -1,4 +1,4 @@
-/** The group in the form as guests see it, in the menu's colours. */
+/** A preview of the edited group as guests see it, in the menu's colours. */
 import type { CSSProperties } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -22,7 +22,7 @@ const wholeOr = (value: unknown, otherwise: number) => (Number.isInteger(value) 
 const limitOf = (value: unknown) => (value === null ? null : wholeOr(value, 1));
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What is typed so far as a group: numbers that are not valid yet count as usual. */
+/** The form's values as a group. A default value replaces each number that is not valid yet. */
 function typedGroup(values: FormValues): ExtraGroup {
   const extras = (values['extras'] ?? []) as readonly unknown[];
   return {

@@ -1,4 +1,7 @@
-/** The rule of a group as a sentence with numbers in it; presets fill it. Draws five fields of the group. */
+/**
+ * Edits the rule of a group as a sentence that contains number inputs; presets fill them in. The field replaces five
+ * fields of the schema.
+ */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { extraGroupSchema, schemaLabel } from '@qaima/schemas';
@@ -22,7 +25,7 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
   const rule = values as unknown as Rule;
   const set = (changes: Partial<Rule>) => {
     for (const [name, value] of Object.entries(changes)) onChange(value, [name], undefined, idOf(name as keyof Rule));
-    // One sentence: an error of any of its numbers is shown at once.
+    // The numbers belong to one sentence, so a change of one shows the errors of all.
     for (const name of ['min', 'max', 'free', 'each'] as const) touch(idOf(name));
   };
   const active = activePreset(rule);
@@ -51,7 +54,7 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
       <Box sx={sentenceSx}>
         {parts.map((part, index) =>
           index % 2 === 0 ? (
-            // The parts of a constant sentence: their index is a stable key.
+            // The parts of the sentence never change, so their index is a stable key.
             <span key={index}>{part}</span>
           ) : (
             <SentenceNumber

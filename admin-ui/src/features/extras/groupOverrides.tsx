@@ -1,4 +1,4 @@
-/** How the form of a group draws its fields. Those of an extra are columns unless they are details. */
+/** Customizes the form of a group. The fields of an extra are columns, except its details. */
 import { formatMoney, toThousandths, type Extra } from '@qaima/schemas';
 import { Checkbox } from '../../components/Checkbox.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
@@ -13,7 +13,7 @@ import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { RuleField } from './RuleField.js';
 
-/** A tick where an extra can be chosen once. */
+/** A checkbox if an extra can be chosen only once, otherwise a number. */
 function InitialWidget(props: FormWidgetProps) {
   const { each } = useFormContext().values;
   const value: unknown = props.value;
@@ -21,7 +21,7 @@ function InitialWidget(props: FormWidgetProps) {
   return <Checkbox label={props.label} checked={value === 1} onCheckedChange={(on) => props.onChange(on ? 1 : 0)} />;
 }
 
-/** The code of a size that an item of the menu has. */
+/** A select of the sizes that items of the menu have. */
 function SizeWidget(props: FormWidgetProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
@@ -46,7 +46,7 @@ function SizeWidget(props: FormWidgetProps) {
   );
 }
 
-/** `L 0.60، XL 0.80`. */
+/** Formats prices as `L 0.60، XL 0.80`. */
 function PricesCell({ value }: CellProps) {
   const { currency } = useFormContext();
   const comma = useLanguage() === 'en' ? ', ' : '، ';

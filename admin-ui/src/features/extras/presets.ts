@@ -1,18 +1,18 @@
-/** The usual rules of a group. (docs/spec/owners-area.md#extras) */
+/** Presets for the rule of a group. (docs/spec/owners-area.md#extras) */
 import type { ExtraGroup } from '@qaima/schemas';
 
 export type RuleNumber = 'min' | 'max' | 'free' | 'each';
-/** While typed, a number may be absent or a text. */
+/** While the user types, a number may be absent or a string. */
 export type Rule = Readonly<Record<RuleNumber, unknown>> & Pick<ExtraGroup, 'orNone'>;
 
 interface Preset {
   readonly name: 'one' | 'any' | 'upTo' | 'exact';
   readonly matches: (rule: Rule) => boolean;
-  /** The changes that make a rule match. */
+  /** The changes that make a rule match the preset. */
   readonly fill: (rule: Rule) => Partial<Rule>;
 }
 
-/** A number above one, kept if there is one. */
+/** Keeps the value if it is a number above 1. */
 const several = (value: unknown, otherwise: number) => (typeof value === 'number' && value > 1 ? value : otherwise);
 
 export const PRESETS: readonly Preset[] = [

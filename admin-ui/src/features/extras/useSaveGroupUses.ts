@@ -1,4 +1,4 @@
-/** Adds a group to sections and items, and takes it out of others: only those change that have to. */
+/** Saves which sections and items offer a group, with one request for each section or item that changes. */
 import { useRef, useState } from 'react';
 import { fingerprintsOf, itemEndpoints, sectionEndpoints, type ExtraUse } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ interface Places {
 
 interface Change {
   readonly sectionId: string;
-  /** Absent if the section itself changes. */
+  /** Absent if the change concerns the section itself. */
   readonly itemId?: string;
   readonly before: readonly ExtraUse[];
   readonly after: readonly ExtraUse[];
@@ -64,12 +64,12 @@ export function useSaveGroupUses(groupId: string) {
   const menuId = menu?._id ?? menuName;
 
   const send = async ({ sectionId, itemId, before, after }: Change): Promise<void> => {
-    // An absent list is an empty one to the server.
+    // The server treats an absent list like an empty one, so the fingerprint is that of the empty list.
     const request = { body: { extras: after }, seen: fingerprintsOf({ extras: before }, ['extras']) };
     if (itemId === undefined) await api.send(sectionEndpoints.change, { params: { menuId, sectionId }, ...request });
     else await api.send(itemEndpoints.change, { params: { menuId, sectionId, itemId }, ...request });
   };
-  /** Returns the changes that failed, after the first error was told. */
+  /** Sends all changes and shows the first error. @returns the changes that failed */
   const sendAll = async (changes: readonly Change[]): Promise<readonly Change[]> => {
     let isTold = false;
     const failed = await runBatch(changes, {

@@ -1,6 +1,4 @@
-/**
- * Adds one or more pictures to a gallery: a note and a file are required. (docs/spec/owners-area.md#galleries-screen)
- */
+/** Adds one or more pictures to a gallery. A note and a file are required. (docs/spec/owners-area.md#galleries-screen) */
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,7 +42,8 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
     if (autoFocus) noteInput.current?.focus();
   }, [autoFocus]);
 
-  // Failed pictures keep the note of their slot; pictures with their own note do not need the common one.
+  // The common note is needed only for pictures without a note. Pictures whose upload failed already have one in
+  // their slot.
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
   const noteIssue =
     validator && needsNote

@@ -14,7 +14,7 @@ import { tokens } from '../../theme/theme.js';
 import { UploadQueue } from './UploadQueue.js';
 import { useUploadQueue, type GalleryTarget } from './useUploadQueue.js';
 
-/** A new gallery needs only a title; its panel has the other fields. */
+/** Creates a gallery with only a title; the other fields are in the gallery's panel. */
 const overrides: Overrides = { 'Gallery.display': { hidden: true }, 'Gallery.hide': { hidden: true } };
 
 interface CreateGalleryProps {
@@ -38,11 +38,11 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
 
   const send = async (values: FormValues) => {
     const title = String(values['title']).trim();
-    // First, so that a damaged file does not leave a gallery without pictures.
+    // Resizes the pictures first, because a damaged file would leave a gallery without pictures.
     await queue.prepare();
     const galleryId = await create(values, { sectionId });
     const place = { sectionId, galleryId };
-    // Notes are required: the gallery's title is the default.
+    // A picture's note is required, so the gallery's title is its default.
     const allArrived = queue.rows.length === 0 || (await queue.send(place, title));
     complete.current = allArrived;
     if (!allArrived) setMade({ ...place, title });

@@ -1,4 +1,4 @@
-/** The galleries of each section, and the panel of the selected gallery. (docs/spec/owners-area.md#galleries-screen) */
+/** The galleries by section, and the panel of the selected gallery. (docs/spec/owners-area.md#galleries-screen) */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

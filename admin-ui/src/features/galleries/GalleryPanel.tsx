@@ -19,7 +19,7 @@ import { AddPictures } from './AddPictures.js';
 import { DeleteGallery } from './DeleteGallery.js';
 import { PictureRow } from './PictureRow.js';
 
-/** The panel has a separate switch for it. */
+/** The panel has a switch for `hide`, so the form omits it. */
 const overrides: Overrides = { 'Gallery.hide': { hidden: true } };
 
 interface GalleryPanelProps {
@@ -37,7 +37,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
   const isDeleted = useIsDeleted('galleries', id);
-  // After its deletion the menu no longer tells the section.
+  // Remembered, because the menu no longer contains the gallery's section after the deletion.
   const [home] = useState(sectionId);
   return (
     <SidePanel
@@ -86,7 +86,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
             {images.length === 0 && <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('galleries.noPictures')}</Box>}
             <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
               {images.map((image, index) => (
-                // Slots have no ids; index and content identify them.
+                // Slots have no ids, so index and content form the key.
                 <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
               ))}
             </Box>

@@ -1,4 +1,4 @@
-/** A gallery's slot: its picture and its note. */
+/** A slot of a gallery: its picture and its note. */
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +18,7 @@ import type { GalleryTarget } from './useUploadQueue.js';
 
 interface PictureRowProps {
   readonly image: GalleryImage;
-  /** From 0. */
+  /** The slot's index, from 0. */
   readonly index: number;
   readonly place: GalleryTarget;
 }

@@ -16,7 +16,7 @@ interface SectionGalleriesProps {
   readonly section: MenuSection;
   readonly selectedId: string | null;
   readonly onSelect: (galleryId: string | null) => void;
-  /** The tour's marker. */
+  /** The element's name in the guided tour. */
   readonly tour?: string | undefined;
 }
 

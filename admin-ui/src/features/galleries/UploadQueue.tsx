@@ -12,7 +12,7 @@ import type { UploadQueue, QueuedPicture } from './useUploadQueue.js';
 
 interface UploadQueueProps {
   readonly queue: UploadQueue;
-  /** The placeholder for pictures without their own note. */
+  /** The common note, shown as placeholder for pictures without a note. */
   readonly noteOfAll: string;
 }
 
@@ -30,7 +30,7 @@ export function UploadQueue({ queue, noteOfAll }: UploadQueueProps) {
           key={row.key}
           row={row}
           number={index + 1}
-          // A single picture uses the common note.
+          // A single picture always gets the common note.
           asksNote={queue.rows.length > 1}
           noteOfAll={noteOfAll}
           queue={queue}

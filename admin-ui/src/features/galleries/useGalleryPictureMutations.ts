@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import type { GalleryTarget } from './useUploadQueue.js';
 
 export interface SlotMutations {
-  /** They throw after the notification, so that the form can show errors at its fields. */
+  /** After showing a notification, the mutations throw the error, so that the form can show it at its fields. */
   readonly changeNote: (note: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Uploads many pictures into a gallery, a few at a time. Each gets a slot with its note, then the upload fills that
- * slot. A failed upload can be retried into its own slot; the others continue.
+ * Uploads many pictures to a gallery, a few at a time. For each picture it creates a slot with the note, and then
+ * uploads the picture to that slot. A failed upload can be retried into the same slot; the other uploads continue.
  * (docs/spec/owners-area.md#galleries-screen)
  */
 import { useRef, useState } from 'react';
@@ -19,13 +19,13 @@ const MAX_CONCURRENT_UPLOADS = 2;
 export interface QueuedPicture {
   readonly key: number;
   readonly file: File;
-  /** Blank: the common note. */
+  /** If blank, the common note is used. */
   readonly note: string;
-  /** From 0 to 1; null when it is not uploading. */
+  /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;
-  /** The error of the last attempt; blank before it and during a retry. */
+  /** The error of the last attempt; blank before the first one and during a retry. */
   readonly issue: string;
-  /** The slot that waits for the picture. */
+  /** The empty slot that was created for this picture. */
   readonly slot: { readonly index: number; readonly note: string } | null;
 }
 
@@ -40,15 +40,16 @@ export interface UploadQueue {
   readonly add: (files: readonly File[]) => void;
   readonly setNote: (key: number, note: string) => void;
   readonly drop: (key: number) => void;
-  /** Resizes all pictures without a request. Throws `ApiError` if one is damaged or too large. */
+  /** Resizes all pictures without sending a request. Throws `ApiError` if one is damaged or too large. */
   readonly prepare: () => Promise<void>;
   /**
-   * Uploads all pictures, also those that failed before; `note` is the default note. Resolves to whether all succeeded.
+   * Uploads all pictures that are not uploaded yet, including failed ones. @param note the common note @returns
+   * whether all succeeded
    */
   readonly send: (place: GalleryTarget, note: string) => Promise<boolean>;
 }
 
-/** The current index of the empty slot: earlier slots may have been deleted since. */
+/** The current index of an empty slot. It may have changed, because earlier slots can be deleted. */
 function emptySlot(images: readonly GalleryImage[], slot: NonNullable<QueuedPicture['slot']>): number | null {
   const isOurs = (image: GalleryImage | undefined) => image?.image === null && image.note === slot.note;
   if (isOurs(images[slot.index])) return slot.index;
@@ -57,7 +58,7 @@ function emptySlot(images: readonly GalleryImage[], slot: NonNullable<QueuedPict
 }
 
 interface Turn {
-  /** Resolves when the previous picture has its slot. */
+  /** Resolves when the slot of the previous picture has been created. */
   readonly before: Promise<void>;
   readonly end: () => void;
 }
@@ -68,7 +69,7 @@ function withResolvers() {
   return { promise, resolve: () => settle.forEach((resolve) => resolve()) };
 }
 
-/** Slots are created in the order of choice, whatever the resizing takes. */
+/** Ensures that slots are created in the order of the files, although resizing takes different times. */
 function turns(): () => Turn {
   let last = Promise.resolve();
   return () => {
@@ -93,7 +94,7 @@ export function useUploadQueue(): UploadQueue {
   const [busy, setBusy] = useState(false);
   const made = useRef(0);
   const isRunning = useRef(false);
-  /** The resized files. */
+  /** Resized pictures by file, so that a retry does not resize again. */
   const ready = useRef(new WeakMap<File, Blob>());
 
   const patch = (key: number, change: Partial<QueuedPicture>) =>
@@ -123,7 +124,7 @@ export function useUploadQueue(): UploadQueue {
   async function sendOne(row: QueuedPicture, place: GalleryTarget, noteOfAll: string, turn: Turn): Promise<boolean> {
     patch(row.key, { progress: 0, issue: '' });
     try {
-      // First, so that an invalid file does not leave an empty slot.
+      // Resizes before creating the slot, because an invalid file would leave an empty slot.
       const picture = await readyPicture(row.file);
       await turn.before;
       const note = row.slot?.note ?? (row.note.trim() || noteOfAll);

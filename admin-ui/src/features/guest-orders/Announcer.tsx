@@ -1,4 +1,4 @@
-/** Tells screen readers of new orders, and of the time at 60 and 15 seconds only. */
+/** Announces new orders to screen readers, and the remaining time when it is 60 and 15 seconds. */
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useInbox } from './inbox/OrderInboxProvider.js';
@@ -9,7 +9,7 @@ export function Announcer() {
   const text = useOrderText();
   const { inbox, state } = useInbox();
   const { announcement } = state;
-  // The text of an announcement stays as it was said: a changed text would be said again.
+  // Keeps an announcement's text constant, because screen readers would announce a changed text again.
   const [said, setSaid] = useState({ key: 0, words: '' });
   if (announcement && announcement.key !== said.key) {
     const { key, kind, order } = announcement;

@@ -1,4 +1,7 @@
-/** Guests' orders: the inbox that rings, the kitchen and the history. (docs/spec/owners-area.md#guest-orders) */
+/**
+ * Guests' orders in three views: the inbox, which rings, the kitchen, and the history.
+ * (docs/spec/owners-area.md#guest-orders)
+ */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { addDays, hasInbox, type Account, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -55,7 +58,7 @@ interface VenueOrdersProps {
   readonly account: Account;
 }
 
-/** Creates the inbox, or goes on with the one of a running shift. */
+/** Creates the inbox, or reuses the inbox of a running shift. */
 function VenueOrders({ menu, account }: VenueOrdersProps) {
   const api = useApi();
   const menuId = useMenuName();
@@ -126,7 +129,7 @@ function View() {
   );
 }
 
-/** In a venue that takes orders by messages, the screen is their record. */
+/** Explains that in a venue that receives its orders as messages, this screen only records them. */
 function RecordHint() {
   const t = useTranslate();
   const basename = useBasename();

@@ -1,4 +1,4 @@
-/** Moves all inactive menus to the trash after their number was typed. */
+/** Moves all inactive menus to the trash, after the user has typed their number. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,13 +13,13 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
 interface DeleteAllMenusProps {
-  /** The number when the list was fetched. */
+  /** The number of menus when the list was fetched. */
   readonly count: number;
   /** Refetches the list, so that the dialog shows the current number. */
   readonly onOpen: () => Promise<number>;
 }
 
-/** The command on the server. */
+/** The command that restores a menu, to be run on the server. */
 const COMMAND = 'npm run menus -- restore ID';
 
 export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
@@ -42,7 +42,7 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
       notify(t('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
     } catch {
-      // A notification told the error; the dialog stays open.
+      // A notification has shown the error; the dialog stays open.
     } finally {
       setBusy(false);
       await invalidateMenus();

@@ -1,4 +1,4 @@
-/** The item's price, or the explanation that its sub-items have the prices. */
+/** The price of an item, or the explanation that its sub-items have prices instead. */
 import Box from '@mui/material/Box';
 import { hasSubItems } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** The panel for a new item. Its picture is uploaded once the item exists. */
+/** The panel that creates an item. Its picture is uploaded afterwards, because the upload needs the item's id. */
 import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
@@ -23,7 +23,10 @@ interface CreateItemPanelProps {
   readonly sectionId: string;
   readonly currency: Currency | undefined;
   readonly onClose: () => void;
-  /** Called with the new item and its section; `another` keeps the panel open for the next item. */
+  /**
+   * Called with the ids of the new item and its section. @param another whether the panel stays open for the next
+   * item
+   */
   readonly onCreated: (itemId: string, sectionId: string, another: boolean) => void;
 }
 
@@ -95,7 +98,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
             complete={withBasePrice}
             confirm={confirm}
             onSend={async (values) => {
-              // Validated first, so that a damaged picture does not leave an item without one.
+              // Resizes the picture first, because a damaged one would leave an item without a picture.
               const prepared = file && (await prepare(file).catch(notifyAndThrow));
               const id = await create(values, { sectionId: target });
               made.current = id;

@@ -34,14 +34,14 @@ export function DeleteDialog({ item, removal, picture, onClose, onDeleted }: Del
   const { done } = useNotifyWithUndo();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Deletion>('item');
-  // Keeps the text during the dialog's exit transition.
+  // Keeps the text while the dialog's exit transition runs.
   if (removal && removal !== shown) setShown(removal);
 
   const setSale = (sale: MenuItem['sale']) =>
     dataProvider.update('items', { id: item._id, data: { sale }, previousData: { id: item._id } });
   const backOnSale = () => setSale(item.sale);
 
-  /** Each notifies of its failure. */
+  /** Each function shows a notification if it fails. */
   const removals: Readonly<Record<Deletion, () => Promise<unknown>>> = {
     item: () => remove(item._id).then(onDeleted, () => undefined),
     sale: () =>

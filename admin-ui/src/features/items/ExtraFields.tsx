@@ -1,4 +1,4 @@
-/** The item's fields that the row does not draw itself: new schema fields appear without an edit here. */
+/** Shows the fields of an item that the row has no markup for, so that new schema fields appear without a change here. */
 import { itemSchema, schemaLabel, type Currency } from '@qaima/schemas';
 import type { MenuItem } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';

@@ -34,7 +34,7 @@ interface Action {
   readonly run: () => void;
 }
 
-/** Each row renders only the button; the menu mounts when it opens. */
+/** The actions of an item. Each row renders only the button; the menu is mounted when it opens. */
 export function ItemActionsMenu(props: ItemActionsMenuProps) {
   const t = useTranslate();
   const id = useId();
@@ -83,7 +83,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
   );
 }
 
-/** Leaves out deletions of what the item does not have. */
+/** The possible actions; a sale or picture can be deleted only if the item has one. */
 function actionsOf(
   { item, onEdit, onChoosePicture }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,

@@ -1,4 +1,7 @@
-/** The items of an open section. Long lists are virtualized with measured heights, since cards differ. */
+/**
+ * The items of an open section. A long list is virtualized with measured heights, because rows and cards have
+ * different heights.
+ */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency } from '@qaima/schemas';
@@ -18,16 +21,16 @@ interface ItemListProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** Shorter lists render all rows. */
+/** Lists up to this length render all rows. */
 const VIRTUALIZE_ABOVE_ROWS = 40;
-/** Between the heights of a row and of a card. */
+/** An estimate between the heights of a row and of a card. */
 const ESTIMATED_ROW_PX = 72;
 const OVERSCAN_ROWS = 6;
 
 export const ItemList = (props: ItemListProps) =>
   props.items.length > VIRTUALIZE_ABOVE_ROWS ? <VirtualRows {...props} /> : <PlainRows {...props} />;
 
-/** The row's context, stable between renders unless it concerns this row. */
+/** The props of a row. They change only if this row is concerned, so that other rows do not render again. */
 const ofItem = (
   item: MenuItem,
   { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemListProps, 'items' | 'label'>,
@@ -67,7 +70,7 @@ function VirtualRows({ items, label, ...around }: ItemListProps) {
   });
   const fresh = items.findIndex(({ _id }) => _id === around.freshItem);
   useEffect(() => {
-    // A virtualized row is scrolled into the rendered range first.
+    // The row must be scrolled into the rendered range first, because the list is virtualized.
     if (fresh >= 0) rows.scrollToIndex(fresh, { align: 'center' });
   }, [rows, fresh]);
   return (

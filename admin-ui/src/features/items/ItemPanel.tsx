@@ -27,7 +27,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('items');
   const { data: menu } = useMenu();
-  // After its deletion the menu no longer tells the section.
+  // Remembered, because the menu no longer contains the item's section after the deletion.
   const [section] = useState(() => sectionOfItem(menu, item._id));
   const picture = useItemPicture();
   const { confirm, dialog } = useConfirmFullDiscount();

@@ -1,4 +1,4 @@
-/** An item with its fields and switches. A card on narrow screens. */
+/** An item with its fields and switches: a row, or a card on narrow screens. */
 import { memo, useEffect, useRef } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import { itemSchema, type Currency } from '@qaima/schemas';
@@ -30,9 +30,9 @@ interface ItemRowProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
   readonly open: boolean;
-  /** Whether it was just created: it scrolls into view and is highlighted for a moment. */
+  /** Whether the item was just created. Its row scrolls into view and is highlighted for a moment. */
   readonly fresh: boolean;
-  /** Whether it is selected; null outside of selection mode. */
+  /** Whether the item is selected; null outside selection mode. */
   readonly chosen: boolean | null;
   readonly onOpen: (id: string) => void;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;

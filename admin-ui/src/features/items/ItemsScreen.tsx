@@ -33,7 +33,7 @@ interface Group {
   readonly items: readonly MenuItem[];
 }
 
-/** Sections and items that match the search; all without one. */
+/** The sections and items that match the search; all of them without a search. */
 function groupsOf(sections: readonly MenuSection[], query: string): readonly Group[] {
   if (!query.trim()) return sections.map((section) => ({ section, items: itemsOf(section) }));
   return sections
@@ -46,7 +46,7 @@ function groupsOf(sections: readonly MenuSection[], query: string): readonly Gro
 
 const NO_SECTIONS: readonly MenuSection[] = [];
 
-/** The open sections, kept in the browser's store. Initially the first. */
+/** The open sections, stored in the browser. At first, only the first section is open. */
 function useOpenSections(sections: readonly MenuSection[]) {
   const [stored, setStored] = useStore<readonly string[] | null>(`items.open.${useMenuName()}`, null);
   const firstId = sections[0]?._id;
@@ -59,7 +59,7 @@ function useOpenSections(sections: readonly MenuSection[]) {
   return { open, toggle, unfold };
 }
 
-/** Extends the list so that the bulk toolbar below it sticks to the screen's bottom. */
+/** Makes the list at least as high as the screen, so that the bulk toolbar below it sticks to the screen's bottom. */
 const aboveBar = { minBlockSize: `calc(100dvh - ${tokens.topBar + 16 + 76 + 12}px)` } as const;
 
 export default function ItemsScreen() {
@@ -82,7 +82,7 @@ export default function ItemsScreen() {
   );
   const newIn = search.get('new');
   const named = viewOf(search.get('view'));
-  // Without sections, only views that need none open.
+  // Without sections, only views that work without items can be opened.
   const view = menu && sections.length === 0 && named?.kind !== 'room' ? undefined : named;
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
@@ -96,13 +96,14 @@ export default function ItemsScreen() {
   const onCreated = (itemId: string, sectionId: string, another: boolean) => {
     newItems.use(sectionId);
     newItems.setFresh(itemId);
-    // A search would hide the new row.
+    // A search could hide the new row.
     setQuery('');
     unfold([sectionId]);
     if (!another) close();
   };
   const freshIn = sections.find((section) => itemsOf(section).some(({ _id }) => _id === fresh));
-  // Under a panel that covers the list, nothing is visible, and closing it would scroll again.
+  // A panel may cover the list, so that the new row is not visible. The row is then highlighted only after the panel
+  // was closed.
   const isSeen = useIsPanelDocked() || newIn === null;
   const freshTitle = freshIn && itemsOf(freshIn).find(({ _id }) => _id === fresh)?.title;
   const onAdded = (sectionIds: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** The search, the button for a new item and the tools. To add a tool, add a row to `TOOLS`. */
+/** The search, the button that creates an item, and the tools. To add a tool, add a row to `TOOLS`. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,9 +33,9 @@ interface Choice {
 interface Tool {
   readonly icon: LucideIcon;
   readonly label: MessageKey;
-  /** A view, or a menu of views. */
+  /** The name of the view that the button opens, or the entries of its menu. */
   readonly opens: ViewName | readonly Choice[];
-  /** The tour's marker. */
+  /** The element's name in the guided tour. */
   readonly tour?: string;
 }
 
@@ -58,7 +58,7 @@ const TOOLS: readonly Tool[] = [
 interface ItemsToolbarProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** False while the menu loads. */
+  /** False while the menu is loading. */
   readonly ready: boolean;
   /** Whether "new item" is the view's primary button. */
   readonly leading: boolean;
@@ -114,7 +114,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   );
 }
 
-/** On phones three per row with the label below the icon, so that all are visible. */
+/** On phones the tools take three columns, with the labels below the icons, so that all are visible. */
 const tools = {
   display: { xs: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -149,7 +149,7 @@ interface ToolButtonProps {
   readonly pressed?: boolean;
   readonly disabled: boolean;
   readonly onClick: (event: React.MouseEvent<HTMLElement>) => void;
-  /** The attributes of a button with a menu. */
+  /** The attributes of a button that opens a menu. */
   readonly choice?: { readonly id: string; readonly open: boolean };
 }
 

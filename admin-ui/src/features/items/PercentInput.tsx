@@ -4,15 +4,15 @@ import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
-/** Other numbers are invalid discounts. */
+/** Percentages outside these limits are invalid discounts. */
 const LIMITS = { minimum: 0, maximum: 100 };
 
-/** Rounds away binary floating-point errors. */
+/** Removes floating-point errors by rounding. */
 const fractionOf = (percent: number) => Number((percent / 100).toFixed(6));
 
 interface PercentInputProps {
   readonly id: string;
-  /** A fraction, or the invalid text. */
+  /** A fraction, or the typed text if it is invalid. */
   readonly value: unknown;
   readonly disabled?: boolean;
   readonly onChange: (fraction: number | string | undefined) => void;

@@ -1,4 +1,4 @@
-/** Selects a public image from the list, by title, or by typing its id. (docs/spec/owners-area.md#items-screen) */
+/** Chooses a public image: from a list, by a title search, or by its typed id. (docs/spec/owners-area.md#items-screen) */
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ import { PublicImageGrid } from './PublicImageGrid.js';
 interface PublicImageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Applies the picture; only the id is known if it was typed. Throws `ApiError` on failure. */
+  /** Applies the image. If the user has typed the id, only the id is known. Throws `ApiError` on failure. */
   readonly onChoose: (image: PublicImage) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function PublicImageDialog(props: PublicImageDialogProps) {
   );
 }
 
-/** Remounted each time the dialog opens. */
+/** The content, remounted each time the dialog opens, so that its state is reset. */
 function Inside({ onClose, onChoose }: PublicImageDialogProps) {
   const t = useTranslate();
   const language = useLanguage();

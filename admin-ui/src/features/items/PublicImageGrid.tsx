@@ -1,4 +1,4 @@
-/** The public images: search, pages, selection. */
+/** The public images with search, pagination and selection. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

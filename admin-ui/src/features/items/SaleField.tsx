@@ -1,4 +1,4 @@
-/** An item's sale: switch, percentage and the resulting price. */
+/** Edits an item's sale: a switch, the percentage, and the resulting price. */
 import Box from '@mui/material/Box';
 import { displayedPrice } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
@@ -18,7 +18,7 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
   const id = `${fieldPathId.$id}_offPrice`;
   const onSale = propertyOf(formData, 'onSale') === true;
   const off = propertyOf(formData, 'offPrice');
-  /** `typed` is the id of the input that changed, if any. */
+  /** @param typed the id of the input that has changed, if any */
   const set = (next: object, typed?: string) => onChange(next, fieldPathId.path, undefined, typed);
   return (
     <Box

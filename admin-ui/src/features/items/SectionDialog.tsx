@@ -1,4 +1,4 @@
-/** Picks a section. */
+/** Selects the section into which items are moved. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ export interface SectionChoice {
   readonly id: string;
   readonly title: string;
   readonly count: number;
-  /** Whether everything to move is already in this section. */
+  /** Whether all items to move are already in this section. */
   readonly isHere: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A section with its items, collapsible. Collapsed sections render no items; long ones are virtualized. */
+/** A collapsible section with its items. A collapsed section renders no items; a long list of items is virtualized. */
 import { memo, useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,9 +19,9 @@ interface SectionGroupProps {
   readonly currency: Currency | undefined;
   readonly open: boolean;
   readonly openItem: string | null;
-  /** The item that was just created here. */
+  /** The id of the item that was just created in this section. */
   readonly freshItem: string | null;
-  /** The selected items; null outside of selection mode. */
+  /** The ids of the selected items; null outside selection mode. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onToggle: (id: string) => void;
   readonly onOpenItem: (id: string) => void;
@@ -29,7 +29,7 @@ interface SectionGroupProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** Title and facts share a line on wide screens and stack on phones. */
+/** Title and details share a line on wide screens, and are stacked on phones. */
 const head = {
   display: 'flex',
   flexGrow: 1,
@@ -176,7 +176,7 @@ interface SectionCheckboxProps extends Pick<SectionGroupProps, 'items' | 'onChoo
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Selects all visible items of the section, also while it is collapsed. */
+/** Selects all items of the section that match the search, even if the section is collapsed. */
 function SectionCheckbox({ title, items, chosen, onChoose }: SectionCheckboxProps) {
   const t = useTranslate();
   const ids = items.map(({ _id }) => _id);
@@ -191,7 +191,7 @@ function SectionCheckbox({ title, items, chosen, onChoose }: SectionCheckboxProp
   );
 }
 
-/** Visual column headings; each value has its own accessible label. */
+/** The column headings. They are visual only, because each value has an accessible label. */
 function Headings({ choosing }: { readonly choosing: boolean }) {
   const t = useTranslate();
   return (

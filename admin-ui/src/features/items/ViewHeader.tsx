@@ -1,4 +1,4 @@
-/** The header of a view that replaces the list: back button, title, description. */
+/** The header of a view that replaces the list: back button, title and description. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -10,7 +10,7 @@ interface ViewHeaderProps {
   readonly title: string;
   readonly hint?: string;
   readonly onBack: () => void;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   readonly action?: ReactNode;
 }
 

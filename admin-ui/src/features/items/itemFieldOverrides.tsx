@@ -15,7 +15,7 @@ function SaleHeading() {
   return <span>{t('items.afterSale')}</span>;
 }
 
-/** A sub-item's price with the typed sale. */
+/** The price of a sub-item with the sale that is being edited. */
 function SalePrice({ index }: { readonly index: number }) {
   const { values, currency } = useFormContext();
   const item = toPriced(values);
@@ -27,14 +27,14 @@ function SalePrice({ index }: { readonly index: number }) {
   );
 }
 
-/** The discount. */
+/** The discount as a percentage. */
 function SaleCell({ value }: CellProps) {
   const t = useTranslate();
   const percent = discountPercent(toPriced({ sale: value }));
   return percent > 0 ? <bdi dir="ltr">{formatPercent(percent)}</bdi> : t('items.noSale');
 }
 
-/** Sold out and hidden are switches of the row; a sale and its price are one field. */
+/** The row has switches for `soldOut` and `hide`. A sale and its price are edited in one field. */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },
   'Item.hide': { hidden: true },
@@ -47,7 +47,7 @@ export const itemOverrides: Overrides = {
   ...extraUseOverrides('Item'),
 };
 
-/** The percentage of a sale: at most 100; 0 ends the sale. (docs/spec/owners-area.md#item-sale) */
+/** Validates a sale's percentage: at most 100; 0 ends the sale. (docs/spec/owners-area.md#item-sale) */
 export const percentOfSale =
   (message: string): CustomValidate =>
   (values = {}, errors) => {

@@ -1,4 +1,4 @@
-/** Form values for the pricing functions: a price that is not a number yet counts as absent. */
+/** Converts form values for the pricing functions. A price that is not a number yet counts as absent. */
 import type { PricedItem } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
 import type { FormValues } from '../../schema-ui/form/formValues.js';

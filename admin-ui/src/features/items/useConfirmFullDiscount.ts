@@ -1,4 +1,4 @@
-/** Confirms a discount of 100 %, which is rarely intended. */
+/** Asks for confirmation of a 100 % discount, which is rarely intended. */
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -7,7 +7,7 @@ import { toPriced } from './toPricedItem.js';
 
 interface FreeQuestion {
   readonly agreed: () => Promise<boolean>;
-  /** The same for an item form's values. */
+  /** Asks if the values of an item's form contain a 100 % discount. */
   readonly confirm: (values: FormValues) => Promise<boolean>;
   readonly dialog: ReactNode;
 }

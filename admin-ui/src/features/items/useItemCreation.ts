@@ -1,4 +1,4 @@
-/** The section for a new item, and the item that was just created. */
+/** The default section for a new item, and the item that was just created. */
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { useMenuName, type MenuSection } from '../../data/menu.js';
@@ -8,7 +8,7 @@ import { tokens } from '../../theme/theme.js';
 /** The reading line as a fraction of the screen's height. */
 const READING = 1 / 3;
 
-/** The section at the reading line; null at the top of the page. */
+/** The id of the section at the reading line; null at the top of the page. */
 function visibleSection(): string | null {
   if (window.scrollY < tokens.topBar) return null;
   const line = window.innerHeight * READING;
@@ -17,11 +17,11 @@ function visibleSection(): string | null {
 }
 
 export interface ItemCreation {
-  /** The default section: the visible one, else the last used, else the first. */
+  /** The id of the default section: the visible one, else the last used one, else the first. */
   readonly startIn: () => string;
   /** Remembers the last used section. */
   readonly use: (sectionId: string) => void;
-  /** The id of the last created item; null after another action. */
+  /** The id of the item that was just created; null after another action. */
   readonly fresh: string | null;
   readonly setFresh: (itemId: string | null) => void;
 }

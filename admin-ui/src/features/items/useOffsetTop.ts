@@ -1,7 +1,6 @@
-/** An element's distance from the top of the page. */
+/** An element's distance from the top of the page in px. Updates when the content above it changes its height. */
 import { useLayoutEffect, useState } from 'react';
 
-/** In px. Updates when the content above changes its height. */
 export function useOffsetTop(element: React.RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The views of the items screen, by `?view=`. To add one, add a row here and a tool in the toolbar. */
+/** The views of the items screen, selected by `?view=`. To add a view, add a row here and a tool in the toolbar. */
 import { lazy, type ComponentType } from 'react';
 import type { Currency } from '@qaima/schemas';
 import { isKeyOf } from '@qaima/schemas/core/objects';
@@ -10,15 +10,15 @@ export interface ViewProps {
   readonly currency: Currency | undefined;
   readonly selection: Selection;
   readonly onClose: () => void;
-  /** Called after items were created: shows them in their sections. */
+  /** Called after items were created, to show them in their sections. */
   readonly onAdded: (sectionIds: readonly string[]) => void;
 }
 
 interface View {
-  /** A page replaces the list; a panel opens next to it. */
+  /** A `page` replaces the list, a `room` the whole screen, also without sections. A `panel` opens next to the list. */
   readonly kind: 'page' | 'room' | 'panel';
   readonly Component: ComponentType<ViewProps>;
-  /** A panel about the selected items: they can be selected while it is open. */
+  /** Whether the panel works on selected items, so that items can be selected while it is open. */
   readonly selects?: boolean;
 }
 

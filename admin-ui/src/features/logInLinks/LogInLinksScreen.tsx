@@ -1,5 +1,5 @@
 /**
- * Links that log a client in: a one-time link without a password, and the generator.
+ * Creates links by which a client logs in: a one-time link without a password, or a link with filled-in credentials.
  * (docs/spec/staff-console.md#log-in-link-generator)
  */
 import { useState } from 'react';

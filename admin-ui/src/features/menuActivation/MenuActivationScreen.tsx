@@ -1,5 +1,5 @@
 /**
- * Activates or deactivates a menu, at once or scheduled, and shows its audit log.
+ * Activates or deactivates a menu, at once or at a scheduled time, and shows its audit log.
  * (docs/spec/staff-console.md#menu-activation)
  */
 import { useEffect, useState } from 'react';
@@ -28,10 +28,10 @@ const closing: Overrides = {
   'MenuActivation.action': { widget: SegmentedWidget },
   'MenuActivation.schedule': { widget: DateTimeWidget },
 };
-/** Only a deactivation can be scheduled. */
+/** A deactivation can be scheduled, an activation can't. */
 const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
 
-/** Reported to the page, which chooses the form by it. */
+/** Reports the chosen action to the page, because the page selects the form by it. */
 function ActionOfForm({ onOpens }: { readonly onOpens: (opens: boolean) => void }) {
   const opens = useFormContext().values['action'] === 'a';
   useEffect(() => onOpens(opens), [opens, onOpens]);
@@ -73,7 +73,7 @@ export default function MenuActivationScreen() {
   };
   const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
 
-  // The dialog names the menu; without a successful look-up nothing is sent.
+  // The confirmation shows the menu's title. If the menu can't be looked up, nothing is sent.
   const confirm = async (values: FormValues) => agreed(questionOf(titleOf(await found(values)), scheduleOf(values)));
   const act = async (values: FormValues) => {
     const { _id: menuId = '' } = await found(values);
@@ -90,7 +90,7 @@ export default function MenuActivationScreen() {
         <SchemaForm
           schema={menuActivationFormSchema}
           initial={initial}
-          // The menu's new status and audit log stay visible.
+          // Keeps the menu id after success, so that the menu's new status and audit log stay visible.
           next={({ menuId }) => ({ menuId })}
           label={t('activation.title')}
           overrides={opens ? opening : closing}

@@ -51,7 +51,7 @@ export default function MenuAdminsScreen() {
         <SchemaForm
           schema={menuAdminFormSchema}
           initial={initial}
-          // The next admin is often one of the same menu.
+          // Keeps the menu id after success, because several admins are often added to the same menu.
           next={({ menuId }) => ({ menuId })}
           label={t('menuAdmins.title')}
           overrides={overrides}
@@ -95,7 +95,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
       notify(t('menuAdmins.removed'), { type: 'success' });
       await invalidateMenus();
     } catch {
-      // A notification told the error.
+      // A notification has shown the error.
     } finally {
       setBusy(false);
     }
@@ -110,7 +110,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
             sx={{ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: 52, overflowWrap: 'anywhere' }}
           >
             <UserRound size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
-            {/* The margin of left-to-right text would be on the wrong side. */}
+            {/* Set on the parent, because the margin of left-to-right text would be on the wrong side. */}
             <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 'auto' }}>
               <bdi dir="ltr">{username}</bdi>
             </Box>

@@ -1,4 +1,4 @@
-/** A date that is submitted when complete, on Enter or blur. Escape reverts it. */
+/** A date input that submits a complete date on Enter or blur. Escape restores the previous date. */
 import { useRef } from 'react';
 import { isDate } from '@qaima/schemas';
 import { DateField } from '../../components/DateField.js';
@@ -16,7 +16,7 @@ interface DateInputProps {
 
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
   const [typed, setTyped, settle] = useTypedValue();
-  // Enter submits; the following blur must not submit again.
+  // The date being submitted by Enter, so that the blur that follows does not submit it again.
   const sending = useRef<string | null>(null);
   const save = async () => {
     if (typed === null || typed === sending.current) return;

@@ -1,4 +1,4 @@
-/** Whether the user is typing anywhere on the screen. */
+/** Whether the user is typing in any field of the screen. */
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 interface Editing {
@@ -29,7 +29,8 @@ export const useIsEditing = () => useContext(EditingContext).any;
 
 /**
  * The typed text of a field until it is stored; null while the field shows the stored value.
- * @returns the text, its setter, and a function to call after storing: text that was typed since stays
+ * @returns the text, its setter, and a function to call after storing. That function keeps text that was typed
+ * meanwhile.
  */
 export function useTypedValue(): readonly [
   typed: string | null,

@@ -1,4 +1,4 @@
-/** A text filter, applied on Enter or blur. */
+/** A text filter that is applied on Enter or blur. */
 import { useId, useState } from 'react';
 import { isDate, parseExactNumber, toPercent, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
@@ -14,9 +14,9 @@ interface FilterInputProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly inputMode?: 'decimal';
-  /** The accepted numbers, for a numeric filter. */
+  /** For a numeric filter: the accepted numbers. */
   readonly limits?: NumberLimits;
-  /** Why the text is not a valid filter; the list does not change. */
+  /** Returns why the text is not a valid filter; the list then stays unchanged. */
   readonly problemOf?: (typed: string) => string | null;
   readonly onChange: (changes: FilterValues) => void;
 }
@@ -66,7 +66,7 @@ export function FilterInput(props: FilterInputProps) {
 
 type OwnFilterProps = Pick<FilterInputProps, 'name' | 'label' | 'value' | 'onChange'>;
 
-/** A date filter, applied when complete, on Enter or blur. */
+/** A date filter that is applied on Enter or blur if the date is complete. */
 export function DateFilter({ name, label, value = '', onChange }: OwnFilterProps) {
   const t = useTranslate();
   const id = useId();
@@ -105,14 +105,14 @@ export function DateFilter({ name, label, value = '', onChange }: OwnFilterProps
 
 const PERCENT = { minimum: 0, maximum: 100 };
 
-/** Converts 0 to 100 percent to a fraction; null if invalid. */
+/** Converts a percentage from 0 to 100 to a fraction; null if invalid. */
 function fractionIn(typed: string): string | null {
   const percent = parseExactNumber(typed, PERCENT);
   if (percent === null || percent < 0 || percent > 100) return null;
   return String(Number((percent / 100).toFixed(6)));
 }
 
-/** A filter typed in percent and sent as a fraction. */
+/** A filter that the user types in percent and the API receives as a fraction. */
 export function PercentFilter({ name, label, value, onChange }: OwnFilterProps) {
   const t = useTranslate();
   return (
@@ -130,14 +130,14 @@ export function PercentFilter({ name, label, value, onChange }: OwnFilterProps) 
 
 const ORDER_NUMBER = { type: 'integer', minimum: 1 };
 
-/** The order's number or id in the text; null if it is neither. */
+/** The number or id of an order in the typed text; null if it contains neither. */
 function orderIn(typed: string): string | null {
   if (/[a-z]/i.test(typed)) return typed;
   const number = parseExactNumber(typed, ORDER_NUMBER);
   return number !== null && Number.isInteger(number) && number >= 1 ? String(number) : null;
 }
 
-/** A filter for one order by number or id. */
+/** A filter for a single order, by number or id. */
 export function OrderFilter({ name, label, value, onChange }: OwnFilterProps) {
   const t = useTranslate();
   return (

@@ -1,11 +1,14 @@
-/** A one-line form. It ignores a second submit while it runs, and keeps the text until it is stored. */
+/**
+ * A form in one line. It ignores a second submit while the first is pending, and keeps the typed text until it is
+ * stored.
+ */
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
 
-/** The message of an error at the field. */
+/** ARIA attributes that connect the field with its error message. */
 interface FieldAria {
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
@@ -13,9 +16,9 @@ interface FieldAria {
 
 interface InlineFormProps {
   readonly action: string;
-  /** Why the text cannot be submitted; shown after an attempt. */
+  /** Why the text can't be submitted; shown after an attempt. */
   readonly problem?: string | null;
-  /** Whether the submit button is visible. */
+  /** @returns whether the text was stored; a notification shows the error */
   readonly isBegun?: boolean;
   /** @returns whether it was stored; notifies of a failure */
   readonly onSend: () => Promise<boolean>;

@@ -1,5 +1,5 @@
 /**
- * An order's menu: clicking its name copies its id; without one, a field assigns a menu.
+ * The menu of an order. Clicking its name copies its id. An order without a menu has a field that assigns one.
  * (docs/spec/staff-console.md#orders-table)
  */
 import { parseMenuReference, type Order } from '@qaima/schemas';

@@ -1,5 +1,5 @@
 /**
- * The filters: the four most used in one line, the rest below, active ones as chips.
+ * The filters of orders: the most used ones in one line, the others below, and active ones as chips.
  * (docs/spec/staff-console.md#order-filters)
  */
 import { useId, useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ interface OrderFiltersProps {
   readonly navigation: OrdersNavigation;
 }
 
-/** Always in sight; the others open below. */
+/** Filters that are always visible; the others can be expanded. */
 const PRIMARY: readonly string[] = ['q', 'status', 'hasUnreadyEdits'];
 
 export function OrderFilters({ place: { filters, limit }, navigation }: OrderFiltersProps) {
@@ -105,7 +105,7 @@ interface FilterFieldProps {
   readonly onChange: (changes: FilterValues) => void;
 }
 
-/** One filter, by the type of its property. */
+/** The input for a filter, selected by the type of its property. */
 function FilterField({ filter: { name, schema, kind }, value, onChange }: FilterFieldProps) {
   const language = useLanguage();
   const props = { name, label: schemaLabel(schema, language, name), value, onChange };
@@ -130,7 +130,7 @@ interface ChoiceFilterProps extends Omit<FilterFieldProps, 'filter'> {
   readonly schema: Schema;
 }
 
-/** What the absence of a filter means, where that is one of its values. */
+/** The value that has the same effect as leaving the filter out. */
 const ABSENT: Readonly<Partial<Record<string, string>>> = { canceled: 'false' };
 
 function ChoiceFilter({ name, label, schema, value = '', onChange }: ChoiceFilterProps) {

@@ -1,4 +1,4 @@
-/** The table of orders, from the order's schema; on a phone, cards. (docs/spec/staff-console.md#orders-table) */
+/** The table of orders, generated from the order's schema; cards on phones. (docs/spec/staff-console.md#orders-table) */
 import { useMemo } from 'react';
 import { canSendMenuReady, orderSchema, paymentLevel, type Order } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
@@ -22,7 +22,7 @@ interface OrderTableProps {
   readonly onMessage: (order: Order) => void;
 }
 
-/** Controls in a row: a press on one does not open the order. */
+/** Clicks on these elements do not open the order of the row. */
 const CONTROLS = 'a, button, input, select, form, label';
 
 const styles = {

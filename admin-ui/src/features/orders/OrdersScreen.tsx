@@ -42,7 +42,7 @@ function OrdersBody() {
   const { data, total = 0, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil(total / place.limit));
-  // The address may name a page that does not exist (any more).
+  // The page number in the URL may be too high, for instance after orders have changed.
   const isBeyond = data !== undefined && total > 0 && data.length === 0 && place.page > pages;
   useEffect(() => {
     if (isBeyond) navigation.correctTo(pages);
@@ -104,7 +104,7 @@ function OrdersBody() {
 }
 
 /**
- * Creates an order, and downloads the first 15 rows of this page or all that match.
+ * Buttons that create an order, and that download the first 15 orders of this page or all matching orders.
  * (docs/spec/staff-console.md#spreadsheets)
  */
 function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLocation }) {

@@ -1,4 +1,4 @@
-/** Toggles between ready and not ready. The latter has a frame. */
+/** A button that toggles between "ready" and "not ready"; "not ready" has a frame. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/objects';
 import { useLanguage } from '../../i18n/i18n.js';

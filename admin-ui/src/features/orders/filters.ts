@@ -1,5 +1,5 @@
 /**
- * The table's filters, stored in the address under the names of the API's query parameters.
+ * The filters of the orders table. The URL contains them under the names of the API's query parameters.
  * (docs/spec/staff-console.md#order-filters)
  */
 import { useCallback, useMemo } from 'react';
@@ -7,15 +7,15 @@ import { isValidParameter, orderQuerySchema } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
 import { filtersOf } from '../../schema-ui/filtersOf.js';
 
-/** Rows of the limited spreadsheet. (docs/spec/staff-console.md#spreadsheets) */
+/** The number of rows in the limited spreadsheet. (docs/spec/staff-console.md#spreadsheets) */
 export const SHEET_ROWS = 15;
 
-/** By the names of the endpoint's query. */
+/** The filters' values, by the names of the endpoint's query parameters. */
 export type FilterValues = Readonly<Partial<Record<string, string>>>;
 
 export const orderFilters = filtersOf(orderQuerySchema);
 
-/** The page sizes, multiples of a spreadsheet's rows; the first is the default. */
+/** The page sizes, multiples of the spreadsheet's rows. The first is the default. */
 export const PAGE_SIZES = [SHEET_ROWS, 2 * SHEET_ROWS, 4 * SHEET_ROWS, 6 * SHEET_ROWS] as const;
 
 export interface OrdersLocation {
@@ -27,23 +27,23 @@ export interface OrdersLocation {
 }
 
 export interface OrdersNavigation {
-  /** Sets filters, removes empty ones, and goes to the first page. */
+  /** Sets filters, removes empty ones, and returns to the first page. */
   readonly filter: (changes: FilterValues) => void;
   readonly clear: () => void;
   readonly turnTo: (page: number) => void;
-  /** Replaces a page that does not exist in the history. */
+  /** Replaces the current history entry, for a page number that is too high. */
   readonly correctTo: (page: number) => void;
   readonly show: (limit: number) => void;
   readonly open: (order: string | null) => void;
 }
 
-/** Filters, page and open order from the address, and navigation that pushes history entries. */
+/** Reads filters, page and open order from the URL. Navigation pushes history entries. */
 export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation] {
   const [search, setSearch] = useSearchParams();
   const place = useMemo<OrdersLocation>(() => {
     const said = orderFilters.flatMap(({ name, schema }) => {
       const value = search.get(name);
-      // Values that the endpoint would refuse are left out, and so are invalid pages.
+      // Ignores values that the endpoint would reject, and invalid page numbers.
       return value && isValidParameter(schema, value) ? [[name, value] as const] : [];
     });
     const page = Math.trunc(Number(search.get('page')));

@@ -1,4 +1,7 @@
-/** The cells of the orders' table that differ from those of their types. (docs/spec/staff-console.md#orders-table) */
+/**
+ * Cells of the orders table that differ from the default cells of their type.
+ * (docs/spec/staff-console.md#orders-table)
+ */
 import {
   formatDate,
   providerDay,

@@ -7,7 +7,7 @@ export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAm
   return { total, paid, left: outstanding(paid, total) };
 }
 
-/** The client's name, or the order's number. */
+/** The client's name; the order's number if the client has none. */
 export const orderName = ({ user, number }: Order): string => user?.name || user?.username || `#${number}`;
 
 export const orderMenuName = ({ menu }: Order): string => menu?.institution?.name || menu?.username || menu?._id || '';

@@ -1,4 +1,4 @@
-/** Edge and background colours of a row by its paid share. (docs/spec/staff-console.md#row-colours) */
+/** The edge and background colours of a row, by the paid share. (docs/spec/staff-console.md#row-colours) */
 import type { PaymentLevel } from '@qaima/schemas';
 import css from './paymentTones.module.css';
 

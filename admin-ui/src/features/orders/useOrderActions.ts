@@ -1,4 +1,4 @@
-/** The staff's actions on an order, each with its notification. (docs/spec/staff-console.md#staff-notifications) */
+/** The staff's actions on an order, each with a notification. (docs/spec/staff-console.md#staff-notifications) */
 import { useMemo } from 'react';
 import { formatDate, orderEndpoints, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -30,7 +30,7 @@ export function useOrderActions(orderId: string) {
           optimisticUpdate: optimistic({ subEnd: endDate }),
           done: t('orderDone.subChanged', { date: formatDate(endDate) }),
         }),
-      // No optimistic update for payments.
+      // Payments have no optimistic update.
       pay: (payment: PaymentCreateInput) =>
         write({ send: (api) => api.send(orderEndpoints.pay, { params, body: payment }), done: t('orderDone.paid') }),
       addEdit: (phone: string) =>

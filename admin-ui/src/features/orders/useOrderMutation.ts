@@ -1,6 +1,6 @@
 /**
- * Mutations of orders with optimistic updates. react-admin's `useUpdate` neither queues the mutations of one record nor
- * rebases pending ones on a response.
+ * Mutations of orders with optimistic updates. react-admin's `useUpdate` is not used, because it neither queues the
+ * mutations of one record nor applies pending ones on top of a response.
  */
 import { useCallback } from 'react';
 import { orderEndpoints, ApiError, type Order } from '@qaima/schemas';
@@ -17,32 +17,33 @@ type OptimisticChange = (order: Order) => Order;
 interface OrderMutation {
   /** Sends the request; the response is the updated order. */
   readonly send: (api: Api) => Promise<{ readonly data: Order }>;
-  /** The optimistic update, where it is safe. */
+  /** The optimistic update; absent where it would be unsafe. */
   readonly optimisticUpdate?: OptimisticChange;
-  /** The notification after success. */
+  /** The text of the notification after success. */
   readonly done: string;
 }
 
 const mutationsOf = (id: string) => ['order', id];
 
-/** The fields that an optimistic update changed, with their previous values. */
+/** The previous values of the fields that an optimistic update has changed. */
 function rollback(optimisticUpdate: OptimisticChange, before: Order): Partial<Order> {
   const guessed = optimisticUpdate(before);
   return Object.fromEntries(Object.entries(before).filter(([name, value]) => propertyOf(guessed, name) !== value));
 }
 
-/** Applies the optimistic updates of pending mutations to an order. */
+/** Applies the optimistic updates of pending mutations to a received order. */
 const withOptimisticChanges = (queries: QueryClient, id: string, order: Order): Order =>
   queries
     .getMutationCache()
     .findAll({ mutationKey: mutationsOf(id), status: 'pending' })
-    // TanStack Query types the variables of all mutations as unknown.
+    // TanStack Query types the variables of mutations as unknown.
     .map(({ state }) => state.variables as OrderMutation | undefined)
     .reduce((shown, write) => write?.optimisticUpdate?.(shown) ?? shown, order);
 
 /**
- * Sends mutations of one order one after the other: none is lost, and a late response does not revert a later change.
- * @returns whether it succeeded; otherwise the optimistic update is rolled back
+ * Sends the mutations of an order one after another, so that none is lost and a late response does not revert a later
+ * change.
+ * @returns whether the mutation succeeded; otherwise the optimistic update is rolled back
  */
 export function useOrderMutation(id: string) {
   const api = useApi();
@@ -55,7 +56,7 @@ export function useOrderMutation(id: string) {
       const writing = queries.getMutationCache().build(queries, {
         mutationKey: mutationsOf(id),
         scope: { id: mutationsOf(id).join(' ') },
-        // Without a network it fails at once instead of waiting.
+        // Without a network the mutation fails at once instead of waiting.
         networkMode: 'always',
         mutationFn: ({ send }: OrderMutation) => send(api),
       });
@@ -63,9 +64,9 @@ export function useOrderMutation(id: string) {
         updateCachedOrder(queries, id, (order) => withOptimisticChanges(queries, id, { ...order, ...data }));
       const refetchOrder = () =>
         api.send(orderEndpoints.read, { params: { orderId: id } }).then(show, () => {
-          // A notification told the error.
+          // A notification has shown the error.
         });
-      // A pending response would overwrite the optimistic update.
+      // The response of a pending query would overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: ORDERS_KEY });
       const before = cachedOrders(queries).find(({ _id }) => _id === id);
       if (optimisticUpdate) updateCachedOrder(queries, id, optimisticUpdate);
@@ -77,11 +78,11 @@ export function useOrderMutation(id: string) {
         if (optimisticUpdate && before)
           updateCachedOrder(queries, id, (order) => ({ ...order, ...rollback(optimisticUpdate, before) }));
         notifyError(error);
-        // The order has changed since it was loaded: show its current state next to the typed text.
+        // The order has changed since it was loaded, so its current state is shown next to the typed text.
         if (error instanceof ApiError && error.statusCode === 409) await refetchOrder();
         return false;
       } finally {
-        // Queries that were cancelled during their first load start again.
+        // Starts queries again that were cancelled during their first load.
         void queries.refetchQueries({ queryKey: ORDERS_KEY, predicate: ({ state }) => state.data === undefined });
         void queries.invalidateQueries({ queryKey: auditLogKey({ orderId: id }) });
       }

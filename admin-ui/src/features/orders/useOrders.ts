@@ -7,22 +7,22 @@ import type { RefetchOptions } from '../../data/useAuditLog.js';
 import { useIsEditing } from './EditingContext.js';
 import type { OrdersLocation } from './filters.js';
 
-/** The polling interval for other users' changes. */
+/** The polling interval, for changes by other users. */
 const REFRESH_MS = 15_000;
 
-/** An order as react-admin's lists hold it. */
+/** An order in the form that react-admin's lists need. */
 type OrderRecord = Order & { readonly id: string };
 
 export const ORDERS_KEY = ['orders'] as const;
-/** react-admin's query key of lists. */
+/** The query key that react-admin uses for lists. */
 const LISTS_KEY = [...ORDERS_KEY, 'getList'] as const;
 /**
- * By the id or number in the address. Not react-admin's `getOne`, whose cache is keyed by id, and which list rows would
- * fill with older data.
+ * Single orders are cached by the id or number in the URL. react-admin's `getOne` is not used: its cache is keyed by
+ * id, and lists would fill it with older data.
  */
 const ORDER_KEY = [...ORDERS_KEY, 'one'] as const;
 
-/** Whether an address names this order, by id or number. (docs/spec/domain.md#subscription-orders) */
+/** Whether the id or number in the URL means this order. (docs/spec/domain.md#subscription-orders) */
 export const matchesOrderName = ({ _id, number }: Order, called: string | null): boolean =>
   _id === called || String(number) === called;
 
@@ -43,13 +43,13 @@ export function updateCachedOrder(queries: QueryClient, id: string, change: (ord
   queries.setQueriesData<Order>({ queryKey: ORDER_KEY }, (order) => order && changed(order));
 }
 
-/** No refetching while the user types: a moved row would take its field along. */
+/** Lists are not refetched while the user types, because a row that moves would take its field along. */
 export function useRefetchOptions(): RefetchOptions {
   const isEditing = useIsEditing();
   return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };
 }
 
-/** One page of the matching orders. The previous page stays while another is loading. */
+/** One page of the matching orders. The previous page is shown while another one is loading. */
 export const useOrderList = ({ filters, page, limit }: OrdersLocation) =>
   useGetList<OrderRecord>(
     'orders',
@@ -57,7 +57,7 @@ export const useOrderList = ({ filters, page, limit }: OrdersLocation) =>
     { placeholderData: keepPreviousData, retry: false, ...useRefetchOptions() },
   );
 
-/** An order by id or number, with the list's data as placeholder. */
+/** An order by id or number. The list's data is the placeholder while it is loading. */
 export function useOrder(called: string) {
   const api = useApi();
   const queries = useQueryClient();

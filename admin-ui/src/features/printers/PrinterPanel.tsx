@@ -1,4 +1,4 @@
-/** The panel of a printer: its form, the address that it polls, a test, deletion. */
+/** The panel of a printer: its form, the URL that the printer polls, a test page, and deletion. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { printerCreateSchema, printerEndpoints, printerPath, type Printer } from '@qaima/schemas';
@@ -76,7 +76,7 @@ function PrintTest({ printerId }: { readonly printerId: string }) {
   const print = () =>
     call(printerEndpoints.test, { params: { menuId, printerId } }).then(
       () => notify(t('printers.testSent'), { type: 'success' }),
-      // A notification told the error.
+      // A notification has shown the error.
       () => undefined,
     );
   return (

@@ -1,4 +1,7 @@
-/** The printers: list with their connection, create form, and the panel of the selected one. (docs/spec/owners-area.md#printers) */
+/**
+ * The printers: a list with the state of their connection, a create form, and the panel of the selected printer.
+ * (docs/spec/owners-area.md#printers)
+ */
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import { printerConnection, printerCreateSchema, printerSchema, type Printer } from '@qaima/schemas';
@@ -22,7 +25,7 @@ import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { tokens } from '../../theme/theme.js';
 import { PrinterPanel, printerOverrides } from './PrinterPanel.js';
 
-/** How often the connections are read again. */
+/** The polling interval for the state of the connections. */
 const REFETCH_MS = 15_000;
 
 export default function PrintersScreen() {
@@ -77,7 +80,7 @@ interface PrinterProps {
   readonly printer: Printer;
 }
 
-/** Its sections, copies, and when it prints. */
+/** The printer's sections, its number of copies, and when it prints. */
 function Details({ printer: { sections = [], copies, on } }: PrinterProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -99,7 +102,7 @@ function Details({ printer: { sections = [], copies, on } }: PrinterProps) {
   );
 }
 
-/** The time (Unix, ms), renewed with every refetch. */
+/** The current time (epoch ms), updated with every refetch. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The sections whose lines a printer prints; all of them without a tick. */
+/** Selects the sections whose lines a printer prints. Without a selection it prints all. */
 import { useMenu } from '../../data/menu.js';
 import { sectionsOf } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';

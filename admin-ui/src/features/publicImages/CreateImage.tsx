@@ -1,6 +1,6 @@
 /**
- * Creates the record first, then uploads its file. If the upload fails, the record stays, its id is copied, and the
- * file can be sent again. (docs/spec/staff-console.md#public-images-screen)
+ * Creates a public image: first the record, then the upload of its file. If the upload fails, the record remains, its
+ * id is copied, and the user can retry the upload. (docs/spec/staff-console.md#public-images-screen)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
@@ -20,7 +20,7 @@ import { tokens } from '../../theme/theme.js';
 import { useImageFile } from './useImageFile.js';
 import { useInvalidatePublicImages } from './usePublicImages.js';
 
-/** A record without its file. */
+/** A record whose file was not uploaded yet. */
 interface Waiting {
   readonly image: PublicImage;
   readonly picture: Blob;
@@ -102,7 +102,7 @@ export function CreatePublicImage() {
   }
   return (
     <Card title={t('publicImages.create')}>
-      {/* Both errors show at once: the title's and the picture's. */}
+      {/* Capturing, so that a missing picture is shown together with an invalid title. */}
       <Box onSubmitCapture={() => setMissing(file === null)}>
         <SchemaForm
           schema={publicImageCreateSchema}

@@ -1,6 +1,4 @@
-/**
- * One public image: picture, title, id to copy, and an inline form. (docs/spec/staff-console.md#public-images-screen)
- */
+/** A public image: picture, title, id to copy, and an inline form. (docs/spec/staff-console.md#public-images-screen) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -109,7 +107,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   );
 }
 
-/** Replaces the record's file. Items that used the old file keep it. */
+/** Replaces the file of a public image. Items that use the old file keep it. */
 function ReplacedFile({ image }: { readonly image: PublicImage }) {
   const t = useTranslate();
   const notify = useNotify();

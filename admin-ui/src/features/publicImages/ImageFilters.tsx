@@ -1,4 +1,4 @@
-/** The filters of the public images, kept in the address. */
+/** The filters of the public images, stored in the URL. */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +19,7 @@ interface PublicImageFiltersProps {
 export function PublicImageFilters({ filters, onFilters }: PublicImageFiltersProps) {
   const t = useTranslate();
   const { title, id, limit } = filters;
-  // Remounts the fields, which hold the typed text, after clearing.
+  // A key that remounts the fields after clearing, because they contain the typed text.
   const [round, setRound] = useState(0);
   const isFiltered = title !== '' || id !== '' || limit !== PAGE_SIZES[0];
   return (
@@ -82,7 +82,7 @@ function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilter
   useEffect(() => {
     tell.current = onValue;
   });
-  // The address follows the typed text, except on the first render.
+  // Updates the URL when the text changes, but not on the first render.
   const told = useRef(value);
   useEffect(() => {
     if (settled === told.current) return;

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../data/api.js';
 
 export interface ImageFile {
-  /** From 0 to 1; null when no upload runs. */
+  /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;
-  /** Throws `ApiError`. Ignores calls while an upload runs. */
+  /** Calls during an upload are ignored. @throws {ApiError} */
   readonly send: (id: string, picture: Blob) => Promise<void>;
 }
 

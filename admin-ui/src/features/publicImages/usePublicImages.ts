@@ -13,7 +13,7 @@ export interface Filters {
 
 const { page: pageField, limit: limitField } = publicImageQuerySchema.properties;
 
-/** Clamps parameters to what the endpoint accepts. */
+/** Limits a URL parameter to the range that the endpoint accepts. */
 function numberIn(text: string | null, { minimum, maximum, default: usual }: typeof pageField | typeof limitField) {
   const number = Number(text ?? '');
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : usual;
@@ -21,7 +21,7 @@ function numberIn(text: string | null, { minimum, maximum, default: usual }: typ
 
 export type SetFilters = (changes: Partial<Filters>) => void;
 
-/** The filters in the address. A change of any of them except the page goes to the first page. */
+/** The filters in the URL. Changing any filter, except the page, returns to the first page. */
 export function useFilters(): readonly [Filters, SetFilters] {
   const [search, setSearch] = useSearchParams();
   const filters = {

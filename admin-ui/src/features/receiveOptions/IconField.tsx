@@ -1,4 +1,4 @@
-/** A receive option's icon: suggestions, search, or a typed Ionicons name. */
+/** Selects the icon of a receive option: from suggestions, by search, or by a typed Ionicons name. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -63,7 +63,7 @@ export function IconField({ fieldPathId, formData, rawErrors, onChange }: FormFi
             placeholder={t('receiveOptions.findIcon')}
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
-              // Enter searches and does not submit the surrounding form.
+              // Enter searches, and must not submit the surrounding form.
               if (event.key === 'Enter') event.preventDefault();
             }}
             inputProps={{ 'aria-label': t('receiveOptions.findIcon'), autoComplete: 'off' }}
@@ -167,7 +167,7 @@ interface OtherNameProps {
   readonly onType: (name: string) => void;
 }
 
-/** Any other icon of the set, by name. */
+/** Selects any icon of Ionicons by its name. */
 function OtherName({ id, name, errors, onType }: OtherNameProps) {
   const t = useTranslate();
   const ltrAlign = useLtrAlign();

@@ -1,10 +1,10 @@
-/** An Ionicons icon as on the public page; unknown names show the default icon. */
+/** An Ionicons icon as the public page shows it. An unknown name shows the default icon. */
 import { useEffect, useState } from 'react';
 import { DEFAULT_RECEIVE_ICON } from '@qaima/schemas';
 import { icons as offered } from 'virtual:ionicons/offered';
 
 interface Drawing {
-  /** Inner SVG. Safe to insert: it comes from the icon set only. */
+  /** The inner SVG. It is safe to insert, because it comes only from the icon set. */
   readonly body: string;
   readonly width?: number;
 }
@@ -13,7 +13,7 @@ type Drawings = Readonly<Record<string, Drawing | undefined>>;
 
 const SIDE = 512;
 
-/** The whole set, loaded when an icon is not among the suggestions. */
+/** All icons, loaded when an icon is not among the suggestions. */
 let others: Promise<Drawings> | undefined;
 
 function loadOthers(): Promise<Drawings> {
@@ -27,7 +27,7 @@ function loadOthers(): Promise<Drawings> {
   return others;
 }
 
-/** Undefined while loading, null for unknown names. */
+/** Undefined while loading; null if the name is unknown. */
 export function useIonicon(name: string): Drawing | null | undefined {
   const [found, setFound] = useState<{ readonly name: string; readonly drawing: Drawing | null }>();
   const known = Object.hasOwn(offered, name) ? offered[name] : undefined;

@@ -1,5 +1,5 @@
 /**
- * The receive options: list, create form, and the panel of the selected one.
+ * The receive options: a list, a create form, and the panel of the selected option.
  * (docs/spec/owners-area.md#receive-options-screen)
  */
 import Box from '@mui/material/Box';
@@ -79,7 +79,7 @@ export default function ReceiveOptionsScreen() {
   );
 }
 
-/** What an order of this option needs, and the owner's description. */
+/** The data that an order with this option requires, and the owner's description. */
 function Details({ kind, description, areas = [] }: Pick<ReceiveOption, 'kind' | 'description' | 'areas'>) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 /**
- * The public menu in a frame of a phone's size. On a phone a button leads to the menu instead.
+ * The public menu in a frame of a phone's size. On a phone, a button opens the menu instead.
  * (docs/spec/owners-area.md#review-screen)
  */
 import { useState } from 'react';
@@ -17,16 +17,16 @@ import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-/** In px. */
+/** The size of the phone's screen, in px. */
 const SCREEN = { width: 390, height: 600 };
 const BEZEL = 10;
 
-/** The menu's page by id, which never changes. */
+/** The URL of the menu's page. It contains the id, which never changes. */
 const pageOf = (menu: Menu, language?: Language) =>
   uncachedPath(`${menuLinkById('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
 
 export default function ReviewScreen() {
-  // The page must be wide enough for the frame. (docs/spec/owners-area.md#review-screen)
+  // Below this width there is no space for the frame. (docs/spec/owners-area.md#review-screen)
   const tooNarrow = useMediaQuery('(max-width: 454.95px)');
   const { data: menu } = useMenu();
   return (
@@ -59,7 +59,7 @@ function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
   );
 }
 
-/** Shared by both states, so that the layout does not change when the menu arrives. */
+/** Used while loading too, so that the layout does not change when the menu arrives. */
 const bezel = {
   boxSizing: 'content-box',
   inlineSize: SCREEN.width,

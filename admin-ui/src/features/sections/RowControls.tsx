@@ -1,4 +1,4 @@
-/** A section's row controls: hide, and move by drag or arrow keys. */
+/** The controls of a section's row: hide it, or move it by drag or arrow keys. */
 import Box from '@mui/material/Box';
 import { GripVertical } from 'lucide-react';
 import { Switch } from '../../components/Switch.js';
@@ -18,7 +18,7 @@ export function RowControls({ section, drag }: RowControlsProps) {
   const toggle = useSaveToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
-    // Above the row's own button, which covers the row.
+    // Above the row's button, which covers the whole row.
     <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: '4px' }}>
       <Box
         component="label"

@@ -14,10 +14,10 @@ import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
-/** The panel has a separate switch for it. */
+/** The panel has a switch for `hide`, so the form omits it. */
 const fields: Overrides = { 'Section.hide': { hidden: true }, ...extraUseOverrides('Section') };
 
-/** A new section is ordinary. (docs/spec/domain.md#sections) */
+/** A new section is not a main section. (docs/spec/domain.md#sections) */
 const ORDINARY = { prime: false };
 
 export function CreateSectionPanel({ onClose }: { readonly onClose: () => void }) {

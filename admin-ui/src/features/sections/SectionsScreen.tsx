@@ -1,5 +1,5 @@
 /**
- * The sections: the table with its row actions, and the form of the selected or of a new section.
+ * The sections: a table with row actions, and the form of the selected or of a new section.
  * (docs/spec/owners-area.md#sections-screen)
  */
 import { useMemo } from 'react';
@@ -37,7 +37,7 @@ function TypeCell({ value, schema }: CellProps) {
   return value === true ? <Badge tone="accent">{label}</Badge> : label;
 }
 
-/** The row has a switch for it. */
+/** The row has a switch for `hide`. */
 const overrides: Overrides<MenuSection> = {
   'Section.hide': { hidden: true },
   'Section.title': { cell: TitleCell },

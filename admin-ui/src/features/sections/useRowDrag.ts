@@ -1,9 +1,9 @@
-/** Moves table rows by a drag handle: by pointer to the drop line, by arrow keys one position. */
+/** Moves table rows by a drag handle. The pointer moves a row to the drop line; an arrow key moves it by one position. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMoveSection } from '../../data/useMoveSection.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The distance from the screen's edge at which dragging scrolls, and the step per frame. In px. */
+/** Dragging within `EDGE` px of the screen's edge scrolls by `STEP` px per frame. */
 const EDGE = 72;
 const STEP = 8;
 
@@ -17,11 +17,11 @@ export interface RowDrag {
 
 interface Held {
   readonly id: string;
-  /** The drop target: 0 before the first row, up to their number after the last. */
+  /** The index of the gap to drop into: 0 is before the first row, the number of rows is after the last. */
   readonly gap: number;
 }
 
-/** The gap nearest to a vertical position on the screen. */
+/** The gap closest to a vertical position on the screen. */
 function gapAt(rows: readonly Element[], y: number): number {
   const below = rows.findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -72,7 +72,7 @@ export function useRowDrag(ids: readonly string[]) {
           };
           const watch = (moved: PointerEvent) => {
             y = moved.clientY;
-            // A click on the handle is not a drag.
+            // Below this distance, a press on the handle is a click.
             if (!frame && Math.abs(y - start) > 4) follow();
           };
           window.addEventListener('pointermove', watch, { signal });

@@ -1,4 +1,4 @@
-/** A colour: the native picker, and a hex input. */
+/** A colour input: the browser's colour picker, and a text input for the hex value. */
 import Box from '@mui/material/Box';
 import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
 import { isKeyOf } from '@qaima/schemas/core/objects';
@@ -9,13 +9,13 @@ import css from './publicInfo.module.css';
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Normalizes a typed colour: `C0392B` is `#c0392b`. */
+/** Normalizes a typed colour: `C0392B` becomes `#c0392b`. */
 const asTyped = (text: string) => {
   const latin = toLatinDigits(text).trim().toLowerCase();
   return /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(latin) ? `#${latin}` : latin;
 };
 
-/** The native picker needs six digits. */
+/** The browser's colour picker accepts only six digits. */
 const sixDigits = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex);
 
 export function ColorField({ formData, uiSchema, fieldPathId, disabled, rawErrors, onChange, onBlur }: FormFieldProps) {

@@ -1,4 +1,4 @@
-/** Previews the owner's colours as the public page applies them, light and dark, with their contrast. */
+/** Previews the owner's colours as the public page uses them, in light and dark mode, with their contrast. */
 import type { CSSProperties } from 'react';
 import {
   contrastOf,
@@ -23,7 +23,7 @@ import css from './publicInfo.module.css';
 
 const MODES = ['light', 'dark'] as const satisfies readonly ColorMode[];
 
-/** The colour roles: text, background, and the setting that the owner chose. */
+/** The colour roles: text colour, background colour, and the setting from which the text colour comes. */
 const ROLES = [
   { role: 'text', ink: 'text', ground: 'surface', chosen: 'shadeColor' },
   { role: 'accent', ink: 'accent', ground: 'surface', chosen: 'mainColor' },
@@ -31,7 +31,7 @@ const ROLES = [
   { role: 'fill2', ink: 'onFill2', ground: 'fill2', chosen: null },
 ] as const;
 
-/** A sample item, with a picture if one exists. */
+/** An item of the menu for the preview, preferably one with a picture. */
 function sampleOf(menu: Menu) {
   const items = sectionsOf(menu)
     .flatMap(itemsOf)
@@ -39,7 +39,7 @@ function sampleOf(menu: Menu) {
   return items.find(({ image }) => image) ?? items[0];
 }
 
-/** React's type of styles has no custom properties. */
+/** The cast is needed because React's style type has no custom properties. */
 const asProperties = (roles: Palette) =>
   Object.fromEntries(Object.entries(roles).map(([role, hex]) => [`--p-${role}`, hex])) as CSSProperties;
 
@@ -71,7 +71,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
   const comma = useLanguage() === 'en' ? ', ' : '، ';
   const adjusted = ROLES.filter(({ ink, chosen }) => {
     const raw = chosen && colors[chosen]?.toLowerCase();
-    // In dark mode all text is light, so only a chosen colour is worth naming.
+    // In dark mode all text colours are light, so only an adjusted accent colour is reported.
     return raw && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
   }).map(({ role }) => role);
   return (

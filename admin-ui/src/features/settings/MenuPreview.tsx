@@ -1,4 +1,4 @@
-/** The public menu in a phone frame, reloaded after each save. */
+/** The public menu in a phone frame. It is reloaded after each save. */
 import { useEffect, useRef } from 'react';
 import { menuLinkById, uncachedPath } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
@@ -15,7 +15,7 @@ export function MenuPreview({ menuId }: { readonly menuId: string }) {
   useEffect(() => {
     if (shown.current === dataUpdatedAt) return;
     shown.current = dataUpdatedAt;
-    // A changed `src` loads by itself; a reload keeps the scroll position.
+    // If the URL changes, the frame loads by itself. Otherwise `reload` is called, which keeps the scroll position.
     if (loaded.current === page) frame.current?.contentWindow?.location.reload();
     loaded.current = page;
   }, [dataUpdatedAt, page]);

@@ -1,4 +1,4 @@
-/** The menu's username as a link, with its rules and its availability while typing. */
+/** Edits the menu's username as part of its link. While the user types, it shows the rules and the availability. */
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';

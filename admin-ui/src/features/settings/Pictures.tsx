@@ -1,4 +1,4 @@
-/** The main image and the logo: upload with progress, replace, delete. */
+/** The main image and the logo: upload with progress, replace and delete. */
 import { useState } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { ImageIcon } from 'lucide-react';
@@ -58,7 +58,7 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
   const { target, file, none, shape, question, label } = PLACES[name];
   const remove = async () => {
     setRemoving(true);
-    // A notification told the error; the dialog closes so that it is visible.
+    // A notification has shown the error. The dialog closes, so that the notification is visible.
     await save(none, 'done.pictureRemoved').catch(() => undefined);
     setRemoving(false);
     setAsking(false);

@@ -1,6 +1,6 @@
 /**
- * The settings, one card for each group, next to a phone preview of the menu with its links and QR code. The address
- * names the open card. (docs/spec/owners-area.md#settings-screen)
+ * The settings: a card for each group, and a phone preview of the menu with its links and QR code. The URL contains
+ * the open card. (docs/spec/owners-area.md#settings-screen)
  */
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
@@ -47,11 +47,11 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
   const save = async () => {
     const wrongPath = await form.send();
     if (wrongPath !== null) {
-      // After the field is rendered.
+      // Renders the field's card before the field gets the focus.
       flushSync(() => unfold(cardOfField(wrongPath.split('/')[1] ?? '')?.name));
       focusField(form.id, wrongPath);
     } else if (document.activeElement === document.body) {
-      // The pressed button disappears after saving; the focus moves to the page.
+      // The pressed button disappears after saving, so the focus moves to the page.
       screen.current?.focus({ preventScroll: true });
     }
   };

@@ -1,4 +1,4 @@
-/** A settings card: a summary line when collapsed, its fields when open. */
+/** A settings card: collapsed it shows a one-line summary, open it shows its fields. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { schemaLabel, settingsFormSchema, settingsFormValues, type Menu } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** Links to the settings cards with the visible card highlighted. */
+/** Links to the settings cards. The link of the visible card is highlighted. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { schemaLabel } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -7,7 +7,7 @@ import { settingsCards } from './settingsCards.js';
 import { cardId } from './useOpenCards.js';
 
 interface SettingsCardLinksProps {
-  /** The card in the address. */
+  /** The card in the URL. */
   readonly wanted: string | null;
   readonly onJump: (card: string) => void;
 }
@@ -52,10 +52,10 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** A card is visible when its top passes this part of the window. */
+/** The reading line, as a fraction of the window's height: a card is current when its top is above this line. */
 const LINE = 0.3;
 
-/** The card at the reading line; at the end of the page, the last one. */
+/** The current card: the last one above the reading line; at the end of the page, the last of all. */
 function visibleCard(bar: Element): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return PLACES.at(-1);
@@ -64,13 +64,13 @@ function visibleCard(bar: Element): string | undefined {
   return PLACES.findLast((name) => (document.getElementById(cardId(name))?.getBoundingClientRect().top ?? line) < line);
 }
 
-/** Events that show that the user scrolls. */
+/** Events which show that the user is scrolling. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * The highlighted card.
- * @returns it, and a setter for a requested card, which stays highlighted until the user scrolls: a short card near the
- * end never reaches the reading line
+ * The name of the highlighted card.
+ * @returns the name, and a setter for a card that the user has requested. A requested card stays highlighted until
+ * the user scrolls, because a short card near the end never reaches the reading line.
  */
 function useVisibleCard(bar: RefObject<Element | null>, wanted: string | null) {
   const [current, setCurrent] = useState(wanted ?? PLACES[0]);

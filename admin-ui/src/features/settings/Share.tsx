@@ -1,4 +1,4 @@
-/** The menu's links and QR code, to copy, download and print. */
+/** The menu's links and its QR code, to copy, download or print. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +57,7 @@ export function ShareMenu({ menu }: { readonly menu: Menu }) {
   );
 }
 
-/** The QR code; its space stays when it fails to load. */
+/** The QR code. If it fails to load, its space remains. */
 function Code({ src }: { readonly src: string }) {
   const t = useTranslate();
   const [lost, setLost] = useState(false);
@@ -82,7 +82,7 @@ interface CopyOneProps {
   readonly link: string;
 }
 
-/** A copy button with feedback. If the browser refuses, it shows the selected link. */
+/** A copy button that confirms success. If the browser refuses to copy, it shows the link as selected text. */
 function CopyOne({ label, link }: CopyOneProps) {
   const t = useTranslate();
   const { copied, copy } = useCopy();
@@ -117,7 +117,7 @@ function CopyOne({ label, link }: CopyOneProps) {
 interface DownloadOneProps {
   readonly href: string;
   readonly icon: LucideIcon;
-  /** Its accessible name. */
+  /** The link's accessible name. */
   readonly name: string;
   readonly text: string;
 }

@@ -1,4 +1,7 @@
-/** The storage used by pictures, with a warning before it is full. (docs/spec/owners-area.md#settings-screen) */
+/**
+ * The storage that the menu's pictures use, with a warning before it is full.
+ * (docs/spec/owners-area.md#settings-screen)
+ */
 import { useId } from 'react';
 import LinearProgress from '@mui/material/LinearProgress';
 import { isStorageLow, formatMegabytes } from '@qaima/schemas';
@@ -6,7 +9,7 @@ import { useStorageUsage } from '../../data/useStorageUsage.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 
-/** Renders nothing without data: pictures can be changed anyway. */
+/** If the usage can't be loaded, nothing is rendered, because pictures can be changed without it. */
 export function StorageUsage() {
   const t = useTranslate();
   const id = useId();

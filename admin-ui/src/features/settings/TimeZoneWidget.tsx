@@ -1,11 +1,11 @@
-/** The menu's time zone: nearby cities first, then all that the browser knows. */
+/** Selects the menu's time zone: cities of the region first, then all time zones that the browser knows. */
 import { useMemo } from 'react';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { errorAria } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 
-/** City names in Arabic and English by time zone. */
+/** The Arabic and English names of the region's cities, by time zone. */
 const NEAR: Readonly<Record<string, readonly [string, string]>> = {
   'Asia/Amman': ['عمّان', 'Amman'],
   'Asia/Jerusalem': ['القدس', 'Jerusalem'],
@@ -35,7 +35,7 @@ export function TimeZoneWidget({ id, value, disabled, rawErrors, onChange, onBlu
   const zone = typeof value === 'string' ? value : '';
   const others = useMemo(() => {
     const known = Intl.supportedValuesOf('timeZone').filter((one) => !(one in NEAR));
-    // The stored zone may be an alias of one in the list.
+    // The stored time zone may be missing in the list, because it can be an alias of a listed one.
     return zone === '' || zone in NEAR || known.includes(zone) ? known : [zone, ...known];
   }, [zone]);
   return (

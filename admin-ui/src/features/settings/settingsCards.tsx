@@ -1,4 +1,4 @@
-/** The settings cards in order: fields, overrides, tour marker. */
+/** The settings cards in page order, each with its fields, overrides and name in the guided tour. */
 import {
   appearanceFormSchema,
   colorsFormSchema,
@@ -22,7 +22,7 @@ import { ColorField } from './ColorField.js';
 import { MenuUsernameWidget } from './MenuUsernameWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
-/** The key of a card's messages, and its address: `?card=colors`. */
+/** The name of a card, which is also its key in the messages and its value in the URL: `?card=colors`. */
 export type CardName =
   'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'orderSettings' | 'privateSettings';
 
@@ -30,16 +30,16 @@ export interface SettingsCardDefinition {
   readonly name: CardName;
   readonly form: ObjectSchema;
   readonly icon: LucideIcon;
-  /** The tour's marker. */
+  /** The card's name in the guided tour. */
   readonly tour: string;
   readonly overrides?: Overrides;
-  /** The summary of a collapsed card; a card without one never collapses. */
+  /** The summary of the collapsed card. A card without a summary can't be collapsed. */
   readonly summary?: (form: ObjectSchema, values: FormValues, language: Language) => string;
 }
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** The labels of the fields with a value. */
+/** The labels of the fields that have a value. */
 const filledLabels: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.keys(form.properties)
     .filter((field) => isFilled(values[field]))
@@ -53,7 +53,7 @@ const phrases: SettingsCardDefinition['summary'] = (form, values) =>
     .map((phrase) => `«${String(phrase)}»`)
     .join(' ');
 
-/** Each choice with its value. */
+/** The label and value of each field with fixed choices. */
 const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.entries(form.properties)
     .filter(([, schema]) => schema['x-options'])
@@ -61,7 +61,7 @@ const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
     .join(language === 'en' ? ', ' : '، ');
 
 const half = { half: true } as const;
-/** A link or account: long on phones. */
+/** Half the width, except on phones, because links and account names are long. */
 const wideHalf = { half: 'wide', widget: TextWidget } as const;
 
 export const settingsCards: readonly SettingsCardDefinition[] = [

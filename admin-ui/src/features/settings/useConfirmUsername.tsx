@@ -1,4 +1,4 @@
-/** Confirms a change of a short name that customers may know. (docs/spec/owners-area.md#confirmations) */
+/** Asks for confirmation before a short name changes that customers may know. (docs/spec/owners-area.md#confirmations) */
 import { useState, type ReactNode } from 'react';
 import { menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 export interface UsernameQuestion {
-  /** Resolves to whether to continue. Asks only when an existing username changes. */
+  /** Resolves to whether to continue. It asks only if an existing username changes. */
   readonly confirm: (changes: FormValues) => Promise<boolean>;
   readonly question: ReactNode;
 }
@@ -49,7 +49,7 @@ export function useConfirmUsername(menu: Menu): UsernameQuestion {
   };
 }
 
-/** The placeholder of an element within a sentence. */
+/** A character that marks where an element is inserted into a sentence. */
 const SLOT = '\u0000';
 
 function filledIn(sentence: string, piece: ReactNode): ReactNode {

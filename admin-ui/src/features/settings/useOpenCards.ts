@@ -1,4 +1,4 @@
-/** The open settings cards. Opening pushes a history entry, so that going back collapses the card. */
+/** The open settings cards. Opening a card pushes a history entry, so that the back button collapses it. */
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { settingsCards } from './settingsCards.js';
@@ -8,7 +8,7 @@ export const cardId = (name: string) => `card-${name}`;
 
 const isFolding = (name: string) => settingsCards.some((card) => card.name === name && card.summary);
 
-/** Scrolls a card to the top and focuses it. */
+/** Scrolls a card to the top of the window and focuses it. */
 function bring(name: string) {
   const card = document.getElementById(cardId(name));
   card?.scrollIntoView({ block: 'start' });
@@ -17,7 +17,7 @@ function bring(name: string) {
 
 const OPENED = { opened: true };
 
-/** Whether opening a card on this page pushed the history entry. */
+/** Whether the current history entry was pushed by opening a card on this page. */
 const wasOpenedHere = (state: unknown) => state !== null && typeof state === 'object' && 'opened' in state;
 
 export function useOpenCards() {
@@ -28,14 +28,14 @@ export function useOpenCards() {
   const wanted = search.get('card');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<string | null>(null);
-  // A clicked card is already visible; only a card from the address is scrolled to.
+  // A card that the user clicked is already visible. Only a card from the URL is scrolled to.
   const isVisible = useRef(false);
   const isShown = useRef(false);
-  // A double-click must not go back twice.
+  // Prevents a double click from going back twice.
   const isGoingBack = useRef(false);
   if (wanted !== seen) {
     const next = new Set(open);
-    // Going back collapses the last opened card, and reopens none.
+    // Going back collapses the card that was opened last, and never opens one.
     if (seen && isBack) next.delete(seen);
     else if (wanted) next.add(wanted);
     setSeen(wanted);
@@ -71,7 +71,7 @@ export function useOpenCards() {
         fold(card);
       } else {
         isVisible.current = true;
-        // Synchronous: the address follows, and the next click must see the card open.
+        // Opens the card synchronously, because the URL changes later and a second click must already collapse it.
         unfold(card);
         name(card);
       }

@@ -1,4 +1,4 @@
-/** One form for all settings: each card renders some of its fields, one request saves the changes. */
+/** One form for all settings. Each card renders some of its fields; one request saves all changes. */
 import { useEffect, useMemo } from 'react';
 import {
   ApiError,
@@ -21,13 +21,13 @@ import { cardOfField, fieldsOf } from './settingsCards.js';
 
 const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.mapPaths(formFieldAt) : error);
 
-/** Validates all fields of the cards with changes. */
+/** The fields to validate: all fields of each card that has changes. */
 const checkedFor = (changes: FormValues) =>
   new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
 
 /**
- * @param confirm called before saving; if it declines, the form stays as it is
- * @param choose resolves conflicts with other users' changes
+ * @param confirm called before saving; if it resolves to false, nothing is saved
+ * @param choose resolves conflicts with the changes of other users
  */
 export function useSettingsForm(
   menu: Menu,

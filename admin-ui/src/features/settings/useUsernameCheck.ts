@@ -1,4 +1,4 @@
-/** Whether a username is available, debounced. Responses to older names are ignored. */
+/** Checks whether a username is available. Requests are debounced, and responses for outdated names are ignored. */
 import { useEffect, useState } from 'react';
 import { isMenuUsername, menuEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** The charts, loaded lazily. In Arabic the time axis runs from right to left. */
+/** The charts. They are loaded lazily, and in Arabic their time axis runs from right to left. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,16 +9,16 @@ import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 import { formatHour, formatCount, formatDay, formatShortDay } from './format.js';
 
-/** Distinguishable from the card and from each other, also with colour blindness. */
+/** Colours that differ from the card and from each other, also for colour-blind users. */
 const NEW = tokens.accent;
 const AGAIN = '#b8863f';
 
-/** In px. Labels that do not fit are left out. */
+/** In px. Labels that do not fit are omitted. */
 const AXIS_HEIGHT = 40;
 
 const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: tokens.muted };
 
-/** Common settings by text direction. */
+/** The settings that all charts share, by text direction. */
 function useFrame() {
   const isRtl = directionOf(useLanguage()) === 'rtl';
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -71,7 +71,7 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
               disableTicks: true,
               categoryGapRatio: 0.25,
               tickLabelStyle: LABEL,
-              // Counted back from today, which always has a label.
+              // Counts backwards from today, so that today always has a label.
               tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
               valueFormatter: (day: string, { location }) =>
                 location === 'tick' ? formatShortDay(day, language) : formatDay(day, language),
@@ -113,14 +113,14 @@ export function HoursChart({ hours }: Pick<Stats, 'hours'>) {
 
 interface SeriesChartProps {
   readonly label: string;
-  /** What is counted. */
+  /** The name of the counted unit. */
   readonly unit: string;
   readonly scale: 'days' | 'hours';
-  /** A day (`yyyy-mm-dd`) or an hour, and its figure. */
+  /** The value for each day (`yyyy-mm-dd`) or hour. */
   readonly points: readonly { readonly at: string | number; readonly value: number }[];
 }
 
-/** One series over days or hours. */
+/** A chart with one value per day or hour. */
 export function SeriesChart({ label, unit, scale, points }: SeriesChartProps) {
   const language = useLanguage();
   const onPhone = useMediaQuery('(max-width: 719.95px)');
@@ -160,7 +160,7 @@ export function SeriesChart({ label, unit, scale, points }: SeriesChartProps) {
   );
 }
 
-/** A single image for assistive technology; the table has the figures. */
+/** Assistive technology sees a chart as a single image; the table contains the figures. */
 const Drawn = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box role="img" aria-label={label}>
     {children}

@@ -1,4 +1,4 @@
-/** A chart with a summarizing sentence, switchable to a table. */
+/** A chart with a sentence that summarizes it. The user can switch to a table. */
 import { Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +11,7 @@ import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 
 interface ChartCardProps {
-  /** The store key of the choice between chart and table. */
+  /** The store key for the choice between chart and table. */
   readonly name: string;
   readonly title: string;
   readonly sentence: string;

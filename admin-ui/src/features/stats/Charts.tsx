@@ -46,7 +46,7 @@ function Days({ visits }: Pick<Stats, 'visits'>) {
         <FiguresTable
           caption={t('stats.byDay')}
           heads={[t('stats.day'), t('stats.newVisitors'), t('stats.again'), t('stats.all')]}
-          // Scrolled to the most recent days.
+          // Reversed, so that the most recent days are visible without scrolling.
           rows={visits.toReversed().map(({ day, newVisitors, totalVisitors }) => ({
             key: day,
             name: formatDay(day, language),

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/theme.js';
 
 interface FiguresTableProps {
   readonly caption: string;
-  /** The first is the heading of the row headers. */
+  /** The column headings. The first column contains the row headings. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: string; readonly name: string; readonly figures: readonly string[] }[];
 }
@@ -13,7 +13,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
     <Box
       role="region"
       aria-label={caption}
-      // Scrollable regions need keyboard access.
+      // Scrollable regions must be focusable, so that they can be scrolled by keyboard.
       tabIndex={0}
       sx={{ maxBlockSize: 380, overflow: 'auto', border: `1px solid ${tokens.line}`, borderRadius: '12px' }}
     >

@@ -1,4 +1,7 @@
-/** Orders and sales by day, hour and item, the missed ones, and a spreadsheet. (docs/spec/owners-area.md#statistics-screen) */
+/**
+ * Orders and sales by day, hour and item, missed orders, and a spreadsheet.
+ * (docs/spec/owners-area.md#statistics-screen)
+ */
 import { lazy } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -83,13 +86,13 @@ function Sums({ stats }: { readonly stats: GuestOrderStats | undefined }) {
 }
 
 const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number) =>
-  // Zero has no price text.
+  // `formatMoney` returns an empty string for zero.
   formatMoney(toThousandths(amount), currency) || formatCount(0);
 
 interface ChartsProps {
   readonly stats: GuestOrderStats;
   readonly period: ReturnType<typeof periodOf>;
-  /** Whether another period is loading. */
+  /** Whether the shown data is that of the previous period, because another one is loading. */
   readonly isOlder: boolean;
 }
 

@@ -18,7 +18,7 @@ import { Totals } from './Totals.js';
 
 const [USUAL] = STATS_PERIODS;
 
-/** The period is kept in the address unless it is the default. */
+/** The URL contains the period unless it is the default. */
 function usePeriod(): readonly [StatsPeriod, (days: StatsPeriod) => void] {
   const [named, name] = useSelectedId('days');
   const days = STATS_PERIODS.find((period) => String(period) === named) ?? USUAL;

@@ -1,4 +1,4 @@
-/** The menu's visitor totals of all time. */
+/** The menu's total numbers of visitors. */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,10 +8,10 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { formatCount } from './format.js';
 
-/** Older figures are refetched when the screen opens. */
+/** Figures older than this are refetched when the screen opens. */
 const RECENT_MS = 30_000;
 
-/** A row of figures. */
+/** The layout of a row of figures. */
 export const figuresSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',

@@ -1,2 +1,2 @@
-/** The charts' height in px, apart from the lazily loaded charts. */
+/** The height of charts in px. It has a separate module, because the charts are loaded lazily. */
 export const CHART_HEIGHT = 260;

@@ -1,4 +1,4 @@
-/** The states of the charts: loading, empty, failed. */
+/** Placeholders for the charts while loading, without data, and after an error. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-/** Adds numbered tables; numbers that exist are left out. */
+/** Adds a range of numbered tables. Numbers that already exist are skipped. */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -26,7 +26,7 @@ const overrides: Overrides = Object.fromEntries(
   Object.keys(tableRangeFormSchema.properties).map((field) => [`TableRange.${field}`, half]),
 );
 
-/** The form's values, or null while they are not valid: its validator has said so at the fields. */
+/** The typed range; null while it is invalid, in which case the form's validator shows errors at the fields. */
 const rangeOf = (values: FormValues): TableRange | null =>
   Number.isInteger(values['from']) && Number.isInteger(values['to']) ? (values as TableRange) : null;
 
@@ -84,7 +84,7 @@ export function AddTablesPanel({ tables, onClose }: AddTablesPanelProps) {
   );
 }
 
-/** How many tables the typed range adds. */
+/** The number of tables that the typed range adds. */
 function Count({ tables }: Pick<AddTablesPanelProps, 'tables'>) {
   const t = useTranslate();
   const range = rangeOf(useFormContext().values);

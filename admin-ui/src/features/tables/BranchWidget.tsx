@@ -1,4 +1,4 @@
-/** Picks a branch of the menu by its address. */
+/** A select of the menu's branches, by their address. */
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** Downloads the codes of all active tables as A4 cards or stickers. */
+/** Downloads the QR codes of all active tables, as A4 cards or stickers. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';

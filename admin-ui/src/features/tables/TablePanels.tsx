@@ -1,4 +1,4 @@
-/** The panels of a new and of an existing table. */
+/** The panels that create and edit a table. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { tableCreateSchema, tableEndpoints, type Table } from '@qaima/schemas';
@@ -91,7 +91,7 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
   );
 }
 
-/** Gives the table a new code after a confirmation. */
+/** After confirmation, replaces the table's QR code by a new one. */
 function RotateCode({ table: { _id: tableId = '', label } }: Pick<TablePanelProps, 'table'>) {
   const t = useTranslate();
   const menuId = useMenuName();
@@ -104,7 +104,7 @@ function RotateCode({ table: { _id: tableId = '', label } }: Pick<TablePanelProp
     if (!(await agreed({ title, text: t('tables.rotateText'), confirm: t('tables.rotateConfirm') }))) return;
     await call(tableEndpoints.rotate, { params: { menuId, tableId } }).then(
       () => notify(t('tables.rotated'), { type: 'success' }),
-      // A notification told the error.
+      // A notification has shown the error.
       () => undefined,
     );
     refresh();

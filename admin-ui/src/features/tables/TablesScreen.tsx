@@ -1,4 +1,7 @@
-/** The tables: list, panels to add one or many, and the sheet of codes. (docs/spec/owners-area.md#tables) */
+/**
+ * The tables: the list, panels that add one or many tables, and the sheets with QR codes.
+ * (docs/spec/owners-area.md#tables)
+ */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

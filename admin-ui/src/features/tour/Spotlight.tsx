@@ -1,8 +1,8 @@
-/** Dims the page except for the step's target, and blocks interaction. */
+/** Dims the page except for the step's target, and blocks clicks on the page. */
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 
-/** The z-index above drawers and dialogs, below the step's card. */
+/** The z-index of the dimming layer: above drawers and dialogs, and below the card of the step. */
 export const TOUR_LAYER = 1500;
 
 const DIM = 'rgb(34 26 21 / .62)';
@@ -49,9 +49,9 @@ function useOpening(element: HTMLElement | null): Opening | null {
 }
 
 interface SpotlightProps {
-  /** Null until the target exists. */
+  /** The step's target; null until it exists. */
   readonly element: HTMLElement | null;
-  /** Whether to dim the page without a target. */
+  /** Whether to dim the page if there is no target. */
   readonly dims: boolean;
 }
 

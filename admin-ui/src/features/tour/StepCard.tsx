@@ -1,4 +1,4 @@
-/** The step's dialog next to its target. It traps the focus and announces each step. */
+/** The card of a step, next to its target. It is a dialog that traps the focus, and announces each step. */
 import { useEffect, useId, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { tokens } from '../../theme/theme.js';
 import { TOUR_LAYER } from './Spotlight.js';
 import type { TourStep } from './steps.js';
 
-/** Margins to the target and to the screen's edge, in px. */
+/** The distances to the target and to the screen's edge, in px. */
 const GAP = 14;
 const EDGE = 12;
 
@@ -19,7 +19,7 @@ const FIXED = { strategy: 'fixed' } as const;
 const PLACING = [
   { name: 'offset', options: { offset: [0, GAP] } },
   { name: 'flip', options: { fallbackPlacements: ['top', 'left', 'right'], padding: EDGE } },
-  // Partly covers a target that is too large, at the edge of the screen.
+  // If the target is too large, the card stays on the screen and covers a part of the target.
   { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: EDGE } },
 ];
 
@@ -30,9 +30,9 @@ const MIDDLE = {
 
 interface StepCardProps {
   readonly step: TourStep;
-  /** The label that the target will have once the menu has a section. */
+  /** For a target that exists only once the menu has a section: the label that it will have. */
   readonly later: MessageKey | undefined;
-  /** From 1. */
+  /** The step's number, from 1. */
   readonly place: number;
   readonly of: number;
   readonly element: HTMLElement | null;
@@ -62,7 +62,7 @@ function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCar
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
 
-  // The focus starts at "next", and returns there when the focused button disappears.
+  // The focus starts at "next". It returns there if the focused button disappears.
   useEffect(() => {
     if (!card.current?.contains(document.activeElement)) next.current?.focus({ preventScroll: true });
   }, [place]);

@@ -1,6 +1,6 @@
 /**
- * The guided tour: opens each step's screen, highlights its target and explains it. A missing target is named instead.
- * Escape skips the tour.
+ * The guided tour. It opens the screen of each step, highlights the step's target and explains it. If the target does
+ * not exist, the card shows its label instead. Escape ends the tour.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useBasename } from 'react-admin';
@@ -13,7 +13,7 @@ import { steps } from './steps.js';
 import { useTour } from './TourProvider.js';
 import { useStepTarget } from './useStepTarget.js';
 
-/** A taller target is scrolled to its top. */
+/** A target above this share of the window's height is scrolled to its top instead of to the middle. */
 const TALL = 0.45;
 
 function bringIntoView(element: HTMLElement): void {
@@ -36,7 +36,7 @@ export default function Tour() {
   useEffect(() => {
     cameFrom.current = document.activeElement;
     return () => {
-      // The element that had the focus may be gone.
+      // The element that had the focus before the tour may no longer exist.
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };

@@ -1,8 +1,8 @@
-/** Whether the tour runs: on the first visit in a browser, and on request. */
+/** Runs the tour on the first visit in a browser, and on request. */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The local-storage key; the value `no` disables the tour. (docs/spec/owners-area.md#guided-tour) */
+/** The local storage key. The value `no` means that the tour has run. (docs/spec/owners-area.md#guided-tour) */
 const KEY = 'runAdminCoach';
 const NO = 'no';
 
@@ -19,7 +19,7 @@ function dismissTour(): void {
   try {
     localStorage.setItem(KEY, NO);
   } catch {
-    // Storage is unavailable.
+    // Storage is not available.
   }
 }
 
@@ -43,7 +43,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   const isAsked = requestsTour(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
-    // The history entry must not restart it.
+    // Clears the state, so that this history entry does not start the tour again.
     if (isAsked) void navigate(pathname, { replace: true });
   }, [isAsked, navigate, pathname]);
   const running = useMemo(

@@ -1,12 +1,12 @@
 /**
- * The steps of the guided tour in order: the screen of each, and the element that it highlights.
+ * The steps of the guided tour in order, each with its screen and the element that it highlights.
  * (docs/spec/owners-area.md#guided-tour)
  */
 import type { MessageKey, Messages } from '../../i18n/messages/index.js';
 
 type Tour = Messages['tour'];
 
-/** The screens with tour messages. */
+/** The screens that have messages for the tour. */
 type TourScreen = {
   [R in keyof Tour]: Tour[R] extends string ? never : R;
 }[keyof Tour];
@@ -15,9 +15,9 @@ type Mark = { [R in TourScreen]: `${R}.${keyof Tour[R] & string}` }[TourScreen];
 
 export interface TourStep {
   readonly screen: TourScreen;
-  /** The label of a target that exists only once the menu has a section. */
+  /** For a target that exists only once the menu has a section: the key of its label. */
   readonly needsSection?: MessageKey;
-  /** The target's `data-tour`, and the key of its message. */
+  /** The target's `data-tour` attribute, which is also the key of the step's message. */
   readonly mark: Mark;
 }
 
@@ -45,7 +45,7 @@ const MARKS: readonly Mark[] = [
   'publicInfo.privateSettings',
 ];
 
-/** Targets that need a section, by the label they will have. */
+/** Targets that exist only once the menu has a section, with the keys of their labels. */
 const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
   'items.create': 'items.new',
   'items.image': 'bulk.image',
@@ -56,7 +56,7 @@ const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
 
 export const steps: readonly TourStep[] = MARKS.map((mark) => ({
   mark,
-  // A mark starts with its screen.
+  // A mark has the form `screen.name`.
   screen: mark.split('.')[0] as TourScreen,
   ...(NEED_SECTION[mark] && { needsSection: NEED_SECTION[mark] }),
 }));

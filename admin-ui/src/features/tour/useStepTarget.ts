@@ -1,9 +1,11 @@
-/** The element of a step; null until it exists. */
+/**
+ * The target of a step; null until it exists. The DOM is observed, because screens load lazily and render again with
+ * their data.
+ */
 import { useEffect, useState } from 'react';
 
 const find = (mark: string) => document.querySelector<HTMLElement>(`[data-tour="${mark}"]`);
 
-/** Screens load lazily and rerender with their data, so the DOM is observed. */
 export function useStepTarget(mark: string): HTMLElement | null {
   const [found, setFound] = useState<{ readonly mark: string; readonly element: HTMLElement | null }>();
   useEffect(() => {

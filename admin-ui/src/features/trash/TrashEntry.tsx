@@ -1,4 +1,4 @@
-/** A trash entry with its details and its restore button. */
+/** An entry of the trash with its details and its restore button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TrashEntry, TrashKind } from '@qaima/schemas';
@@ -100,7 +100,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
 
 const small = { color: tokens.muted, fontSize: 13, lineHeight: '20px' } as const;
 
-/** What was deleted with it, and from where. */
+/** The contents that were deleted with the entry, and where it came from. */
 function Contents({ entry: { kind, title, from, counts } }: { readonly entry: TrashEntry }) {
   const t = useTranslate();
   const named = kind === 'items' ? [] : (['items', 'galleries', 'pictures'] as const);

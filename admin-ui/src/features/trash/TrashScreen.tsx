@@ -1,4 +1,4 @@
-/** The menu's deletions of the last 30 days. */
+/** The trash: everything that was deleted from the menu in the last 30 days. */
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -55,7 +55,7 @@ function Entries() {
     );
   }
   const { entries, pages } = data;
-  // The last page's only entry may have been restored.
+  // The last page disappears if its only entry was restored.
   if (wanted > pages) setWanted(pages);
   return (
     <>
@@ -76,7 +76,7 @@ function Entries() {
   );
 }
 
-/** Restores one entry at a time. The focus moves to the list, because the entry's button disappears. */
+/** Restores one entry at a time. Afterwards the focus moves to the list, because the entry's button has disappeared. */
 function useRestoring() {
   const t = useTranslate();
   const notify = useNotify();

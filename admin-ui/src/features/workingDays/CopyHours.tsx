@@ -1,4 +1,4 @@
-/** Copies a day's hours to other days. */
+/** Copies the hours of a day to other days. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +11,7 @@ import { useDayLabel } from './useDayLabel.js';
 
 interface CopyHoursProps {
   readonly from: WorkingDay;
-  /** Disabled with unsaved changes: it would be unclear which hours are copied. */
+  /** True if there are unsaved changes, because it would be unclear which hours are copied. */
   readonly disabled: boolean;
   readonly onCopied: () => void;
 }

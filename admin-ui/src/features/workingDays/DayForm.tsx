@@ -1,4 +1,4 @@
-/** Creates or edits a day's hours and explains them while typing. */
+/** Creates or edits the hours of a day. While the user types, a note explains them. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +23,7 @@ import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
 import { useDayLabel } from './useDayLabel.js';
 
-/** The day is chosen in the list. */
+/** The day is chosen in the list, so the form omits it. */
 const editing: Overrides = { 'WorkingDay.day': { hidden: true } };
 
 interface DayFormProps {
@@ -40,7 +40,7 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
   const [unsaved, setUnsaved] = useState(0);
   const record = days.find((one) => one.day === day);
   const title = record ? t('workingDays.editOf', { day: label(record.day) }) : t('workingDays.createTitle');
-  // Absent fields stay unchanged on the server, so an emptied hour is sent explicitly.
+  // A field that the user has cleared is sent explicitly, because the server keeps fields that are absent.
   const edit = async (edited: DayName, values: FormValues, seen: Fingerprints) => {
     const start = `/workingDays/${edited}`;
     const prints = Object.fromEntries(Object.entries(seen).map(([path, print]) => [start + path, print]));
@@ -56,7 +56,7 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
       : save(
           {
             workingDays: [
-              // The form sends valid values only.
+              // The form's validator has already accepted the values.
               { day: values['day'] as DayName, start: textOf(values['start']), end: textOf(values['end']) },
             ],
           },
@@ -93,11 +93,11 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 interface HoursNoteProps {
-  /** The days that would be replaced. */
+  /** The days whose hours would be replaced. */
   readonly days: readonly WorkingDay[];
 }
 
-/** What the typed hours mean: all day, past midnight, or replacing others. */
+/** Explains the typed hours: open all day, open past midnight, or replacing the hours of other days. */
 function HoursNote({ days }: HoursNoteProps) {
   const t = useTranslate();
   const label = useDayLabel();

@@ -1,4 +1,4 @@
-/** Deletes a day, after a confirmation, by its name with the prefix M. (docs/spec/domain.md#working-days) */
+/** Deletes a day after a confirmation. (docs/spec/domain.md#working-days) */
 import Box from '@mui/material/Box';
 import type { WorkingDay } from '@qaima/schemas';
 import { useDataProvider } from 'react-admin';

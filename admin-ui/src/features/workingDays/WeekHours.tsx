@@ -1,4 +1,4 @@
-/** The week's days with their hours; the selected one has a delete button. */
+/** The days of the week with their hours. The selected day has a delete button. */
 import Box from '@mui/material/Box';
 import { endsNextDay, weekRows, type DayName, type WeekRow, type WorkingDay } from '@qaima/schemas';
 import { Globe } from 'lucide-react';
@@ -62,7 +62,7 @@ export function WeekHours({ days, timeZone, chosen, onChoose, onDeleted }: WeekH
   );
 }
 
-/** Formatted like the public page. A missing time is the start or end of the day. */
+/** The hours in the format of the public page. A missing time means the start or end of the day. */
 function Hours({ line }: { readonly line: WeekRow }) {
   const t = useTranslate();
   if (line.kind === 'closed') return t('workingDays.closed');

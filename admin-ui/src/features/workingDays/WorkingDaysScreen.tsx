@@ -1,5 +1,6 @@
 /**
- * The week with its hours, and the form of the selected or of a new day. (docs/spec/owners-area.md#working-days-screen)
+ * The week with its hours, and the form of the selected day or of a new one.
+ * (docs/spec/owners-area.md#working-days-screen)
  */
 import Box from '@mui/material/Box';
 import { DAYS, resolveTimeZone } from '@qaima/schemas';
@@ -25,7 +26,7 @@ export default function WorkingDaysScreen() {
           onChoose={(one) => choose(one === day ? null : one)}
           onDeleted={() => choose(null)}
         />
-        {/* Remounts the form when the menu arrives. */}
+        {/* The key remounts the form when the menu arrives. */}
         <DayForm key={menu ? day : 'waiting'} day={day} days={days} onDone={() => choose(null)} />
       </Box>
     </ScreenLayout>

@@ -25,7 +25,7 @@ const COLUMNS: readonly ColumnName[] = ['waiting', 'accepted', 'ready'];
 
 interface BoardProps {
   readonly onReject: (id: string) => void;
-  /** Whether something lies over the board. */
+  /** Whether a drawer or dialog covers the board. */
   readonly isCovered: boolean;
 }
 
@@ -142,7 +142,7 @@ function Tabs({ orders, lists, isCovered }: TabsProps) {
   const [chosen, choose] = useState<ColumnName>('waiting');
   const panel = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(announcement?.key);
-  // A new order shows itself, unless that would take something out of the hands.
+  // A new order switches to its tab, except when the user works in a drawer or dialog.
   if (announcement && announcement.key !== seen) {
     setSeen(announcement.key);
     if (announcement.kind === 'new' && !isCovered) choose('waiting');

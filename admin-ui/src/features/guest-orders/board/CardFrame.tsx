@@ -1,4 +1,7 @@
-/** The frame of a card on the board. Its title is the button that opens the order, and the stop of the keyboard. */
+/**
+ * The frame of a card on the board. The title is the button that opens the order; keyboard focus moves from title to
+ * title.
+ */
 import type { ReactNode } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -10,7 +13,7 @@ interface CardFrameProps {
   readonly order: GuestOrder;
   readonly onOpen: (id: string) => void;
   readonly tone?: 'ringing' | 'late' | undefined;
-  /** After the number and the service. */
+  /** Content after the number and the service. */
   readonly beside: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What happened to an order on another device, said in its card before it moves. */
+/** Shows in an order's card what another device has done with the order, before the card moves. */
 import type { GuestOrder } from '@qaima/schemas';
 import { CircleCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** Below the board: today's figures, the printers and the end of the shift. */
+/** The footer of the board: today's figures, the printers, and the button that ends the shift. */
 import { useState } from 'react';
 import { LogOut, Printer, SlidersHorizontal } from 'lucide-react';
 import { useConfirm } from '../../../components/useConfirm.js';
@@ -21,7 +21,7 @@ export function Foot() {
     const question = { title: t('orderShift.endTitle'), text: t('orderShift.endHint'), confirm: t('orderShift.end') };
     if (await agreed(question)) inbox.endShift();
   };
-  // Its figures would be old.
+  // Without a connection its figures would be outdated.
   if (state.connection.kind === 'lost') return null;
   return (
     <footer className={css['foot']}>

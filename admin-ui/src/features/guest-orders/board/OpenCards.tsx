@@ -1,4 +1,4 @@
-/** Orders that are being prepared, and those that are ready. */
+/** The cards of orders that are being prepared or are ready. */
 import { memo } from 'react';
 import { telLink } from '@qaima/schemas';
 import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';

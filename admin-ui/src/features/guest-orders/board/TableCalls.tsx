@@ -1,4 +1,4 @@
-/** Tables that call the waiter or ask for the bill. */
+/** The calls of tables for the waiter or the bill. */
 import { isolateAuto } from '@qaima/schemas';
 import { ConciergeBell } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';

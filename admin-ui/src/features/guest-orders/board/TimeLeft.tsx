@@ -1,4 +1,4 @@
-/** How long the venue has to answer. */
+/** The time that the venue has left to accept or reject an order. */
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { TimeBar } from '../parts/OrderParts.js';
@@ -6,10 +6,10 @@ import { useNow } from '../parts/useNow.js';
 import { countdown, useOrderText } from '../parts/useOrderText.js';
 import css from './board.module.css';
 
-/** Below this, time and bar are red. */
+/** Below this time, text and bar are red. */
 export const URGENT_MS = 90_000;
 
-/** The time left to answer; null if the order has no deadline. */
+/** The remaining time in ms; null if the order has no deadline. */
 export function useTimeLeft({ answerBy }: GuestOrder): number | null {
   const now = useNow();
   return answerBy ? Date.parse(answerBy) - now : null;
@@ -22,7 +22,7 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
   if (left === null) return <span className={css['clock']}>{text.time(order.placedAt)}</span>;
   const isUrgent = left < URGENT_MS;
   return (
-    // Not a live region: it changes every second, and the time is announced at 60 and 15 seconds.
+    // Not a live region, because the text changes every second; `Announcer` announces it at 60 and 15 seconds.
     <bdi dir="ltr" className={`${css['left'] ?? ''} ${isUrgent ? (css['leftUrgent'] ?? '') : ''}`} role="timer">
       <span className="sr-only">{t('orderBoard.left')} </span>
       {countdown(left)}
@@ -36,7 +36,7 @@ export function LeftBar({ order }: { readonly order: GuestOrder }) {
   return left === null ? null : <TimeBar part={left / total} isUrgent={left < URGENT_MS} />;
 }
 
-/** Said when the deadline has passed here and the server has not yet decided. */
+/** Shown when the deadline has passed and the server has not decided about the order yet. */
 export function Overdue({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const left = useTimeLeft(order);

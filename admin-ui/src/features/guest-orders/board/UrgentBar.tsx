@@ -1,4 +1,4 @@
-/** Names a waiting order with little time left whose card is scrolled out of sight. */
+/** Shows the number of a waiting order with little time left if its card is scrolled out of view. */
 import { useEffect, useState, type RefObject } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -10,9 +10,9 @@ import { URGENT_MS } from './TimeLeft.js';
 
 interface UrgentBarProps {
   readonly orders: readonly GuestOrder[];
-  /** The element that scrolls; the page on phones. */
+  /** The scroll container; on phones the page scrolls instead. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Called before the card is shown, which may be in another tab. */
+  /** Called before scrolling to the card, which may be in another tab. */
   readonly onShow?: () => void;
 }
 
@@ -25,7 +25,7 @@ function isOutOfSight(scroller: HTMLElement | null, id: string): boolean {
   const frame = scroller.getBoundingClientRect();
   const top = Math.max(0, frame.top);
   const bottom = Math.min(window.innerHeight, frame.bottom);
-  // Its time is in its head.
+  // Only the upper 40 px of a card must be visible, because they show the time.
   return card.top + 40 > bottom || card.bottom < top + 40;
 }
 

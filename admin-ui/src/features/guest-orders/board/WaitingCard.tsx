@@ -1,4 +1,4 @@
-/** An order that waits for an answer: accepted by one tap, rejected with a reason. */
+/** The card of a pending order: the venue accepts it by one tap, or rejects it with a reason. */
 import { memo, useState } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { BellRing, Check, Eye, RefreshCw } from 'lucide-react';

@@ -1,6 +1,7 @@
 /**
- * The keyboard on the board: arrows move between cards, Enter opens one (it is a button), letters act on the focused
- * card. Letters are read by their place on the keyboard, so that they work with an Arabic layout.
+ * Keyboard control of the board: arrows move the focus between cards, Enter opens the focused card (its title is a
+ * button), and letters run actions on it. Letters are recognized by key position, so that they work with an Arabic
+ * keyboard layout.
  */
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
@@ -20,7 +21,7 @@ const columnsIn = (board: HTMLElement) =>
     ...column.querySelectorAll<HTMLElement>('[data-card]'),
   ]);
 
-/** The focused card's column and place. */
+/** The column and row of a card. */
 function placeOf(columns: readonly (readonly HTMLElement[])[], card: Element | null) {
   const column = columns.findIndex((cards) => cards.some((one) => one === card));
   return { column, row: columns[column]?.findIndex((one) => one === card) ?? -1 };
@@ -31,13 +32,13 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
   const isRtl = useLanguage() === 'ar';
   const usual = usePrepMinutes();
   const { hasLetters } = useDevice();
-  // The focused card, and whether it still exists after a change.
+  // The card that had the focus last, and its position.
   const last = useRef<{ readonly id: string; readonly column: number; readonly row: number } | null>(null);
 
   useEffect(() => {
     const { current: place } = last;
     if (!place || !board.current || document.activeElement !== document.body) return;
-    // The focused card has moved: its neighbour takes the focus.
+    // The focused card has left its position, so its neighbour gets the focus.
     const columns = columnsIn(board.current);
     const cards = columns[place.column]?.length ? columns[place.column] : columns.find(({ length }) => length > 0);
     cards?.[Math.min(place.row, cards.length - 1)]?.focus();

@@ -1,4 +1,4 @@
-/** What can be done with the open order. */
+/** The actions that the open order's state allows. */
 import { canMove, type GuestOrder } from '@qaima/schemas';
 import { Ban, Check, CheckCheck, Printer } from 'lucide-react';
 import { useConfirm } from '../../../components/useConfirm.js';

@@ -1,4 +1,4 @@
-/** What happened to an order, with time and user. */
+/** The history of an order: each change with its time and user. */
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useOrderText } from '../parts/useOrderText.js';

@@ -1,4 +1,7 @@
-/** All of one order: a drawer over the board, a page on phones. Escape closes it and returns the focus to the card. */
+/**
+ * All details of an order, in a drawer over the board or in a page on phones. Escape closes it and returns the focus
+ * to the card.
+ */
 import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';

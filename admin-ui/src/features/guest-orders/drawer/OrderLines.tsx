@@ -1,4 +1,4 @@
-/** The lines of an order with all extras and prices, and the parts of the total. */
+/** The lines of an order with extras and prices, and the parts of the total. */
 import { cartSumSchema, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';

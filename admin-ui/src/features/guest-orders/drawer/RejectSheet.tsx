@@ -1,4 +1,7 @@
-/** Why an order is rejected. What has sold out is marked so on the menu; the guest's sentence is shown as it will be. */
+/**
+ * Asks for the reason of a rejection. Items chosen as sold out are marked as such on the menu. A preview shows the
+ * message to the guest.
+ */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
@@ -36,7 +39,7 @@ interface Ordered {
   readonly title: string;
 }
 
-/** The items of an order once each, those of its combos too. */
+/** The distinct items of an order, including the items of its combos. */
 function orderedItems({ items }: GuestOrder): readonly Ordered[] {
   const all = items.flatMap(({ item, combo, picks = [] }): readonly Ordered[] => [
     ...(item ? [{ id: item._id, title: item.title }] : []),
@@ -204,7 +207,7 @@ function SoldOut({ items, chosen, onChange }: SoldOutProps) {
   );
 }
 
-/** When the venue opens next, after the present opening: `غدًا 10:00`. */
+/** When the venue opens next, not counting the current opening: `غدًا 10:00`. */
 function useNextOpening(): string | null {
   const { data: menu } = useMenu();
   const { inbox } = useInbox();
@@ -214,7 +217,7 @@ function useNextOpening(): string | null {
   if (!days?.length) return null;
   const now = inbox.clock.now();
   const present = openingState(days, new Date(now), zone);
-  // After closing, the next opening is the one that counts.
+  // If the venue is open, looks for the next opening after it closes.
   const from = present.open && present.nextChangeAt !== null ? present.nextChangeAt + 60_000 : now;
   const opening = nextOpening(openingState(days, new Date(from), zone), zone, language);
   return opening && [opening.day, opening.time].filter(Boolean).join(' ');

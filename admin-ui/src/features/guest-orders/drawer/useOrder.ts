@@ -1,4 +1,4 @@
-/** One order by id: from the board, or from the server once it has left. */
+/** Loads an order by id: from the board, or from the server once the board no longer contains it. */
 import { useState } from 'react';
 import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export function useOrder(id: string): { readonly order: GuestOrder | undefined; 
   const menuId = useMenuName();
   const { state } = useInbox();
   const open = state.orders.find(({ _id }) => _id === id);
-  // Keeps an order that leaves in sight until the server has told its end.
+  // Keeps showing an order that has left the board until the server has returned it.
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);
   const { data, error } = useQuery({

@@ -1,4 +1,4 @@
-/** All orders by day and state, with search and a spreadsheet. */
+/** All orders by day and state, with a search and a spreadsheet download. */
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { addDays, GUEST_ORDER_STATES, guestOrderEndpoints, isDate, type GuestOrder } from '@qaima/schemas';

@@ -1,6 +1,6 @@
 /**
- * The orders that are waiting, accepted or ready, and the calls of tables, as the server has them. Nothing changes
- * before the server has confirmed it. Orders that have ended leave, so that memory does not grow during a shift.
+ * The pending, accepted and ready orders, and the calls of tables, as the server last confirmed them; there are no
+ * optimistic updates. Orders that have ended are removed, so that memory does not grow during a shift.
  * (docs/spec/owners-area.md#guest-orders)
  */
 import {
@@ -20,22 +20,22 @@ import { Connection, REQUEST_TIMEOUT_MS, type ConnectionState } from './connecti
 import { Ringer, type SoundState } from './ringer.js';
 import { WakeLock, type ScreenState } from './wakeLock.js';
 
-/** The states that the board shows. */
+/** The states of orders on the board. */
 const OPEN_STATES = 'pending,accepted,ready';
 const PAGE_SIZE = 100;
-/** How long a card says what happened elsewhere before it moves. */
+/** How long a card shows a change from another device before it moves. */
 const NOTE_MS = 4000;
-/** How often an order whose deadline has passed is read again. */
+/** How often an order whose deadline has passed is fetched again. */
 const OVERDUE_CHECK_MS = 3000;
 
-/** What happens to an order besides its state. */
+/** A change of an order that the board does not show yet. */
 export type Progress =
   | { readonly kind: 'sending'; readonly move: GuestOrderMove }
   | { readonly kind: 'failed'; readonly move: GuestOrderMove; readonly message: string }
-  /** Somebody else moved it to `next`, which the board shows from `until` on (epoch ms of the server). */
+  /** Another device has changed the order to `next`; the board shows `next` from `until` on (epoch ms of the server). */
   | { readonly kind: 'elsewhere'; readonly next: GuestOrder; readonly until: number };
 
-/** A sentence for screen readers. */
+/** An announcement for screen readers. */
 export interface Announcement {
   readonly key: number;
   readonly kind: 'new' | 'time';
@@ -50,10 +50,10 @@ export interface InboxState {
   /** Oldest first. */
   readonly calls: readonly TableCall[];
   readonly connection: ConnectionState;
-  /** The number of orders that arrived while the connection was lost, shown until `until`. */
+  /** The number of orders that arrived while the connection was lost. The board shows it until `until`. */
   readonly returned: { readonly orders: number; readonly until: number } | null;
   readonly announcement: Announcement | null;
-  /** The number of orders that have left. */
+  /** The number of orders that have been removed from the board. */
   readonly ended: number;
   readonly isShiftOn: boolean;
   readonly sound: SoundState;
@@ -63,23 +63,26 @@ export interface InboxState {
 interface InboxOptions {
   readonly api: Api;
   readonly menuId: string;
-  /** The signed-in user, whose own moves are no news. */
+  /** The signed-in user. Changes made by this user are not shown as changes from another device. */
   readonly username: string;
-  /** Whether orders are answered here. If messages carry them, the inbox has none and only tells the time. */
+  /**
+   * Whether the venue accepts and rejects orders here. If it receives its orders as messages, the inbox stays empty
+   * and is only a clock.
+   */
   readonly isLive: boolean;
-  /** The first day (`yyyy-mm-dd`) whose orders are shown: one that was never finished leaves the board. */
+  /** The first day (`yyyy-mm-dd`) whose orders are shown, so that orders that were never finished disappear. */
   readonly firstDay: () => string;
   /** Called with the number of pending orders, and with null when the inbox stops. */
   readonly onPending: (pending: number | null) => void;
-  /** Called when the server refuses the session, once until it is accepted again. */
+  /** Called when the server refuses the session; called again only after the session was accepted in between. */
   readonly onSignedOut: () => void;
-  /** Called when an order has changed, for queries that show it. */
+  /** Called when an order has changed, so that queries of it can be invalidated. */
   readonly onOrder: (id: string) => void;
 }
 
 const isWaiting = ({ state }: GuestOrder) => state === 'pending';
 
-/** Whether an answer was made before what is shown: events are only added, and an opening is never taken back. */
+/** Whether a response is older than the shown order: events are only ever added, and `openedAt` is never removed. */
 const isOlder = (order: GuestOrder, shown: GuestOrder) =>
   order.events.length < shown.events.length ||
   (order.events.length === shown.events.length && Boolean(shown.openedAt) && !order.openedAt);
@@ -89,20 +92,20 @@ export class OrderInbox {
   private readonly listeners = new Set<() => void>();
   private readonly orders = new Map<string, { readonly order: GuestOrder; readonly putAt: number }>();
   private readonly progress = new Map<string, Progress>();
-  /** Opened on this device; the server may not know it yet. */
+  /** Orders that were opened on this device; the server may not know this yet. */
   private readonly opened = new Set<string>();
-  /** Orders that are being read; true if they have to be read again. */
+  /** Orders that are being fetched; true if an order must be fetched again afterwards. */
   private readonly reading = new Map<string, boolean>();
   private readonly ringer = new Ringer(() => this.publish());
   private readonly wakeLock = new WakeLock(() => this.publish());
   private readonly connection: Connection;
-  /** Whether changes are collected for one publication. */
+  /** Whether changes are collected and published together. */
   private isHeld = false;
-  /** Counts changes, to tell which orders are newer than a list. */
+  /** Counts changes, to detect orders that changed after a list was requested. */
   private changes = 0;
   private ringsSince: number | null = null;
   private pending = -1;
-  /** The number of pending orders that only the server counts; null until the next check after a load. */
+  /** The difference between the server's number of pending orders and ours. Null after a load, until the next check. */
   private unseen: number | null = null;
   private isSignedOut = false;
   private lastTickAt = 0;
@@ -110,7 +113,7 @@ export class OrderInbox {
   private leave: (() => void) | null = null;
   private state: InboxState;
 
-  /** Whether orders are answered here. */
+  /** Whether the venue accepts and rejects orders here. */
   readonly isLive: boolean;
 
   constructor(private readonly options: InboxOptions) {
@@ -175,7 +178,7 @@ export class OrderInbox {
     this.options.onPending(null);
   }
 
-  /** Call it in the handler of a tap: browsers allow sound only then. */
+  /** Starts the shift. Call it in the handler of a tap, because browsers allow sound only then. */
   readonly startShift = (): void => {
     this.ringer.unlock();
     this.wakeLock.start();
@@ -189,7 +192,7 @@ export class OrderInbox {
     this.publish({ isShiftOn: false });
   };
 
-  /** Plays the sound once; call it in the handler of a tap. */
+  /** Plays the sound once. Call it in the handler of a tap. */
   readonly tryOutSound = (): void => {
     this.ringer.unlock();
     this.ringer.playOnce();
@@ -200,7 +203,7 @@ export class OrderInbox {
     if (this.isLive) this.connection.tryNow();
   };
 
-  /** Records that this device shows an order, which ends its ringing. */
+  /** Records that this device shows an order, which stops the ringing for it. */
   readonly open = (id: string): void => {
     const order = this.orders.get(id)?.order;
     if (!order || order.openedAt || this.opened.has(id)) return;
@@ -210,8 +213,8 @@ export class OrderInbox {
   };
 
   /**
-   * Moves an order.
-   * @returns the moved order, or null; then its progress says why
+   * Changes the state of an order.
+   * @returns the changed order; null on failure, then `progress` contains the reason
    */
   readonly move = async (order: GuestOrder, change: Omit<GuestOrderMove, 'from'>): Promise<GuestOrder | null> => {
     const { _id: id } = order;
@@ -231,7 +234,7 @@ export class OrderInbox {
       const isTaken = error instanceof ApiError && error.statusCode === 409;
       const next = isTaken ? await this.readOne(id).catch(() => null) : null;
       if (next && next.state === move.state && next.events.at(-1)?.by === this.options.username) {
-        // The move succeeded at the first attempt, whose response was lost.
+        // The first attempt has succeeded, but its response was lost.
         this.settle(next);
         return next;
       }
@@ -247,7 +250,7 @@ export class OrderInbox {
     this.publish({ calls: this.state.calls.filter((call) => call._id !== id) });
   };
 
-  /** Puts a practice order in the inbox. */
+  /** Adds a practice order to the inbox. */
   readonly practise = async (): Promise<void> => {
     const { api, menuId } = this.options;
     this.put((await api.send(guestOrderEndpoints.practice, { params: { menuId } })).data);
@@ -260,7 +263,7 @@ export class OrderInbox {
 
   private readonly onOrder = (id: string, state: string): void => {
     this.options.onOrder(id);
-    // An order that ended and is not shown does not matter here.
+    // An order that has ended and is not on the board needs no update.
     if (this.orders.has(id) || !isFinal(state as GuestOrderState)) void this.refresh(id);
   };
 
@@ -271,7 +274,7 @@ export class OrderInbox {
   }
 
   private async refresh(id: string): Promise<void> {
-    // The response to the move tells.
+    // The pending change returns the order anyway.
     if (this.progress.get(id)?.kind === 'sending') return;
     if (this.reading.has(id)) {
       this.reading.set(id, true);
@@ -305,7 +308,7 @@ export class OrderInbox {
     await this.loadCalls(signal);
     const ids = new Set(found.map(({ _id }) => _id));
     for (const [id, { putAt }] of this.orders) {
-      // What arrived after the request may be missing in its answer.
+      // An order that is not in the list, but was added before the request, has ended or was removed.
       if (!ids.has(id) && putAt <= startedAt) void this.refresh(id);
     }
     this.isHeld = true;
@@ -329,13 +332,14 @@ export class OrderInbox {
     const { api, menuId } = this.options;
     const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
     const unseen = pending - this.waiting().filter(({ isPractice }) => !isPractice).length;
-    // The server may count orders that are not shown here: what matters is that their number stays.
+    // The server may count orders that are not shown here, so only a change of the difference means that orders are
+    // missing.
     const isSame = this.unseen === null || unseen === this.unseen;
     this.unseen = isSame ? unseen : null;
     return isSame;
   }
 
-  /** The pending orders, without those that have moved elsewhere. */
+  /** The pending orders, without those that another device has changed. */
   private waiting(): readonly GuestOrder[] {
     return [...this.orders.values()]
       .map(({ order }) => order)
@@ -347,14 +351,14 @@ export class OrderInbox {
     try {
       this.put((await api.send(guestOrderEndpoints.open, { params: { menuId, cartId: id } })).data);
     } catch {
-      // Sent again with the next load.
+      // The next load sends it again.
     }
   }
 
-  /** Takes an order as the server sent it. */
+  /** Applies an order received from the server. */
   private put(order: GuestOrder): void {
     const { _id: id } = order;
-    // A message carried it, before the venue took its orders here: nobody waits for an answer.
+    // This order was sent as a message, before the venue used the inbox, so nobody waits for a response here.
     if (isWaiting(order) && !order.answerBy) return;
     const known = this.orders.get(id)?.order;
     const progress = this.progress.get(id);
@@ -364,12 +368,12 @@ export class OrderInbox {
       return;
     }
     const isGone = isFinal(order.state) && order.state !== 'rejected';
-    // A waiting order does not vanish without a word.
+    // A pending order that has ended first shows why, instead of just disappearing.
     if (known && isWaiting(known) && isGone) this.showElsewhere(id, order);
     else this.settle(order);
   }
 
-  /** Shows an order in its state, or lets it leave. */
+  /** Shows an order in its new state, or removes it if it has ended. */
   private settle(order: GuestOrder): void {
     const { _id: id } = order;
     const progress = this.progress.get(id);
@@ -429,7 +433,7 @@ export class OrderInbox {
     const isCheckDue = now - this.lastOverdueCheckAt >= OVERDUE_CHECK_MS;
     for (const order of this.waiting()) {
       const deadline = order.answerBy ? Date.parse(order.answerBy) : Infinity;
-      // The server decides whether an order is missed.
+      // The server decides whether an order was missed, so it is fetched again.
       if (deadline <= now && isCheckDue) void this.refresh(order._id);
       const crosses = (leftMs: number) => deadline - this.lastTickAt > leftMs && deadline - now <= leftMs;
       if (crosses(60_000) || crosses(15_000)) this.announce('time', order);

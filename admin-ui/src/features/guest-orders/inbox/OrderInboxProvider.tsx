@@ -1,15 +1,16 @@
 /**
- * Keeps the inbox of the open menu while the owner visits other screens, so that a shift goes on there: the orders screen
- * creates the inbox, and this provider stops it. Only its type is imported here, because the inbox loads with its screen.
+ * Keeps the inbox of the open menu alive while the owner visits other screens during a shift. The orders screen
+ * creates the inbox, and this provider stops it. Only the type of the inbox is imported here, because its code is
+ * loaded with the orders screen.
  */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { InboxState, OrderInbox } from './OrderInbox.js';
 
 interface InboxHolder {
   readonly inbox: OrderInbox | null;
-  /** Keeps and starts an inbox. */
+  /** Starts an inbox and keeps it. */
   readonly hold: (inbox: OrderInbox) => void;
-  /** Stops the inbox unless a shift is on. */
+  /** Stops the inbox, except during a shift. */
   readonly release: () => void;
 }
 
@@ -47,7 +48,7 @@ export function useInboxHolder(): InboxHolder {
   return holder;
 }
 
-/** The inbox of the orders screen, within the screen only. */
+/** The inbox, for components within the orders screen. */
 const OpenInboxContext = createContext<{ readonly inbox: OrderInbox; readonly state: InboxState } | null>(null);
 export const OpenInboxProvider = OpenInboxContext.Provider;
 

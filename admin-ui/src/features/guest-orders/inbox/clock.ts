@@ -1,8 +1,8 @@
-/** One timer for everything on the screen that counts seconds. */
+/** One timer for all components that show seconds. */
 const SECOND_MS = 1000;
 
 export interface Clock {
-  /** The server's time in whole seconds (epoch ms); it changes once a second while somebody listens. */
+  /** The server's time in whole seconds (epoch ms). It is updated every second while there is a subscriber. */
   readonly now: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,39 +1,39 @@
 /**
- * The connection of the inbox: server-sent events, a small request every 15 s that notices a stream that is silently
- * dead, and polling while no stream can be held. (docs/spec/owners-area.md#guest-orders)
+ * The connection of the inbox: server-sent events; a small request every 15 s, which detects a broken stream that
+ * reports no error; and polling while no stream can be opened. (docs/spec/owners-area.md#guest-orders)
  */
 import { propertyOf } from '@qaima/schemas';
 import type { EventStream } from '../../../data/api.js';
 
-/** Without contact for so long, the connection counts as lost. */
+/** The connection counts as lost after this time without contact. */
 const LOST_AFTER_MS = 20_000;
 const CHECK_INTERVAL_MS = 15_000;
 const POLL_INTERVAL_MS = 10_000;
-/** A request without an answer for so long has failed. */
+/** A request fails after this time without a response. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_STREAM_PAUSE_MS = 60_000;
-/** `EventSource.CLOSED`: the browser does not reconnect by itself. */
+/** The value of `EventSource.CLOSED`: the browser does not reconnect automatically. */
 const CLOSED = 2;
 
 export interface ConnectionState {
   readonly kind: 'connecting' | 'live' | 'polling' | 'lost';
-  /** The device's time of the last contact, epoch ms. */
+  /** When the server was last reached, by the device's clock (epoch ms). */
   readonly lastContactAt: number;
-  /** The device's time of the next request, epoch ms. */
+  /** When the next request is due, by the device's clock (epoch ms). */
   readonly nextTryAt: number;
 }
 
 interface ConnectionOptions {
   readonly openStream: () => EventStream;
-  /** Loads everything. */
+  /** Loads all data. */
   readonly load: (signal: AbortSignal) => Promise<void>;
-  /** Asks the server for a figure; false if it differs from what is shown. */
+  /** Compares a count with the server. @returns false if the shown data is outdated */
   readonly check: (signal: AbortSignal) => Promise<boolean>;
   /** Called with the id of an order that has changed. */
   readonly onOrder: (id: string, state: string) => void;
   readonly onCall: () => void;
   readonly onChange: () => void;
-  /** Called after a lost connection, with everything loaded. */
+  /** Called when the connection is back and all data is loaded. */
   readonly onReturn: () => void;
   /** Called when a request has failed. */
   readonly onError: (error: unknown) => void;
@@ -54,7 +54,7 @@ export class Connection {
     this.state = { kind: 'connecting', lastContactAt: Date.now(), nextTryAt: 0 };
   }
 
-  /** Does what is due; called once a second. */
+  /** Starts the requests that are due. Call it once a second. */
   tick(): void {
     const now = Date.now();
     if (!this.stream && now >= this.nextStreamAt) this.openStream();
@@ -62,7 +62,7 @@ export class Connection {
     if (this.failures > 0 && now - this.state.lastContactAt >= LOST_AFTER_MS) this.set({ kind: 'lost' });
   }
 
-  /** Tries at once, after a click or when the network or the screen is back. */
+  /** Connects at once, for instance after a click or when the network or the page is back. */
   readonly tryNow = (): void => {
     this.nextStreamAt = 0;
     this.needsLoad = true;
@@ -92,7 +92,7 @@ export class Connection {
       if (!isCurrent()) return;
       this.isStreamOpen = true;
       this.streamFailures = 0;
-      // The server replays what was missed only as long as it remembers it.
+      // Loads all data, because the server replays missed events only for a limited time.
       this.tryNow();
     });
     stream.addEventListener('error', () => {
@@ -104,7 +104,7 @@ export class Connection {
         this.stream = null;
         this.nextStreamAt = Date.now() + Math.min(MAX_STREAM_PAUSE_MS, 2500 * 2 ** this.streamFailures);
       }
-      // A request tells whether the network or only the stream is gone.
+      // Sends a request, to find out whether the network failed or only the stream.
       this.needsLoad = true;
       this.set({ nextTryAt: 0 });
       this.tick();
@@ -135,7 +135,7 @@ export class Connection {
       if (this.request === request) this.options.onError(error);
     }
     clearTimeout(timer);
-    // Stopped meanwhile.
+    // The request was aborted or replaced meanwhile.
     if (this.request !== request) return;
     this.request = null;
     if (works) this.succeed();
@@ -158,7 +158,7 @@ export class Connection {
     this.set({ nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
   }
 
-  /** The stream has missed something. */
+  /** Opens a new stream, because this one has missed an event. */
   private replaceStream() {
     this.stream?.close();
     this.stream = null;

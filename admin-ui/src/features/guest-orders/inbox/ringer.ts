@@ -1,17 +1,17 @@
 /**
- * The sound of the inbox, synthesised: one looped buffer, so that it goes on in a tab whose timers the browser slows
- * down. Browsers allow sound after a tap only.
+ * The sound of the inbox. It is a synthesized buffer in a loop, so that it continues in a background tab, whose
+ * timers the browser throttles. Browsers allow sound only after a tap.
  */
 
 export type SoundState = 'off' | 'on' | 'blocked';
 
-/** After so long the ringing is louder. */
+/** After this time the ringing becomes louder. */
 const LOUDER_AFTER_S = 60;
 const VOLUME = 0.45;
 const LOUD_VOLUME = 1;
-/** Length of the loop: three notes and a pause. */
+/** The length of the loop: three notes and a pause. */
 const LOOP_S = 2.4;
-/** Start (s) and frequency (Hz) of the notes. */
+/** The start (s) and the frequency (Hz) of each note. */
 const NOTES = [
   [0, 880],
   [0.22, 1108.73],
@@ -25,7 +25,7 @@ function synthesize(context: AudioContext): AudioBuffer {
   for (const [start, frequency] of NOTES) {
     for (let at = Math.floor(start * rate); at < samples.length; at += 1) {
       const time = at / rate - start;
-      // A struck bell: a fundamental and a quieter octave, both fading, with a soft start against clicks.
+      // Sounds like a bell: a fundamental and a quieter octave, both fading out. The soft start avoids a click.
       const envelope = Math.exp(-5 * time) * Math.min(1, time * 200);
       const wave = Math.sin(2 * Math.PI * frequency * time) + 0.4 * Math.sin(4 * Math.PI * frequency * time);
       samples[at] = (samples[at] ?? 0) + 0.4 * envelope * wave;
@@ -55,7 +55,7 @@ export class Ringer {
       this.context.onstatechange = this.onChange;
       this.buffer = synthesize(this.context);
     }
-    // Refused without a tap; the state says so.
+    // Without a tap the browser refuses; `state` shows that.
     void this.context.resume().catch(() => undefined);
   }
 

@@ -1,4 +1,7 @@
-/** Keeps the screen on. The browser releases the lock of a hidden page, so it is requested again when the page shows. */
+/**
+ * Keeps the screen on. The browser releases the lock when the page is hidden, so it is requested again when the page
+ * becomes visible.
+ */
 
 export type ScreenState = 'off' | 'on' | 'unavailable';
 

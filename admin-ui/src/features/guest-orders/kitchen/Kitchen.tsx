@@ -1,4 +1,4 @@
-/** What is to be prepared, oldest first, in large type: no prices and no phone numbers. */
+/** The kitchen's view of accepted orders: oldest first, in large type, without prices and phone numbers. */
 import { useEffect, useRef, useState } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,7 +17,7 @@ const acceptedAt = ({ events, placedAt }: GuestOrder) => events.find(({ to }) =>
 const linesOf = ({ items }: GuestOrder): readonly KitchenLine[] =>
   items.map((line, index) => ({ key: lineKey(line, index), line }));
 
-/** The latest value, except while a finger is down: a card must not move under it. */
+/** The latest value, except while a finger is down, so that cards do not move under the finger. */
 function useHeldWhilePressed<T>(value: T): T {
   const [isPressed, setPressed] = useState(false);
   const [held, setHeld] = useState(value);
@@ -80,7 +80,7 @@ export function Kitchen() {
         onMore={() => {
           const { current: cards } = list;
           const step = cards ? cards.clientWidth : 0;
-          // Scrolling towards the end is negative in right-to-left lists.
+          // In right-to-left scroll containers, scrolling towards the end is negative.
           cards?.scrollBy({ left: document.documentElement.dir === 'rtl' ? -step : step, behavior: 'smooth' });
         }}
       />
@@ -122,7 +122,7 @@ interface ToMakeProps {
   readonly onMore: () => void;
 }
 
-/** On a tablet, three cards are in sight. */
+/** The number of cards that are visible at once on a tablet. */
 const IN_SIGHT = 3;
 
 function ToMake({ lines, orders, onMore }: ToMakeProps) {

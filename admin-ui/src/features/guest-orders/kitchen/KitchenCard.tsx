@@ -1,4 +1,4 @@
-/** An order in the kitchen. A whole line is its tick; the last tick offers "ready". */
+/** The card of an order in the kitchen. A tap on a line ticks it as done; ticking the last line offers "ready". */
 import { useRef } from 'react';
 import type { CartLine, GuestOrder } from '@qaima/schemas';
 import { Check, TriangleAlert } from 'lucide-react';
@@ -11,13 +11,13 @@ import { useNow } from '../parts/useNow.js';
 import { useOrderText } from '../parts/useOrderText.js';
 import css from './kitchen.module.css';
 
-/** Holding the button so long makes an order ready without ticks. */
+/** Pressing the button for this time marks an order as ready although lines are not ticked. */
 const HOLD_MS = 700;
 const MINUTE_MS = 60_000;
-/** So close to its time, an order is marked. */
+/** An order is highlighted if its promised time is at most this far away. */
 const NEAR_MS = 5 * MINUTE_MS;
 
-/** A line with its key in the order. */
+/** A line with its key within the order. */
 export interface KitchenLine {
   readonly key: string;
   readonly line: CartLine;
@@ -25,9 +25,9 @@ export interface KitchenLine {
 
 interface KitchenCardProps {
   readonly order: GuestOrder;
-  /** The lines of the shown section. */
+  /** The lines of the selected section. */
   readonly lines: readonly KitchenLine[];
-  /** The number of lines of the whole order without a tick. */
+  /** The number of lines in the whole order that are not ticked. */
   readonly leftInAll: number;
   readonly ticks: readonly string[];
   readonly progress: Progress | undefined;

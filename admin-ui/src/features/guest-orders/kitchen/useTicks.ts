@@ -1,4 +1,4 @@
-/** Which lines are done, kept on this device for each order that is still being prepared. */
+/** The ticked lines of each order that is being prepared, stored on this device. */
 import { useCallback, useState } from 'react';
 import { useMenuName } from '../../../data/menu.js';
 
@@ -36,7 +36,7 @@ export function useTicks(orders: readonly string[]): KitchenTicks {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Without storage they last until the page is closed.
+      // Without storage, ticks are lost when the page is closed.
     }
   };
   return { of, toggle };

@@ -1,4 +1,4 @@
-/** The parts of an order that several views show. */
+/** Components that several views of an order share. */
 import type { ReactNode } from 'react';
 import { isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
 import {
@@ -15,7 +15,7 @@ import { lineKey, lineText } from './lines.js';
 import css from './parts.module.css';
 import { useOrderText } from './useOrderText.js';
 
-/** The number, which is what the kitchen and the guest call. */
+/** The number by which kitchen and guest identify the order. */
 export function OrderNumber({ order: { number, isPractice } }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   return isPractice || number == null ? (
@@ -44,10 +44,10 @@ export function ServicePill({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/** Whether a note must not be overlooked. */
+/** Whether a note mentions an allergy, so that it is highlighted. */
 export const isAllergyNote = (note: string): boolean => /حساسي|تحسس|allerg/i.test(note);
 
-/** A note is always shown whole. */
+/** A note, never truncated. */
 export function Note({ children }: { readonly children: string }) {
   const Icon = isAllergyNote(children) ? TriangleAlert : MessageSquareText;
   return (
@@ -58,12 +58,12 @@ export function Note({ children }: { readonly children: string }) {
   );
 }
 
-/** `2×` */
+/** A quantity as `2×`. */
 export const Count = ({ children }: { readonly children: number }) => (
   <bdi dir="ltr" className={css['count']}>{`${children}×`}</bdi>
 );
 
-/** All lines with their extras and notes. */
+/** The lines of an order with their extras and notes. */
 export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => (
   <ul className={css['lines']}>
     {items.map((line, index) => {
@@ -94,10 +94,10 @@ export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => 
   </ul>
 );
 
-/** ` ×2`; empty for one. */
+/** A quantity as ` ×2`; empty for 1. */
 export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLtr(`×${quantity}`)}` : '');
 
-/** The lines in one sentence. */
+/** The lines of an order as one sentence. */
 export const LineSummary = ({ items }: { readonly items: readonly CartLine[] }) => {
   const t = useTranslate();
   return (
@@ -117,7 +117,7 @@ export const LineSummary = ({ items }: { readonly items: readonly CartLine[] }) 
   );
 };
 
-/** How much of a span is left, as a bar. */
+/** A bar that shows the remaining part of a period. */
 export const TimeBar = ({ part, isUrgent }: { readonly part: number; readonly isUrgent: boolean }) => (
   <span className={`${css['bar'] ?? ''} ${isUrgent ? (css['urgent'] ?? '') : ''}`} aria-hidden="true">
     <span ref={(element) => element?.style.setProperty('--part', `${Math.min(1, Math.max(0, part)) * 100}%`)} />

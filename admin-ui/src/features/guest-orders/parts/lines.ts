@@ -1,18 +1,18 @@
-/** An order's lines as the venue reads them. */
+/** Describes the lines of an order for the venue. */
 import { lineTitle, toThousandths, type CartLine, type Thousandths } from '@qaima/schemas';
 
-/** An extra or a pick on one line. */
+/** An extra or a pick of a line, shown in a separate row. */
 export interface LineDetail {
   readonly key: string;
-  /** `−` for what is left out. */
+  /** `−` for an ingredient to leave out. */
   readonly sign: '+' | '−';
   readonly text: string;
   readonly quantity: number;
-  /** Of one unit of the line; 0 is free. */
+  /** The price for one unit of the line; 0 if it is free. */
   readonly price: Thousandths;
 }
 
-/** Venues write an extra that takes something away so: «بدون بصل», "No onions". */
+/** Matches extras that remove an ingredient, as venues write them: «بدون بصل», "No onions". */
 const WITHOUT = /^(بدون|بلا|من غير|without|no)\s/i;
 
 const detail = (key: string, text: string, quantity: number, price: number | undefined): LineDetail => ({
@@ -48,5 +48,5 @@ export function lineText(line: CartLine, forKitchen = false): LineText {
   return { title, option, contents: picks.length > 0 ? [] : contents, details: [...picks, ...choices] };
 }
 
-/** A key of a line within its order: lines have no id, and an order's lines are frozen. */
+/** A key of a line within its order. Lines have no id, but an order's lines never change. */
 export const lineKey = (line: CartLine, index: number): string => `${index} ${line.item?._id ?? line.combo?._id ?? ''}`;

@@ -1,4 +1,4 @@
-/** Settings of the inbox on this device. */
+/** Settings of the inbox that are stored on this device. */
 import { useStore } from 'react-admin';
 
 export function useDevice() {

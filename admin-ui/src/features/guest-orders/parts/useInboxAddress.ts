@@ -1,4 +1,4 @@
-/** The view and the open order in the address: they survive a reload, and the back button closes what is open. */
+/** Keeps the view and the open order in the URL, so that they survive a reload and the back button closes the order. */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

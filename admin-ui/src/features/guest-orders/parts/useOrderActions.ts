@@ -1,4 +1,4 @@
-/** What the venue does to orders. Nothing is shown before the server has confirmed it. */
+/** The venue's actions on orders. A change is shown only after the server has confirmed it. */
 import { useMemo } from 'react';
 import { MENU_DEFAULTS, type GuestOrder, type GuestOrderMove } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
@@ -6,7 +6,7 @@ import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useDevice } from './useDevice.js';
 import { usePrintTicket } from './usePrintTicket.js';
 
-/** The times that an acceptance offers on a card, in minutes. */
+/** The preparation times (minutes) that a card offers for accepting an order. */
 const CARD_MINUTES = [10, 15, 30, 45];
 const ALL_MINUTES = [10, 15, 20, 30, 45, 60];
 
@@ -16,14 +16,14 @@ export function usePrepMinutes(): number {
   return menu?.settings?.orders?.prepMinutes ?? MENU_DEFAULTS.settings.orders.prepMinutes;
 }
 
-/** Four other times than the usual one, which has its own button. */
+/** Four times for the buttons of a card, without the usual time, which has a separate button. */
 export const cardMinutes = (usual: number): readonly number[] =>
   [...new Set([...CARD_MINUTES, 20])]
     .filter((minutes) => minutes !== usual)
     .slice(0, 4)
     .sort((a, b) => a - b);
 
-/** Six times, among them the usual one. */
+/** Six times for the drawer, including the usual time. */
 export const drawerMinutes = (usual: number): readonly number[] =>
   [...new Set([usual, ...ALL_MINUTES])].slice(0, 6).sort((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-/** Texts of an order in the current language and the menu's time zone. */
+/** Formats an order's data as text, in the current language and the menu's time zone. */
 import { useMemo } from 'react';
 import {
   clockTime,
@@ -20,13 +20,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `3:48`; 0:00 for a negative span. */
+/** A duration as `3:48`; `0:00` if it is negative. */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The number of things to prepare. */
+/** The number of pieces to prepare. */
 export const pieceCount = ({ items }: Pick<GuestOrder, 'items'>): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -48,7 +48,7 @@ export function useOrderText() {
       return order.service === 'other' && order.receiveOption ? order.receiveOption : label[language];
     };
     return {
-      /** `الطلب 26` */
+      /** The order's name: `الطلب 26`. */
       name: ({ number, isPractice }: GuestOrder) =>
         isPractice || number == null
           ? t('guestOrders.practiceOrder')
@@ -57,10 +57,10 @@ export function useOrderText() {
       pieces: (order: GuestOrder) => t('guestOrders.pieces', { smart_count: pieceCount(order) }),
       /** `19:42` in the menu's time zone. */
       time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
-      /** `4 د` */
+      /** A number of minutes, abbreviated: `4 د`. */
       short,
       minutes: (minutes: number) => t('guestOrders.minutes', { smart_count: minutes }),
-      /** A span for a screen reader: whole minutes, or seconds below two of them. */
+      /** A duration for screen readers: in whole minutes, or in seconds below two minutes. */
       spoken: (ms: number) =>
         ms < 2 * MINUTE_MS
           ? t('guestOrders.seconds', { smart_count: Math.max(0, Math.round(ms / SECOND_MS)) })

@@ -1,4 +1,4 @@
-/** Prints an order's ticket by the browser, on 80 mm paper. */
+/** Prints the ticket of an order on 80 mm paper, by the browser's print dialog. */
 import { useCallback } from 'react';
 import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
@@ -7,7 +7,7 @@ import { useMenuName } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 
 const KEY = 'qaima.printedTickets';
-/** So many orders are remembered as printed. */
+/** Maximum number of orders that are remembered as printed. */
 const MAX_REMEMBERED = 200;
 const PAGE_STYLE =
   '@page { size: 80mm auto; margin: 0 } body { margin: 0 } img { display: block; inline-size: 72mm; margin: 0 auto }';
@@ -28,14 +28,14 @@ function rememberPrinted(id: string): void {
       JSON.stringify([id, ...printedIds().filter((one) => one !== id)].slice(0, MAX_REMEMBERED)),
     );
   } catch {
-    // Without storage a second ticket is not marked as a copy.
+    // Without storage, a second ticket is not marked as a copy.
   }
 }
 
-/** Whether this device has printed an order before; then the next ticket is marked as a copy. */
+/** Whether this device has already printed an order, so that the next ticket is marked as a copy. */
 export const wasPrinted = (id: string): boolean => printedIds().includes(id);
 
-/** Prints a picture in a hidden frame and removes the frame afterwards. */
+/** Prints a picture in a hidden frame, and removes the frame afterwards. */
 async function printPicture(picture: Blob): Promise<void> {
   const frame = document.createElement('iframe');
   frame.className = 'sr-only';
@@ -53,7 +53,8 @@ async function printPicture(picture: Blob): Promise<void> {
     page.head.append(style);
     page.body.append(image);
     await image.decode();
-    // It returns when the dialog is closed; on phones it may return at once.
+    // `print` returns when the dialog is closed, but on phones it may return at once. The frame must exist until
+    // then.
     view.print();
     await new Promise((resolve) => setTimeout(resolve, 1000));
   } finally {

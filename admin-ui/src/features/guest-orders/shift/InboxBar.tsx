@@ -1,4 +1,4 @@
-/** The controls of the orders screen in the app bar: views, connection, sound, search and the time. */
+/** The controls of the orders screen in the app bar: views, connection, sound, search and clock. */
 import { ChefHat, CircleCheck, History, Inbox, Search, Volume2, VolumeX, WifiOff, type LucideIcon } from 'lucide-react';
 import { AppBarSlot } from '../../../components/AppBarSlot.js';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** Says that the connection is lost, and for some seconds that it is back. */
+/** Shows that the connection is lost, and for some seconds that it is back. */
 import { useEffect, useState } from 'react';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -26,7 +26,7 @@ function Lost() {
   const now = useNow();
   const text = useOrderText();
   const { lastContactAt, nextTryAt } = state.connection;
-  // Spans are the device's, whose clock runs although it may be wrong; instants are the server's.
+  // Durations are measured by the device's clock, which may be wrong but runs evenly. Shown times are the server's.
   const [since, setSince] = useState(() => ({ lost: Date.now() - lastContactAt, next: 0 }));
   useEffect(() => {
     const look = () => setSince({ lost: Date.now() - lastContactAt, next: nextTryAt - Date.now() });
@@ -39,7 +39,7 @@ function Lost() {
     <div className={`${css['bar'] ?? ''} ${css['lost'] ?? ''}`}>
       <WifiOff size={22} aria-hidden="true" />
       <p>
-        {/* Only the first sentence is announced, and its seconds are not. */}
+        {/* Announces only the first sentence, without seconds, because a live region announces each change. */}
         <span role="alert" className="sr-only">
           {t('orderConnection.lostAlert')}
         </span>

@@ -1,4 +1,4 @@
-/** Before the shift: browsers allow sound only after a tap, so one button starts sound and screen. */
+/** The page before a shift. Browsers allow sound only after a tap, so its button starts the sound and the wake lock. */
 import type { ReactNode } from 'react';
 import { BellRing, Clock, Hourglass, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
 import { useAccount } from '../../../data/menu.js';

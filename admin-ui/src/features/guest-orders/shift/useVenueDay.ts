@@ -1,4 +1,4 @@
-/** The venue's day: its date, figures, printers and opening hours. */
+/** Today's data of the venue: date, figures, printers and opening hours. */
 import { useEffect } from 'react';
 import { guestOrderEndpoints, openingState, printerEndpoints, type GuestOrder, type Printer } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,17 +8,17 @@ import { useMenu, useMenuName } from '../../../data/menu.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
 
 const REFRESH_MS = 60_000;
-/** A printer that has asked for jobs within this time works. */
+/** A printer counts as working if it has asked for jobs within this time. */
 const PRINTER_ALIVE_MS = 90_000;
 const DEFAULT_ZONE = 'Asia/Amman';
 
-/** The venue's date at an instant, `yyyy-mm-dd`. */
+/** The date at an instant in the venue's time zone, `yyyy-mm-dd`. */
 export const dayAt = (now: number, zone: string | null | undefined): string =>
   wallClockInZone(zone || DEFAULT_ZONE, new Date(now).toISOString()).date;
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
-/** The figures of a day. They are fetched again when an order has ended. */
+/** The figures of a day. They are fetched again whenever an order has ended. */
 export function useTodayFigures(day: string, ended: number) {
   const api = useApi();
   const menuId = useMenuName();
@@ -45,7 +45,7 @@ export function useTodayFigures(day: string, ended: number) {
   }).data;
 }
 
-/** The last order that the venue accepted. */
+/** The order that the venue accepted last. */
 export function useLastAccepted(ended: number): GuestOrder | undefined {
   const api = useApi();
   const menuId = useMenuName();
@@ -67,7 +67,7 @@ export function useLastAccepted(ended: number): GuestOrder | undefined {
 
 export interface PrinterStatus {
   readonly title: string;
-  /** Since it was last seen, in ms; null if never. */
+  /** The time since the printer was last seen, in ms; null if never. */
   readonly seen: number | null;
   readonly isAlive: boolean;
 }
@@ -77,7 +77,7 @@ const statusOf = ({ title, lastSeenAt }: Printer, now: number): PrinterStatus =>
   return { title, seen, isAlive: seen !== null && seen < PRINTER_ALIVE_MS };
 };
 
-/** The venue's printers, those that do not answer first. */
+/** The venue's printers; those that do not respond come first. */
 export function usePrinters(now: number): readonly PrinterStatus[] {
   const api = useApi();
   const menuId = useMenuName();

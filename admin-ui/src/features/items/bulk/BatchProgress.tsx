@@ -1,4 +1,4 @@
-/** The state of each item: waiting, running, done, or failed with the reason. */
+/** The state of each item of a bulk action: waiting, running, done, or failed with the reason. */
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { CircleAlert, CircleCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The bulk actions, visible while items are selected. Three rows on phones. */
+/** The bulk actions. They are visible while items are selected, and take three rows on phones. */
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, isOnSale } from '@qaima/schemas';
@@ -25,7 +25,7 @@ import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import css from './BulkActionsToolbar.module.css';
 import { useBulkUpdate } from './useBulkUpdate.js';
 
-/** The notification of each toggle. */
+/** The notification after setting or unsetting each field. */
 const TOGGLED_FIELDS = {
   soldOut: { true: 'bulk.soldOutDone', false: 'bulk.availableDone' },
   hide: { true: 'bulk.hideDone', false: 'bulk.showDone' },
@@ -51,7 +51,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   const onPhone = useMediaQuery('(max-width: 719.95px)');
   const onNarrow = useMediaQuery('(max-width: 1439.95px)');
   useScrollPadding(onPhone ? 188 : onNarrow ? 124 : 72);
-  // A field that all items have set is offered for unsetting.
+  // If all items have a field set, the button offers to unset it.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
   const allHidden = items.every(({ hide }) => hide);
   const onSaleNow = items.filter(isOnSale);

@@ -1,5 +1,5 @@
 /**
- * One picture for many selected items, uploaded or from the public images: one upload for each item.
+ * Sets one picture for many selected items, by an upload for each item or by a public image.
  * (docs/spec/owners-area.md#bulk-actions)
  */
 import { useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export default function BulkImagePanel(props: ViewProps) {
       setIssue(t('bulk.imageNeeded'));
       return null;
     }
-    // Resized once for all items.
+    // Resizes the picture only once for all items.
     const picture = await makeSmall(file).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       setIssue(error.message);

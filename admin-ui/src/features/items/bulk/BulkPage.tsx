@@ -1,4 +1,4 @@
-/** A page that replaces the items list: back button, title, sticky footer. */
+/** A page that replaces the list of items: back button, title, sticky footer. */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { StickyFooter } from '../../../components/StickyFooter.js';
@@ -10,7 +10,7 @@ interface BulkPageProps {
   readonly title: string;
   readonly hint: string;
   readonly onClose: () => void;
-  /** Sticky at the bottom. */
+  /** The content of the footer, which sticks to the bottom. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function BulkPage({ title, hint, onClose, foot, children }: BulkPageProps
   );
 }
 
-/** Extends the footer to the edges of the page. */
+/** Makes the footer as wide as the page. */
 const footOfPage = {
   zIndex: 4,
   display: 'flex',

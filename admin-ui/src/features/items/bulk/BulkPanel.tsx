@@ -1,6 +1,6 @@
 /**
- * The panel of a bulk action: the action, the selected items, and the progress of each. Failed items are named and can
- * be retried. (docs/spec/owners-area.md#bulk-actions)
+ * The panel of a bulk action: its input, the selected items, and the progress of each item. Failed items are named
+ * and can be retried. (docs/spec/owners-area.md#bulk-actions)
  */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
@@ -20,14 +20,14 @@ import { useBatch, type SendOne } from './useBatch.js';
 
 interface BulkPanelProps extends ViewProps {
   readonly heading: MessageKey;
-  /** The submit button's label for a number of items. */
+  /** The submit button's label, which contains the number of items. */
   readonly begin: MessageKey;
-  /** The notifications: per failed item by its title, and for all successes by their number. */
+  /** The notifications: `failed` for each failed item with its title, `done` with the number of successes. */
   readonly failed: MessageKey;
   readonly done: MessageKey;
-  /** The operation on one item; null while input is missing, which the caller reports. */
+  /** Returns the operation for one item; null if input is missing, after showing that error. */
   readonly prepare: () => Promise<SendOne | null>;
-  /** The operation's input. */
+  /** The inputs of the action. */
   readonly children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const notify = useNotify();
   const batch = useBatch((item) => t(failed, { title: item.title }));
   const [missing, setMissing] = useState(false);
-  /** The items of the running operation, and those that remain. */
+  /** All items of the running action, and those that are not done yet. */
   const [all, setAll] = useState<readonly MenuItem[]>([]);
   const [left, setLeft] = useState<readonly MenuItem[]>([]);
   const begun = all.length > 0;
@@ -111,13 +111,13 @@ export function BulkPanel(props: BulkPanelProps) {
 
 interface SelectionCountProps {
   readonly heading: string;
-  /** The number of selected items; null once it is fixed. */
+  /** The number of selected items; null once the action has started. */
   readonly chosen: number | null;
-  /** Whether the user submitted without items. */
+  /** Whether the user has submitted without a selection. */
   readonly nothingChosen: boolean;
 }
 
-/** The number of selected items, with an error when none is. */
+/** The number of selected items, or an error if none is selected. */
 export function SelectionCount({ heading, chosen, nothingChosen }: SelectionCountProps) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 /**
- * One sale for many selected items, with a price preview. 0 % ends their sales, 100 % requires confirmation.
- * (docs/spec/owners-area.md#bulk-actions)
+ * Sets one sale for many selected items, with a preview of the prices. 0 % ends their sales; 100 % requires
+ * confirmation. (docs/spec/owners-area.md#bulk-actions)
  */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -95,12 +95,12 @@ interface NewPriceProps extends Pick<ViewProps, 'currency'> {
   readonly offPrice: number | null;
 }
 
-/** An item's price, and its price with the typed discount. */
+/** An item's current price, and its price with the typed discount. */
 function NewPrice({ item, offPrice, currency }: NewPriceProps) {
   const now = displayedPrice(item);
   const then = offPrice === null ? now : displayedPrice({ ...item, sale: { onSale: true, offPrice } });
   if (!now || !then) return null;
-  // Ending a discount strikes no price through.
+  // If the discount ends, no former price is struck through.
   const before = offPrice === 0 ? null : (then.original ?? now.original);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', fontSize: 13.5, lineHeight: '20px' }}>

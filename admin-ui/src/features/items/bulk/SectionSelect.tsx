@@ -1,4 +1,4 @@
-/** The required section of new items. */
+/** A required select for the section of new items. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { issueMessage } from '@qaima/schemas';

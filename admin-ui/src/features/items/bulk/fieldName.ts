@@ -1,4 +1,4 @@
-/** The label of a field from an error's JSON pointer: "Options 2, Price". */
+/** The label of the field that an error's JSON pointer refers to: "Options 2, Price". */
 import { bulkItemCreateSchema, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 
 export function fieldLabel(path: string, language: Language): string {

@@ -1,4 +1,4 @@
-/** A batch with per-item progress. Leaving while it runs is confirmed first. */
+/** Runs an operation on many items and tracks the progress of each. Leaving the page meanwhile requires confirmation. */
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
@@ -11,15 +11,15 @@ export type SendOne = (item: MenuItem, onPart: (part: number) => void) => Promis
 
 export interface Batch {
   readonly running: boolean;
-  /** Empty before the start. */
+  /** The state of each item by id; empty before the start. */
   readonly steps: ReadonlyMap<string, BatchStep>;
-  /** Ignores further calls while it runs. Refetches the menu and returns the items that are not done. */
+  /** Runs the operation and refetches the menu. Calls during a run are ignored. @returns the items that are not done */
   readonly run: (items: readonly MenuItem[], send: SendOne) => Promise<readonly MenuItem[]>;
 }
 
 const NONE: ReadonlyMap<string, BatchStep> = new Map();
 
-/** `failed` formats the notification of a failed item. */
+/** @param failed formats the notification for an item that failed */
 export function useBatch(failed: (item: MenuItem) => string): Batch {
   const notify = useNotify();
   const reload = useRefetchMenu();

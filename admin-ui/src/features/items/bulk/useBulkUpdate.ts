@@ -1,4 +1,4 @@
-/** Changes all selected items with one request: all or none, one notification, one undo. */
+/** Changes all selected items with one request: all or none, with one notification and one undo. */
 import { useRef, useState } from 'react';
 import { MAX_BULK_CHANGE_ITEMS, formatCount, itemBulkEndpoints, type ItemBulkRequest } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,12 +13,15 @@ import { useTranslate } from '../../../i18n/i18n.js';
 
 export interface BulkUpdate {
   readonly running: boolean;
-  /** Whether the number of items is within the limit; notifies if not. Called before any confirmation. */
+  /**
+   * Whether the number of items is within the limit; shows a notification if not. Call it before asking for
+   * confirmation.
+   */
   readonly fits: (items: readonly MenuItem[]) => boolean;
   /**
-   * Ignores further calls while it runs, and refetches the menu.
+   * Sends the request and refetches the menu. Calls during a request are ignored.
    * @param said formats the notification for the number of changed items
-   * @returns whether it succeeded; notifies of a failure
+   * @returns whether the request succeeded; a notification shows the error
    */
   readonly send: (
     items: readonly MenuItem[],
@@ -49,7 +52,7 @@ export function useBulkUpdate(): BulkUpdate {
       removed(data.count === 0 ? t('bulk.nothingChanged') : said(data.count), undo);
       return true;
     } catch (error) {
-      // An item may have been deleted: the refetched list shows it.
+      // Refetches the list after an error too, because another user may have deleted an item.
       await refetchMenuAndDerived(queries, menuName);
       notifyError(error);
       return false;

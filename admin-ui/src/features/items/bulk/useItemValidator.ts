@@ -1,4 +1,4 @@
-/** What is wrong with an item of a bulk request. */
+/** Validates an item of a bulk request. */
 import { useMemo } from 'react';
 import { bulkItemCreateSchema, type FieldError } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
@@ -6,7 +6,7 @@ import { fieldErrors, useFormValidator } from '../../../schema-ui/form/rjsfValid
 
 export type ItemValidator = (row: unknown) => readonly FieldError[];
 
-/** Null until the validator is loaded. */
+/** Null until the validator's code is loaded. */
 export function useItemValidator(): ItemValidator | null {
   const language = useLanguage();
   const validator = useFormValidator(bulkItemCreateSchema);

@@ -1,4 +1,4 @@
-/** Creates a section's batch of items, all or none. (docs/spec/domain.md#bulk-items) */
+/** Creates several items in a section with one request: all or none. (docs/spec/domain.md#bulk-items) */
 import { useCallback } from 'react';
 import { itemEndpoints } from '@qaima/schemas';
 import { useApi } from '../../../data/api.js';

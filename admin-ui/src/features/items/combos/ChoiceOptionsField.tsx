@@ -1,4 +1,4 @@
-/** What the guest picks from in a choice of a combo: items, each with a size if one is meant, and an added price. */
+/** The options of a combo's choice: items, each optionally restricted to a size and with an added price. */
 import { useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +17,7 @@ import { tokens } from '../../../theme/theme.js';
 import { ComboItemsDialog } from './ComboItemsDialog.js';
 import { ComboMenuContext } from './ComboItemsField.js';
 
-/** While typed, an amount may be absent or a text. */
+/** While the user types, the price may be absent or a string. */
 interface Option extends Pick<ComboChoice['of'][number], 'item' | 'subItem'> {
   readonly extra?: unknown;
 }
@@ -84,7 +84,7 @@ export function ChoiceOptionsField({
 interface OptionRowProps {
   readonly id: string;
   readonly option: Option;
-  /** Of its added price. */
+  /** The errors of the added price. */
   readonly errors: unknown;
   readonly disabled: boolean;
   readonly onChange: (option: Option) => void;

@@ -20,7 +20,7 @@ interface ComboCardProps {
   readonly onDelete: () => void;
 }
 
-/** As many as fit next to each other on a phone. */
+/** The number of pictures that fit next to each other on a phone. */
 const MAX_PICTURES = 4;
 
 export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
@@ -66,7 +66,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
             fontWeight: 700,
             overflowWrap: 'anywhere',
             cursor: 'pointer',
-            // The button covers the whole card.
+            // Makes the button cover the whole card.
             '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
           }}
         >
@@ -100,7 +100,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
   );
 }
 
-/** Overlapping; the last one shows the number of further pictures. */
+/** Pictures of the items, overlapping. If there are more than fit, the last one shows their number. */
 function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
   const shown = items.slice(0, items.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   const plate = {

@@ -1,4 +1,4 @@
-/** Picks a combo's items by search and section. Full screen on phones. */
+/** Selects the items of a combo, with search and sections. Full screen on phones. */
 import { useId, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +23,7 @@ interface ComboItemsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The API's limit. */
+/** The maximum number of items that the API accepts. */
 const MAX_ITEMS = comboFormSchema.properties.items.maxItems;
 
 export function ComboItemsDialog({ open, sections, currency, ids, onChange, onClose }: ComboItemsDialogProps) {
@@ -34,7 +34,7 @@ export function ComboItemsDialog({ open, sections, currency, ids, onChange, onCl
     (): Selection => ({
       chosen: new Set(ids),
       items: itemsNamed(itemsById(sections), ids),
-      // Existing items keep their order; new ones are appended.
+      // Selected items keep their order; new ones are appended.
       choose: (some, isChosen) => {
         const others = ids.filter((one) => !some.includes(one));
         onChange(isChosen ? [...others, ...some].slice(0, MAX_ITEMS) : others);

@@ -1,4 +1,4 @@
-/** A combo's items with their prices, the button to pick them, and the savings. */
+/** The items of a combo with their prices, the button that selects them, and the savings. */
 import { createContext, useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +22,7 @@ interface ComboMenu {
   readonly sections: readonly MenuSection[];
 }
 
-/** The menu whose items are offered. */
+/** Provides the items of the menu to the field. */
 export const ComboMenuContext = createContext<ComboMenu>({ known: new Map(), sections: [] });
 
 const idsIn = (value: unknown): readonly string[] =>

@@ -1,4 +1,4 @@
-/** The panel of a combo; the savings follow the typed price. */
+/** The panel that edits a combo. The shown savings follow the typed price. */
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -34,7 +34,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
   const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
   const record = useMemo(() => comboFormValues(combo), [combo]);
-  /** A new combo has no items yet. */
+  /** Restores a deleted combo in two requests, because the create endpoint does not accept items. */
   const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (

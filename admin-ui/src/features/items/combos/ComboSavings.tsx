@@ -11,7 +11,7 @@ interface WorthProps {
   readonly currency: Currency | undefined;
 }
 
-/** Renders nothing when both cost the same. */
+/** The savings of a combo; renders nothing if its items cost the same. */
 export function ComboSavingsBadge({ worth: { saved }, currency }: WorthProps) {
   const t = useTranslate();
   if (saved === 0) return null;

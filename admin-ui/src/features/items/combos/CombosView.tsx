@@ -1,5 +1,6 @@
 /**
- * The combos: items of the menu at one price. The address names the open one. (docs/spec/owners-area.md#combos-screen)
+ * The combos: several items at one price. The URL contains the id of the open combo.
+ * (docs/spec/owners-area.md#combos-screen)
  */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -21,7 +22,7 @@ import { itemsById } from './comboItems.js';
 import { ComboPanel } from './ComboPanel.js';
 import { CreateComboPanel } from './CreateComboPanel.js';
 
-/** The address's value while a combo is created. */
+/** The value of the URL parameter while a combo is being created. */
 const NEW = 'new';
 
 export default function CombosView({ sections, currency, onClose }: ViewProps) {
@@ -116,11 +117,11 @@ function DeleteCombo({ combo, onClose, onDeleted }: DeleteComboProps) {
   const { remove } = useMenuMutations('combos');
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(combo);
-  // Keeps the name during the dialog's exit transition.
+  // Keeps the name while the dialog's exit transition runs.
   if (combo && combo !== shown) setShown(combo);
   const confirm = async () => {
     setBusy(true);
-    // A notification told the error.
+    // A notification has shown the error.
     await remove(shown?._id ?? '').then(onDeleted, () => undefined);
     setBusy(false);
     onClose();

@@ -1,4 +1,4 @@
-/** The panel for a new combo. Its items are picked next, in its own panel. */
+/** The panel that creates a combo. Its items are selected afterwards, in the panel that edits it. */
 import Box from '@mui/material/Box';
 import { comboCreateSchema, type Currency } from '@qaima/schemas';
 import { useRef } from 'react';
@@ -15,7 +15,7 @@ interface CreateComboPanelProps {
   readonly onCreated: (id: string) => void;
 }
 
-/** Picked with the items. */
+/** Choices are edited together with the items. */
 const overrides: Overrides = { 'Combo.choices': { hidden: true } };
 
 export function CreateComboPanel({ currency, onClose, onCreated }: CreateComboPanelProps) {

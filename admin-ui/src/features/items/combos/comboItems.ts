@@ -1,4 +1,4 @@
-/** Resolves a combo's item ids to the menu's items, which have prices and pictures. */
+/** Finds a combo's items in the menu by id, because a combo contains neither their prices nor their pictures. */
 import type { Combo } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';

@@ -1,6 +1,6 @@
 /**
- * Many items prepared in rows, each with its section, and sent section by section.
- * (docs/spec/owners-area.md#items-written-in-rows)
+ * Creates many items. The user fills in a row per item, with its section; each section's rows are sent as one
+ * request. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -40,7 +40,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
     if (fresh !== null) focusOn(fresh, 'title');
   }, [fresh]);
 
-  // Rows are memoized: their props stay identical unless the row changes.
+  // Stable callbacks, because memoized rows render again only if their props change.
   const onChange = useCallback(
     (key: string, fields: Partial<Row>) => {
       change(key, fields);

@@ -1,4 +1,4 @@
-/** One new item: a line of fields, or a card on phones. Native inputs, since there may be many. */
+/** The inputs for one new item: a row, or a card on phones. They are native inputs, because there may be many rows. */
 import { memo, useId } from 'react';
 import {
   bulkItemCreateSchema,
@@ -22,11 +22,11 @@ import type { Row, RowField } from './useRows.js';
 
 interface NewItemRowProps {
   readonly row: Row;
-  /** From 1. */
+  /** The row's number, from 1. */
   readonly number: number;
   readonly sections: readonly MenuSection[];
   readonly currency: Currency | undefined;
-  /** The errors to show at its fields. */
+  /** The errors to show at the row's fields. */
   readonly errors: readonly FieldError[];
   readonly disabled: boolean;
   readonly onChange: (key: string, fields: Partial<Row>) => void;
@@ -44,7 +44,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   const language = useLanguage();
   const id = useId();
   const message = (field: RowField) => errors.find(({ path }) => fieldOf(path) === field)?.message;
-  /** Common props of the row's inputs. */
+  /** The props that all inputs of the row share. */
   const inputOf = (field: RowField) => ({
     id: `${id}-${field}`,
     'data-field': field,
@@ -156,7 +156,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   );
 });
 
-/** The native select with the theme's arrow. */
+/** A native select with the theme's arrow. */
 const Choice = (props: React.ComponentProps<'select'>) => (
   <span className={css['choice']}>
     <select className={css['input']} {...props} />

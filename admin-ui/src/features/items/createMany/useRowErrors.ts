@@ -1,4 +1,4 @@
-/** The errors of each row: the server's, and the schema's for blurred fields. */
+/** The errors of each row: the server's errors, and the schema's errors at fields that have been blurred. */
 import { useCallback, useMemo, useState } from 'react';
 import { issueMessage, type FieldError } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
@@ -11,19 +11,19 @@ type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
 const NO_ERRORS: readonly FieldError[] = [];
 const NONE: ErrorsByRow = new Map();
 
-/** The field of an error's path, which starts with a property of the request. */
+/** The row's field that an error concerns. The first segment of its path is the property's name. */
 export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title') as RowField;
 
 export interface RowErrors {
-  /** Rows that cannot be submitted. */
+  /** The rows that have errors. */
   readonly wrong: readonly Row[];
   readonly firstWrong: (row: Row) => RowField | undefined;
   readonly shown: (row: Row) => readonly FieldError[];
-  /** The field was blurred, so its errors may show. A stable function. */
+  /** Call when a field was blurred, so that its errors are shown. The function is stable. */
   readonly leave: (key: string, field: RowField) => void;
   readonly showAll: () => void;
   readonly answer: (errors: ErrorsByRow) => void;
-  /** A stable function. */
+  /** Discards the server's errors of a row. The function is stable. */
   readonly forgetAnswer: (key: string) => void;
 }
 

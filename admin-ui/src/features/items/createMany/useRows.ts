@@ -1,5 +1,5 @@
 /**
- * The rows of items in preparation. They are also stored in the browser, so that a reload keeps them. Leaving requires
+ * The rows of new items. They are stored in the browser, so that they survive a reload. Leaving the page requires
  * confirmation and deletes them. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ export interface Row {
   readonly sectionId: string;
   readonly title: string;
   readonly description: string;
-  /** The typed text. */
+  /** The text as typed. */
   readonly price: string;
   readonly pin: boolean;
   readonly show: 'small-image' | 'large-image';
@@ -20,7 +20,7 @@ export interface Row {
 
 export type RowField = Exclude<keyof Row, 'key'>;
 
-/** A row as create input; empty fields are left out. */
+/** Converts a row to create input. Empty fields are omitted. */
 export const toCreateInput = ({ title, description, price, pin, show }: Row) => ({
   ...(title.trim() ? { title } : {}),
   ...(description.trim() ? { description } : {}),
@@ -41,7 +41,7 @@ const emptyRow = (sectionId: string, key: string = crypto.randomUUID()): Row => 
   show: 'small-image',
 });
 
-/** The next row is usually similar to the previous one. */
+/** A new row copies values of the previous one, because consecutive items are usually similar. */
 const rowAfter = (rows: readonly Row[], sectionId: string, key?: string): Row => {
   const before = rows.at(-1);
   const row = emptyRow(before?.sectionId ?? sectionId, key);
@@ -50,9 +50,9 @@ const rowAfter = (rows: readonly Row[], sectionId: string, key?: string): Row =>
 
 export interface Rows {
   readonly rows: readonly Row[];
-  /** Stable functions. */
+  /** The functions below are stable. */
   readonly change: (key: string, fields: Partial<Row>) => void;
-  /** Returns the new row's key. */
+  /** @returns the new row's key */
   readonly add: () => string;
   readonly remove: (keys: readonly string[]) => void;
 }
@@ -82,7 +82,10 @@ export function useRows(firstSectionId: string): Rows {
   return { rows, change, add, remove };
 }
 
-/** Only leaving clears the rows, not a reload or React's double mount in development. */
+/**
+ * Deletes the stored rows when the user leaves the page. The delay detects React's double mount in development; on a
+ * reload the effect's cleanup does not run.
+ */
 function useClearOnLeave(name: string) {
   const forget = useRemoveFromStore();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

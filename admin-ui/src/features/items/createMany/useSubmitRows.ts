@@ -1,6 +1,6 @@
 /**
- * Sends the rows as one batch for each section: a failed batch shows its error and stays, the others continue.
- * (docs/spec/owners-area.md#items-written-in-rows)
+ * Sends the rows with one request per section. If a request fails, its rows stay and show the error; the others
+ * continue. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useRef, useState } from 'react';
 import { ApiError, type FieldError } from '@qaima/schemas';
@@ -14,13 +14,13 @@ import { toCreateInput, type Row } from './useRows.js';
 
 export interface SubmitResult {
   readonly sent: readonly Row[];
-  /** The server's messages of the remaining rows, by their keys. */
+  /** The server's errors by row key. */
   readonly errors: ReadonlyMap<string, readonly FieldError[]>;
-  /** The server's message of each failed section, by its id. */
+  /** The server's message for each failed section, by section id. */
   readonly refusals: ReadonlyMap<string, string>;
 }
 
-/** The messages of a refusal by row. */
+/** The errors of a failed request by row key. */
 function errorsByRow(rows: readonly Row[], errors: readonly FieldError[]): Map<string, FieldError[]> {
   const found = new Map<string, FieldError[]>();
   for (const { path, message } of errors) {
@@ -40,7 +40,7 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
   const [sending, setSending] = useState(false);
   const isRunning = useRef(false);
 
-  /** Ignores calls while it runs: returns null. */
+  /** Returns null without sending if a request is already running. */
   async function send(rows: readonly Row[]): Promise<SubmitResult | null> {
     if (isRunning.current) return null;
     isRunning.current = true;

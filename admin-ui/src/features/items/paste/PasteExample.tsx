@@ -1,4 +1,4 @@
-/** The accepted JSON: an example to copy and the fields' descriptions. */
+/** Documents the accepted JSON: an example to copy, and a description of each field. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { tokens } from '../../../theme/theme.js';
 import { pasteExample } from './example.js';
 
 interface PasteExampleProps {
-  /** Fills the example in; absent while it would overwrite text. */
+  /** Fills in the example; absent if that would overwrite the typed text. */
   readonly onUse: ((text: string) => void) | undefined;
 }
 
@@ -80,7 +80,7 @@ const code = {
   lineHeight: '21px',
 } as const;
 
-/** Each field of an item: JSON name, label, whether it is required. */
+/** The fields of an item: JSON name, label, and whether the field is required. */
 function Fields() {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Creates items from pasted JSON, after a preview row by row. (docs/spec/owners-area.md#pasted-json) */
+/** Creates items from pasted JSON, after a preview of each row. (docs/spec/owners-area.md#pasted-json) */
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -65,7 +65,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
     onAdded([sectionId]);
   }
 
-  /** Why it cannot be submitted, after an attempt. */
+  /** Why the rows can't be submitted; shown only after an attempt. */
   const reason = () => {
     if (!tried) return '';
     if (fault) return '';

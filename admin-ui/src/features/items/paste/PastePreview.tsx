@@ -1,4 +1,4 @@
-/** The rows to create with their errors. An invalid row is fixed in the text, or left out. */
+/** The rows to create with their errors. The user corrects an invalid row in the text, or excludes it. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -162,7 +162,7 @@ function ErrorLine({ error: { path, message } }: { readonly error: FieldError })
   );
 }
 
-/** The parts of an arbitrary row that can be displayed. */
+/** The title and price of a row, which may contain any JSON value. */
 function shownOf(value: unknown): { readonly title: string; readonly price: number | null } {
   const title = propertyOf(value, 'title');
   const price = propertyOf(value, 'price');

@@ -9,7 +9,7 @@ interface PasteTextProps {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   readonly fault: PastedRows['fault'];
-  /** The error for empty text. */
+  /** The error if the text is empty. */
   readonly message: string | undefined;
   readonly disabled: boolean;
   readonly onText: (text: string) => void;

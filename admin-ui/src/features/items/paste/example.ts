@@ -1,4 +1,4 @@
-/** Example items: a minimal one and one with every field. */
+/** Example items: one with the minimum of fields and one with all fields. */
 import type { BulkItemCreateInput, Language } from '@qaima/schemas';
 
 type Example = Partial<BulkItemCreateInput> & Pick<BulkItemCreateInput, 'title' | 'description' | 'price'>;

@@ -1,10 +1,10 @@
-/** The pasted rows with their content, errors and whether they are left out. */
+/** The pasted rows with their values and errors, and which of them are excluded. */
 import { useMemo, useState } from 'react';
 import { MAX_BULK_CREATE_ITEMS, parsePastedItems, type FieldError, type PastedItems } from '@qaima/schemas';
 import type { ItemValidator } from '../bulk/useItemValidator.js';
 
 export interface PastedRow {
-  /** From 1. */
+  /** The row's number, from 1. */
   readonly number: number;
   readonly value: unknown;
   readonly errors: readonly FieldError[];
@@ -12,20 +12,20 @@ export interface PastedRow {
 }
 
 export interface PastedRows {
-  /** Null when there are rows. */
+  /** Why the text contains no usable rows; null if it does. */
   readonly fault:
     Exclude<PastedItems, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
   readonly rows: readonly PastedRow[];
   /** The rows to submit. */
   readonly kept: readonly PastedRow[];
-  /** Those of them with errors. */
+  /** The rows to submit that have errors. */
   readonly wrong: readonly PastedRow[];
   readonly skip: (numbers: readonly number[], skipped: boolean) => void;
-  /** Assigns the server's errors to rows; paths are those of the request. */
+  /** Assigns the errors of a response to the rows that were sent. */
   readonly answer: (sent: readonly PastedRow[], errors: readonly FieldError[]) => void;
 }
 
-/** State that belongs to one text: another text has other rows. */
+/** State for one text. Another text has other rows, so the state is then discarded. */
 interface About {
   readonly text: string;
   readonly skipped: ReadonlySet<number>;

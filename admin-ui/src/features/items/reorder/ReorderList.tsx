@@ -1,4 +1,4 @@
-/** Sections and items to reorder by drag, buttons or menu. Virtualized. */
+/** A virtualized list of sections and items, reordered by drag, buttons or menu. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd-kit/core';
 import type { MenuOrder } from '@qaima/schemas';
@@ -58,7 +58,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
     (what: DraggedRow, step: MoveStep) => {
       const place = targetAfter(order, what, step);
       if (!place) return;
-      // Keeps an item visible that moves into the next section.
+      // Opens the target section, so that the moved item stays visible.
       if (place.kind === 'item') onOpen(place.sectionId);
       put(what, place);
       focusOn(what.id, step === 'up' || step === 'down' ? step : 'more');
@@ -75,7 +75,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
     if (!section || !from || leaving === null) return;
     const at = from.items.indexOf(leaving);
     put({ kind: 'item', id: leaving }, { kind: 'item', sectionId, gap: section.items.length });
-    // The row that follows takes its position under the finger.
+    // Focuses the next row, because it takes the place of the moved one.
     focusOn(from.items[at + 1] ?? from.items[at - 1] ?? from.id, 'more');
   };
 
@@ -163,12 +163,12 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
   );
 }
 
-/** Targets are computed from heights, not from elements. */
+/** dnd-kit's collision detection is not used, because targets are computed from row heights. */
 const noCollisions = () => [];
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.16 } } as const;
 const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** A live region of the list announces drags and button moves. */
+/** dnd-kit's announcements are off, because a live region of the list announces drags and button moves. */
 const nothing = () => undefined;
 const SILENT: Announcements = {
   onDragStart: nothing,

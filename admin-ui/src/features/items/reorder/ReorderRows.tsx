@@ -1,4 +1,4 @@
-/** A section's and an item's row: drag handle, title, buttons. */
+/** The rows of sections and items: drag handle, title and buttons. */
 import { memo, type ReactNode } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import type { Section } from '@qaima/schemas';
@@ -16,7 +16,7 @@ export interface RowActions {
   readonly onToggle: (sectionId: string) => void;
 }
 
-/** Whether it is first or last: its button does nothing. */
+/** The first row can't move up, and the last one can't move down. */
 interface Ends {
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -51,7 +51,7 @@ export const SectionRow = memo(function SectionHead(props: SectionRowProps) {
 
 interface ItemRowProps extends Omit<RowActions, 'onToggle'>, Ends {
   readonly item: MenuItem;
-  /** Its position in the section, from 1. */
+  /** The item's position in its section, from 1. */
   readonly place: number;
 }
 

@@ -1,4 +1,7 @@
-/** The order of sections and items, saved only by the edit button. (docs/spec/owners-area.md#reorder-screen) */
+/**
+ * Edits the order of sections and items. It is saved only by the save button.
+ * (docs/spec/owners-area.md#reorder-screen)
+ */
 import { useCallback, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +21,7 @@ export default function ReorderView({ sections, onClose }: ViewProps) {
   const state = useReorderState();
   const { order, put } = state;
   const names = useMemo(() => titlesById(sections), [sections]);
-  // A single section starts open; of several, none does.
+  // A single section is open at first; several sections are closed.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(order.length === 1 ? [order[0]?.id ?? ''] : []));
   const onOpen = useCallback((id: string) => setOpen((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
   const onToggle = useCallback(

@@ -20,7 +20,7 @@ const order: fc.Arbitrary<MenuOrder> = fc.array(fc.nat({ max: 4 }), { minLength:
   })),
 );
 
-/** A menu, its open sections and the dragged row. */
+/** Generates a menu, its open sections, and the dragged row. */
 const scene = order.chain((current) => {
   const held: DraggedRow[] = current.flatMap(({ id, items }) => [
     { kind: 'section' as const, id },

@@ -1,4 +1,4 @@
-/** Computes where a dragged section or item can be dropped, by pointer height and by arrow keys. */
+/** Computes where a dragged section or item can be dropped, for drags by pointer and by arrow keys. */
 import { moveItem, moveSection, type MenuOrder } from '@qaima/schemas';
 import { HEADER_GAP_PX, topsOf, type ReorderRow } from './rows.js';
 
@@ -7,7 +7,7 @@ export interface DraggedRow {
   readonly id: string;
 }
 
-/** A gap between neighbours, from 0 (before the first) to their number (after the last). */
+/** `gap` is the index of a gap between neighbours: 0 is before the first, their number is after the last. */
 export type DropTarget =
   | { readonly kind: 'section'; readonly gap: number }
   | { readonly kind: 'item'; readonly sectionId: string; readonly gap: number };
@@ -20,14 +20,20 @@ export const isSameTarget = (one: DropTarget | null, other: DropTarget | null): 
 const isWithin = (tops: readonly number[], index: number, y: number) =>
   y >= (tops[index] ?? 0) && y < (tops[index + 1] ?? 0);
 
-/** The target at a height within the list, in px. Heights outside the list count as its first or last row. */
+/**
+ * The target for a vertical position within the list, in px. Positions outside the list count as its first or last
+ * row.
+ */
 export function targetAt(rows: readonly ReorderRow[], y: number, held: DraggedRow): DropTarget | null {
   const tops = topsOf(rows);
   const inside = Math.max(0, Math.min(y, (tops.at(-1) ?? 0) - 1));
   return held.kind === 'section' ? gapOfSections(rows, tops, inside) : gapOfItems(rows, tops, inside);
 }
 
-/** Over the upper half of a section, items included, the dragged section goes before it, else after it. */
+/**
+ * The dragged section goes before another section if the pointer is over the other's upper half (including its
+ * items), else after it.
+ */
 function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const heads = rows.flatMap((row, at) => (row.kind === 'section' ? [{ index: row.index, top: tops[at] ?? 0 }] : []));
   const over = heads.findLast(({ top }) => top <= y);
@@ -36,7 +42,7 @@ function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: 
   return { kind: 'section', gap: over.index + (y < (over.top + bottom) / 2 ? 0 : 1) };
 }
 
-/** Over a collapsed section the item is appended; over an open section's header it is prepended. */
+/** Over a collapsed section, the item becomes its last; over the header of an open section, it becomes its first. */
 function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const at = rows.findIndex((_, index) => isWithin(tops, index, y));
   const row = rows[at];
@@ -47,7 +53,10 @@ function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: num
   return { kind: 'item', sectionId: row.sectionId, gap: row.index + (y < middle ? 0 : 1) };
 }
 
-/** The position in px: a line between rows, or a collapsed or empty section that receives the item. */
+/**
+ * How the target is shown: a line between rows at `top` px, or a highlighted section (collapsed or empty) that
+ * receives the item.
+ */
 export type DropIndicator =
   | { readonly kind: 'line'; readonly top: number }
   | { readonly kind: 'into'; readonly top: number; readonly sectionId: string };
@@ -67,7 +76,7 @@ export function dropIndicator(rows: readonly ReorderRow[], place: DropTarget): D
   return { kind: 'line', top: tops[at + 1 + place.gap] ?? 0 };
 }
 
-/** Every target other than the current position, in list order, and the current position's index in it. */
+/** All distinct targets in list order, including the current position. */
 export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: DraggedRow): readonly DropTarget[] {
   if (held.kind === 'section') {
     const own = order.findIndex(({ id }) => id === held.id);
@@ -79,11 +88,11 @@ export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: Dr
   });
 }
 
-/** The gaps; the one after the dragged row equals the one before it. */
+/** The distinct gaps. The gap after the dragged row is omitted, because it has the same effect as the one before it. */
 const gapsFrom = (count: number, own: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, gap) => gap).filter((gap) => own < 0 || gap !== own + 1);
 
-/** The current position. */
+/** The target that leaves the row where it is. */
 export function currentTarget(order: MenuOrder, held: DraggedRow): DropTarget | null {
   if (held.kind === 'section') {
     const gap = order.findIndex(({ id }) => id === held.id);
@@ -98,14 +107,17 @@ export function applyDrop(order: MenuOrder, held: DraggedRow, place: DropTarget)
   const from = currentTarget(order, held);
   if (!from || from.kind !== place.kind) return order;
   const stays = place.kind === 'section' || (from.kind === 'item' && from.sectionId === place.sectionId);
-  // Removing the row shifts later gaps by one.
+  // Removing the row shifts the later gaps by one.
   const to = stays && place.gap > from.gap ? place.gap - 1 : place.gap;
   return place.kind === 'section' ? moveSection(order, held.id, to) : moveItem(order, held.id, place.sectionId, to);
 }
 
 export type MoveStep = 'first' | 'up' | 'down' | 'last';
 
-/** The target of a button; null at the end. Up and down move an item into the neighbouring section. */
+/**
+ * The target of a move button; null if the row can't move further. "Up" and "down" can move an item into the
+ * neighbouring section.
+ */
 export function targetAfter(order: MenuOrder, held: DraggedRow, step: MoveStep): DropTarget | null {
   const from = currentTarget(order, held);
   if (!from) return null;

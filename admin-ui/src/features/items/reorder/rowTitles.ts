@@ -1,4 +1,4 @@
-/** Titles of sections and items, and positions in words. */
+/** The titles of sections and items by id, and descriptions of positions for announcements. */
 import type { Section, MenuOrder } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
@@ -24,7 +24,7 @@ const SENTENCES = {
   put: { section: 'reorder.putSection', item: 'reorder.putItem' },
 } as const;
 
-/** The position of a row, or of a drop target. */
+/** Describes the position of a row or of a drop target. */
 export function describePosition(
   t: Translate,
   names: TitlesById,

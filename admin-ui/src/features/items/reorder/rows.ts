@@ -1,4 +1,4 @@
-/** The menu's order as a list of rows with known heights: a header per section, and the items of open ones. */
+/** The menu's order as a list of rows with known heights: a header per section, and the items of open sections. */
 import type { MenuOrder } from '@qaima/schemas';
 
 export type ReorderRow =
@@ -19,7 +19,7 @@ export type ReorderRow =
   /** The row of an open section without items. */
   | { readonly kind: 'empty'; readonly sectionId: string };
 
-/** In px. A header's height includes the gap above it, so that rows are contiguous. */
+/** Heights in px. The height of a header includes the gap above it, so that rows are contiguous. */
 export const HEADER_GAP_PX = 12;
 const HEADER_PX = 56;
 const ITEM_PX = 56;
@@ -45,7 +45,7 @@ export function rowsOf(order: MenuOrder, open: ReadonlySet<string>): readonly Re
   });
 }
 
-/** The top of each row, then the list's height. In px. */
+/** The top of each row, followed by the height of the list, in px. */
 export function topsOf(rows: readonly ReorderRow[]): readonly number[] {
   const tops = [0];
   for (const row of rows) tops.push((tops.at(-1) ?? 0) + heightOf(row));

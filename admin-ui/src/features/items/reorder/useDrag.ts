@@ -1,6 +1,4 @@
-/**
- * Drag by pointer or arrow keys. Targets are computed from row heights, so that rows need not be rendered or measured.
- */
+/** Drags by pointer or arrow keys. Targets are computed from row heights, so rows need not be rendered or measured. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   KeyboardSensor,
@@ -25,7 +23,7 @@ import type { ReorderRow } from './rows.js';
 
 /** How long an item hovers over a collapsed section before it opens. */
 const OPEN_SECTION_AFTER_MS = 700;
-/** The save bar's height with a margin. */
+/** The height of the save bar, including a margin. */
 export const FOOTER_PX = 96;
 
 interface DraggingOptions {
@@ -41,7 +39,7 @@ interface DraggingOptions {
 
 interface Dragging {
   readonly held: DraggedRow;
-  /** A keyboard drag has no overlay. */
+  /** Whether the drag is controlled by keys; it then has no overlay. */
   readonly byKeys: boolean;
   readonly place: DropTarget | null;
 }
@@ -71,12 +69,12 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
     showMark(list.current, rows, next);
   };
 
-  // Key listeners are created when the drag starts, so they read the current state from a ref.
+  // The key listeners are created when the drag starts, so they read the current functions from this ref.
   const now = useRef({ stepBy, follow });
   useLayoutEffect(() => {
     now.current = { stepBy, follow };
   });
-  // A section that opened under the pointer has moved the rows below it.
+  // A section that has opened under the pointer has shifted the rows below it, so the target is computed again.
   useEffect(() => {
     now.current.follow();
   }, [rows]);
@@ -107,7 +105,7 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
     mark,
     handlers: {
       onDragStart({ active, activatorEvent }: DragStartEvent) {
-        // The row's handle has set it.
+        // The drag handle has set `data` to the dragged row.
         const taken = active.data.current as DraggedRow;
         setDragging({
           held: taken,
@@ -134,10 +132,10 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
   };
 }
 
-/** A click on the handle is not a drag. */
+/** Below this distance, a press on the handle is a click. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 
-/** Scrolls a position into view between the bars. */
+/** Scrolls the drop indicator into view, between the bars at the top and bottom. */
 function showMark(list: HTMLElement | null, rows: readonly ReorderRow[], place: DropTarget) {
   const mark = dropIndicator(rows, place);
   if (!list || !mark) return;

@@ -1,4 +1,7 @@
-/** The edited order until it is saved or discarded. Records that are added meanwhile keep their place. */
+/**
+ * The edited order, until it is saved or discarded. Sections and items that other users add meanwhile keep their
+ * position.
+ */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   countMovedElements,
@@ -18,7 +21,7 @@ import { useNotifyError } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { applyDrop, type DraggedRow, type DropTarget } from './dropTargets.js';
 
-/** Applies an order that names all sections and items. */
+/** Applies an order that contains the ids of all sections and items. */
 function arranged(menu: Menu, order: MenuOrder): Menu {
   const sections = new Map(sectionsOf(menu).map((section) => [section._id ?? '', section]));
   const items = new Map(
@@ -35,7 +38,7 @@ function arranged(menu: Menu, order: MenuOrder): Menu {
 
 export interface ReorderState {
   readonly order: MenuOrder;
-  /** The number of sections and items that moved. */
+  /** The number of sections and items whose position has changed. */
   readonly unsaved: number;
   readonly saving: boolean;
   readonly put: (held: DraggedRow, place: DropTarget) => void;
@@ -85,7 +88,7 @@ export function useReorderState(): ReorderState {
     } finally {
       isRunning.current = false;
       setSaving(false);
-      // After a refusal too: deleted records drop out, and the order can be saved again.
+      // Reloads after an error too: deleted sections and items disappear, and the order can then be saved again.
       await reload();
     }
   }

@@ -1,4 +1,4 @@
-/** Virtualizes rows of known heights, and restores the focus of a moved row. */
+/** Virtualizes rows of known heights, and restores the focus after a row was moved. */
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { tokens } from '../../../theme/theme.js';
@@ -9,7 +9,7 @@ import { FOOTER_PX } from './useDrag.js';
 interface RowsInSightOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly rows: readonly ReorderRow[];
-  /** The dragged row stays rendered: touch events go to its element. */
+  /** The dragged row must stay rendered, because touch events are sent to its element. */
   readonly keep: string | null;
 }
 
@@ -49,7 +49,7 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
     scrollPaddingEnd: FOOTER_PX,
   });
 
-  /** The button to focus after the reorder. */
+  /** The button that gets the focus after the move. */
   const wanted = useRef<{ readonly key: string; readonly control: Control } | null>(null);
   useEffect(() => {
     const aim = wanted.current;
@@ -57,7 +57,7 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
     wanted.current = null;
     const index = rows.findIndex((row) => keyOf(row) === aim.key);
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-    // After the menu has returned the focus, and the row is rendered.
+    // Deferred until the menu has returned the focus and the row is rendered.
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>(`[data-row="${aim.key}"] [data-control="${aim.control}"]`)

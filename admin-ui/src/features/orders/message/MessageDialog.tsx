@@ -1,5 +1,5 @@
 /**
- * Shows a message, filled from its template, before the messenger opens it; the text can be changed.
+ * Shows a message made from a template. The user can edit the text before the messenger opens it.
  * (docs/spec/staff-console.md#messages)
  */
 import { useId, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ import type { MessageDraft } from './messageDraft.js';
 import { TemplateEditor } from './TemplateEditor.js';
 import { useTemplate } from './useTemplate.js';
 
-/** The default due date of the last payment. */
+/** The number of days until the default due date of the last payment. */
 const DAYS_TO_PAY = 7;
 
 interface MessageDialogProps extends MessageDraft {
@@ -46,7 +46,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
   const chooseDay = (next: string) => {
     setDate(next);
     if (!isDate(next)) return;
-    // An edited text contains the old date, so it is discarded.
+    // An edited text contains the previous date, which is replaced by the new one.
     const before = saidDay.current;
     setTyped((text) => text?.replaceAll(formatDate(before), formatDate(next)) ?? null);
     saidDay.current = next;
@@ -72,7 +72,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
             kind={kind}
             template={template}
             onDone={(isChanged) => {
-              // Only a new template discards an edited text.
+              // An edited text is discarded only if the template has changed.
               if (isChanged) setTyped(null);
               setEditing(false);
             }}

@@ -1,4 +1,4 @@
-/** The template of a message kind. Unknown or missing placeholders are refused. */
+/** Edits the template for a kind of message. Templates with unknown or missing placeholders are rejected. */
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { FIELDS_BY_MESSAGE, MESSAGE_FIELDS, templateProblems, type MessageKind } from '@qaima/schemas';
@@ -13,7 +13,7 @@ import type { Template } from './useTemplate.js';
 interface TemplateEditorProps {
   readonly kind: MessageKind;
   readonly template: Template;
-  /** Called with whether the template has unsaved changes. */
+  /** Called when editing ends. @param isChanged whether the template was changed */
   readonly onDone: (isChanged: boolean) => void;
 }
 

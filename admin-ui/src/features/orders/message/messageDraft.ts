@@ -1,6 +1,6 @@
 import type { MessageKind, Order } from '@qaima/schemas';
 
-/** A message to write: kind, order, phone number. */
+/** The data of a message: its kind, order and phone number. */
 export interface MessageDraft {
   readonly kind: MessageKind;
   readonly order: Order;

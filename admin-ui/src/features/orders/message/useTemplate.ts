@@ -1,4 +1,4 @@
-/** A message's template on this device: the user's own, or the default. */
+/** The template of a message: the user's template, stored on this device, or the default. */
 import { MESSAGE_TEMPLATES, type MessageKind } from '@qaima/schemas';
 import { useStore } from 'react-admin';
 import { templateKey } from '../../../data/store.js';

@@ -1,4 +1,4 @@
-/** How many orders a venue gets from its guests; staff do not see what is in them. */
+/** The number of orders that a venue has received from guests. Staff do not see their contents. */
 import { guestOrderEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';

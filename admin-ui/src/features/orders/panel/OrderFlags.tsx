@@ -1,4 +1,4 @@
-/** Whether an order is a trial and until when, and whether it is cancelled. */
+/** Whether an order is a trial and when the trial ends, and whether the order is cancelled. */
 import { providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** The order's menu: links, id, the "menu ready" message, and assigning another. */
+/** The menu of an order: its links and id, the "menu ready" message, and a field that assigns another menu. */
 import { canonicalPath, canSendMenuReady, type Order } from '@qaima/schemas';
 import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';

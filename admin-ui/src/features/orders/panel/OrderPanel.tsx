@@ -1,5 +1,6 @@
 /**
- * One order next to the table: payments, required edits, menu and audit log. (docs/spec/staff-console.md#order-panel)
+ * The panel of an order next to the table: payments, required edits, menu and audit log.
+ * (docs/spec/staff-console.md#order-panel)
  */
 import Button from '@mui/material/Button';
 import { orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';

@@ -1,5 +1,5 @@
 /**
- * Payments, the outstanding amount, a form for a further payment, and the payment request.
+ * The payments of an order, the outstanding amount, a form for another payment, and the payment request.
  * (docs/spec/staff-console.md#order-panel)
  */
 import { useId, useState } from 'react';
@@ -108,7 +108,7 @@ function AddPayment({ order, left }: { readonly order: Order; readonly left: num
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
   const most = fromThousandths(left);
-  // The kind must be chosen while both are possible.
+  // An ambiguous number (decimal or thousands separator) needs the user's decision, unless all readings are too high.
   const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= most);
   const problem = isUnsure ? t('number.which', { text: typed?.trim() ?? '' }) : t('order.wrongValue');
   const send = async () => {

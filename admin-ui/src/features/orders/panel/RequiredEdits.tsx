@@ -1,5 +1,5 @@
 /**
- * The changes that the client asked for: phone number, status, and a message once ready.
+ * The changes to the menu that the client has requested: phone number, status, and a message once they are ready.
  * (docs/spec/staff-console.md#order-panel)
  */
 import { phoneErrorMessage, type Order } from '@qaima/schemas';
