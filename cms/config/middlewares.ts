@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '../src/http/bodies/form';
 import { environment } from '../src/config/environment';
 
-/** `global::routeAllRequests` handles every request; the rest is Strapi's own stack, for its admin panel. */
+/** `global::routeAllRequests` handles every request. The other middlewares are Strapi's own, for its admin panel. */
 export default [
   'global::routeAllRequests',
   'strapi::errors',

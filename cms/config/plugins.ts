@@ -3,10 +3,11 @@ import { secretFor } from '../src/config/secrets';
 
 export default {
   'users-permissions': { config: { jwtSecret: secretFor('users-permissions') } },
-  // Strapi's default provider by its full name, which suppresses its advertisement. `strapi-panel/mail.ts` disables it.
+  // The full name of Strapi's default provider, because Strapi prints an advertisement if none is configured.
+  // `strapi-panel/mail.ts` disables the provider.
   email: { config: { provider: '@strapi/provider-email-sendmail' } },
   upload: { config: { sizeLimit: MAX_FILE_BYTES } },
-  // Content types are computed from schemas; an editor would change a copy.
+  // Content types are computed from schemas, so edits in the panel would only change a copy.
   'content-type-builder': { enabled: false },
   'content-releases': { enabled: false },
   'review-workflows': { enabled: false },

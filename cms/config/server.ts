@@ -9,12 +9,12 @@ const { host, port, trustedProxies, dataDir } = environment();
 export default {
   host,
   port,
-  // The panel's pages and API calls share this prefix; the mount removes it.
+  // The prefix of the panel's pages and API. `strapi-panel/mount.ts` removes it from requests.
   url: PANEL_URL,
   app: { keys: [secretFor('cookies')] },
-  // The front server adds the client's address.
+  // One more than the trusted proxies, because the front server appends the client's address.
   proxy: { koa: true, maxIpsCount: trustedProxies + 1 },
-  // Strapi's local provider writes to `uploads` in it.
+  // The folder that contains `uploads`, to which Strapi's local provider writes.
   dirs: { public: join(dataDir, 'public') },
   http: { serverOptions: CONNECTION_LIMITS },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

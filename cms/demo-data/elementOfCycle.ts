@@ -1,4 +1,4 @@
-/** The element at an index of an endlessly repeated list. @throws if the list is empty */
+/** The element at an index of a list that repeats endlessly. @throws if the list is empty */
 export function elementOfCycle<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('An empty list has no turns.');

@@ -1,4 +1,4 @@
-/** The demo: its menus by the name they are seeded under, its people and its pictures. */
+/** The demo data: menus by the name under which they are seeded, accounts and pictures. */
 import { largeMenu } from './content/largeMenu';
 import { innova } from './content/innova';
 import { qahwa } from './content/qahwa';

@@ -1,6 +1,6 @@
 /**
- * The demo's content as plain data, independent of its storage. Names and values are those of the contract
- * (docs/spec/domain.md), with a picture's composition key instead of a file name.
+ * The demo's content as plain data, independent of storage. Names and values are those of the API
+ * (docs/spec/domain.md), but pictures are named by their composition instead of a file.
  */
 import type { PictureKey } from './art/compositions';
 
@@ -19,11 +19,11 @@ export interface DemoLocation {
   readonly geoLocation: { readonly coordinates: readonly [lng: number, lat: number] };
 }
 
-/** A price is a number in the menu's currency, with three decimals at most. */
+/** Prices are numbers in the menu's currency, with at most three decimals. */
 export interface DemoSubItem {
   readonly title: string;
   readonly price: number;
-  /** A size, to which prices of extras refer. */
+  /** The code of a size. Prices of extras can refer to it. */
   readonly code?: string;
   readonly initial?: boolean;
 }
@@ -36,7 +36,7 @@ export interface DemoExtra {
   readonly soldOut?: boolean;
 }
 
-/** A group of extras. Items and sections name it by its title. */
+/** A group of extras. Items and sections refer to it by title. */
 export interface DemoExtraGroup {
   readonly title: string;
   readonly min?: number;
@@ -46,7 +46,7 @@ export interface DemoExtraGroup {
   readonly extras: readonly DemoExtra[];
 }
 
-/** The use of a group, named by its title. */
+/** Refers to a group of extras by title. */
 export interface DemoExtraUse {
   readonly group: string;
   readonly sizes?: readonly string[];
@@ -89,12 +89,12 @@ export interface DemoSection {
   readonly galleries: readonly DemoGallery[];
 }
 
-/** Its items are named by their titles, which are unique within a menu. */
+/** Refers to items by title; titles are unique within a menu. */
 export interface DemoCombo {
   readonly title: string;
   readonly price: number;
   readonly items: readonly string[];
-  /** What the guest picks; `item` is a title. */
+  /** The choices of the guest. `item` is a title. */
   readonly choices?: readonly {
     readonly title: string;
     readonly min: number;
@@ -155,13 +155,13 @@ export interface DemoMenu {
   readonly extraGroups?: readonly DemoExtraGroup[];
 }
 
-/** An account of the demo. Its password is made when it is stored. */
+/** An account of the demo. Its password is generated when it is stored. */
 export interface DemoPerson {
   readonly name: string;
   readonly username: string;
   readonly email: string;
   readonly phone: string;
   readonly role: 'owner' | 'staff';
-  /** The usernames of the menus that the person is an admin of. */
+  /** The usernames of menus whose admin the account is. */
   readonly menus: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the demo's pictures: foods on a warm background with a lighter disc and soft shadows. Deterministic: uses no
- * font, clock or random numbers.
+ * Draws the demo's pictures: foods on a warm background with a lighter disc and soft shadows. The result is always
+ * the same, because no font, clock or random number is used.
  */
 import { elementOfCycle } from './elementOfCycle';
 import type { OverlayOptions } from 'sharp';
@@ -19,7 +19,7 @@ export type { Size } from './art/raster';
 
 type Piece = Place & { readonly food: FoodName };
 
-/** The size that each format is meant for: small-image and large-image items, galleries, main image, logo. */
+/** The size of each format: small-image and large-image items, galleries, main image, logo. */
 export const sizes: Readonly<Record<Format, Size>> = {
   square: { width: 640, height: 640 },
   landscape: { width: 1120, height: 630 },
@@ -28,13 +28,13 @@ export const sizes: Readonly<Record<Format, Size>> = {
   logo: { width: 512, height: 512 },
 };
 
-/** The picture of a key in the size of its format, as PNG. */
+/** Draws the picture of a key in the size of its format, as PNG. */
 export function pictureOf(key: PictureKey): Promise<Buffer> {
   const composition: Composition = compositions[key];
   return compose(composition, sizes[composition.format]);
 }
 
-/** Draws a composition at a size (pixels), as PNG. */
+/** Draws a composition in the given size (pixels), as PNG. */
 export async function compose(composition: Composition, size: Size): Promise<Buffer> {
   if (!('foods' in composition)) return encoded(markSvg(composition.colour, size), []);
   const pieces = piecesOf(composition);
@@ -44,7 +44,10 @@ export async function compose(composition: Composition, size: Size): Promise<Buf
   return encoded(backgroundSvg(ground, composition.format === 'hero', standing, size), layers.flat());
 }
 
-/** Foods in their places, furthest first. A composition with fewer foods than places begins again from its first food. */
+/**
+ * Assigns foods to positions, furthest first. If there are fewer foods than positions, they repeat from the first
+ * one.
+ */
 function piecesOf({ layout, foods }: FoodComposition): Piece[] {
   const places: readonly Place[] = layouts[layout];
   return places
@@ -52,7 +55,7 @@ function piecesOf({ layout, foods }: FoodComposition): Piece[] {
     .sort((one, other) => one.depth - other.depth);
 }
 
-/** A food with the shadow it casts; foods out of focus cast none. */
+/** A food and its shadow. Out-of-focus foods have no shadow. */
 async function layersOf(piece: Piece, shade: string, { width, height }: Size): Promise<OverlayOptions[]> {
   const food = await foodOf(piece, height);
   const left = Math.round(width / 2 + piece.x * height - food.width / 2);
@@ -64,7 +67,10 @@ async function layersOf(piece: Piece, shade: string, { width, height }: Size): P
 
 const isDish = (food: FoodName): food is DishName => food in allDrawings;
 
-/** Drawn dishes are lower than wide and skewers are thin, so they must be larger than an emoji to look as large. */
+/**
+ * Scale factors per kind of drawing. Dishes are flat and skewers thin, so without them they would look smaller than
+ * emoji.
+ */
 const scales: Readonly<Record<Drawing['kind'], number>> = {
   bowl: 1.22,
   plate: 1.26,

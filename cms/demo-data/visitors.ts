@@ -1,6 +1,6 @@
 /**
- * The demo menu's visitors, equal for every seed. A young restaurant: few at first and more each week, most at lunch,
- * at dinner and on weekends.
+ * The visits of the demo menu, the same for each seed. They grow from week to week, and most are at lunch, at dinner
+ * and on weekends.
  */
 
 /** The number of days with visits, including today. */
@@ -11,14 +11,14 @@ export interface DemoVisit {
   readonly daysAgo: number;
   /** Minutes since midnight in the menu's time zone. */
   readonly minute: number;
-  /** The number of the browser. */
+  /** Identifies the browser. */
   readonly browser: number;
   readonly isNew: boolean;
-  /** Indexes of the viewed items, each once. */
+  /** The indexes of the viewed items, without duplicates. */
   readonly items: readonly number[];
 }
 
-/** A seeded random number generator, 0 to below 1 (mulberry32). */
+/** A seeded random number generator, from 0 to below 1 (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ const BUSY = [5, 2, 1, 0, 0, 0, 1, 3, 6, 8, 9, 12, 20, 28, 26, 16, 10, 10, 14, 2
 /** The relative number of visits on each weekday, starting with Sunday; Monday is 1. */
 const WEEK = [0.9, 1, 0.95, 1.05, 1.5, 1.9, 1.35];
 
-/** Picks an index by weights, from a number from 0 to below 1. */
+/** Picks an index with probabilities proportional to the weights. `thrown` is from 0 to below 1. */
 function fallsOn(weights: readonly number[], thrown: number): number {
   let left = thrown * weights.reduce((sum, weight) => sum + weight, 0);
   const place = weights.findIndex((weight) => (left -= weight) < 0);
@@ -57,7 +57,7 @@ export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit
     const here = new Set<number>();
     for (let nth = 0; nth < count; nth += 1) {
       const known = Math.floor(throwDice() * browsers);
-      // At first nearly all browsers are new; later half of them return.
+      // At first nearly all browsers are new. Later, half of the visits are by known ones.
       const isNew = throwDice() > 0.5 * age || browsers === 0 || here.has(known);
       const browser = isNew ? browsers++ : known;
       here.add(browser);

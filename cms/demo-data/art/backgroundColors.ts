@@ -1,4 +1,4 @@
-/** Backgrounds: a radial gradient from `light` to `deep`, the disc's white, and the shadows' colour. */
+/** The colours of a background: a radial gradient from `light` to `deep`, the white of the disc, and the shadows. */
 export interface BackgroundColors {
   readonly light: string;
   readonly deep: string;

@@ -7,7 +7,10 @@ import type { Size } from './raster';
 const document = ({ width, height }: Size, defs: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${defs}</defs>${body}</svg>`;
 
-/** Lights out of focus behind the hero, in heights of the picture: centre, radius, opacity. */
+/**
+ * Out-of-focus lights behind the food of the main image: centre, radius and opacity. Lengths are relative to the
+ * height.
+ */
 const lights = [
   [-0.74, -0.2, 0.13, 0.1],
   [-0.45, 0.3, 0.09, 0.09],
@@ -18,7 +21,10 @@ const lights = [
   [0.82, -0.14, 0.12, 0.1],
 ] as const;
 
-/** A radial gradient with a lighter disc (or lights, for the hero) and the soft contact shadow of each standing food. */
+/**
+ * Draws a radial gradient with a lighter disc (or out-of-focus lights for the main image), and the shadow below each
+ * food.
+ */
 export function backgroundSvg(
   ground: BackgroundColors,
   isHero: boolean,

@@ -1,4 +1,4 @@
-/** How a picture is described: its format, ground, layout and foods, the main one first. */
+/** Describes a picture: its format, background, layout and foods. The main food is first. */
 import type { DishName } from './drawn/allDrawings';
 import type { EmojiName } from './emoji';
 import type { BackgroundName } from './backgroundColors';
@@ -7,7 +7,7 @@ import type { LayoutName } from './layouts';
 export type Format = 'square' | 'landscape' | 'wide' | 'hero' | 'logo';
 export type FoodName = EmojiName | DishName;
 
-/** Foods on a ground. */
+/** A picture of foods on a background. */
 export interface FoodComposition {
   readonly format: Format;
   readonly ground: BackgroundName;

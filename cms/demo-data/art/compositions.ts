@@ -1,4 +1,4 @@
-/** Every picture of the demo by its key. */
+/** All pictures of the demo, by key. */
 import { cafeCompositions } from './cafeCompositions';
 import { galleryCompositions } from './galleryCompositions';
 import type { Composition } from './composition';

@@ -1,4 +1,4 @@
-/** The foods in `pictures/`, each a transparent 256 px WebP (see `pictures/LICENSE.md`). */
+/** The emoji in `pictures/`, each a transparent WebP of 256 px (see `pictures/LICENSE.md`). */
 export const emoji = [
   'apple',
   'avocado',
@@ -76,14 +76,14 @@ export const emoji = [
 
 export type EmojiName = (typeof emoji)[number];
 
-/** How far a colour is turned (degrees) and how bright and saturated it becomes. */
+/** A colour change: the hue rotation in degrees, and factors for brightness and saturation. */
 export interface Tone {
   readonly hue?: number;
   readonly brightness?: number;
   readonly saturation?: number;
 }
 
-/** Some of the set are candy-coloured; these look riper, or better roasted. */
+/** Some emoji have unnaturally bright colours. These changes make them look ripe or roasted. */
 export const tones: Partial<Record<EmojiName, Tone>> = {
   chilli: { hue: 14 },
   cup: { hue: 12 },

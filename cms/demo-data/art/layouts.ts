@@ -1,9 +1,9 @@
 /**
- * The positions of foods in a composed picture, in units of the picture's height relative to its centre (x to the
- * right, y down), so that a layout fits any size of its format.
+ * Positions of foods in a picture. Coordinates are relative to the centre, in units of the picture's height (x to the
+ * right, y down), so a layout fits every size of its format.
  */
 
-/** One place: its centre, the side of its square, a turn in degrees, its depth (lower is further back) and blur. */
+/** The position of a food: centre, side of its square, rotation in degrees, depth (lower is further back) and blur. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ const front = (x: number, y: number, side: number, turn = 0): Place => ({ x, y, 
 const middle = (x: number, y: number, side: number, turn = 0): Place => ({ x, y, side, turn, depth: 1, blur: 0 });
 const haze = (x: number, y: number, side: number, turn = 0): Place => ({ x, y, side, turn, depth: 0, blur: 0.009 });
 
-/** The first food of a composition takes the first place, and so on: the main food first, those out of focus last. */
+/** Foods are assigned to positions in order: the main food first, out-of-focus foods last. */
 export const layouts = {
   // Square, for small-image items.
   solo: [middle(0, 0, 0.6)],
@@ -66,7 +66,8 @@ export const layouts = {
     haze(-0.98, 0.3, 0.4, -12),
     haze(0.98, 0.32, 0.4, 12),
   ],
-  // A wide screen shows only the middle third of the hero: the main food is there, the rest is out of focus.
+  // For the main image. Wide screens show only its middle third, so the main food is there and the others are out of
+  // focus.
   hero: [
     front(0, -0.04, 0.41),
     middle(-0.37, -0.04, 0.34, -6),

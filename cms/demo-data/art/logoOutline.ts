@@ -1,6 +1,6 @@
 /**
- * The letters «إن» of the demo restaurant's logo as an outline, so that drawing it asks for no font. Drawn after Cairo
- * ExtraBold (SIL Open Font License 1.1), 1000 units an em, y down.
+ * The letters «إن» of the demo restaurant's logo as an outline, so that no font is needed. Based on Cairo ExtraBold
+ * (SIL Open Font License 1.1); 1000 units per em, y down.
  */
 export const logoOutline = {
   path:

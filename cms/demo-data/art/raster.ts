@@ -1,4 +1,4 @@
-/** Pixels between files and finished pictures. */
+/** Operations on decoded pictures. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 
 /** Width and height in pixels. */
@@ -7,14 +7,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels in four channels: red, green, blue and opacity. */
+/** Pixels with four channels: red, green, blue and opacity. */
 export interface Raster extends Size {
   readonly data: Buffer;
 }
 
 const rawOf = ({ width, height }: Size) => ({ width, height, channels: 4 as const });
 
-/** A picture's pixels after a change. The source is a file's path, a file's bytes, or pixels. */
+/** Decodes a picture and applies `change`. The source is a file's path, a file's bytes, or pixels. */
 export async function rasterOf(source: string | Buffer | Raster, change: (image: Sharp) => Sharp): Promise<Raster> {
   const isFile = typeof source === 'string' || Buffer.isBuffer(source);
   const image = isFile ? sharp(source) : sharp(source.data, { raw: rawOf(source) });
@@ -22,7 +22,7 @@ export async function rasterOf(source: string | Buffer | Raster, change: (image:
   return { data, width: info.width, height: info.height };
 }
 
-/** Pixels as a layer whose upper left corner lies at a point. */
+/** Creates a layer from pixels, with its upper left corner at a point. */
 export const overlay = (raster: Raster, left: number, top: number): OverlayOptions => ({
   input: raster.data,
   raw: rawOf(raster),
@@ -30,7 +30,7 @@ export const overlay = (raster: Raster, left: number, top: number): OverlayOptio
   top,
 });
 
-/** The same outline in one colour (`#rrggbb`), a third as opaque. */
+/** Creates a shadow: the same outline in one colour (`#rrggbb`), with a third of the opacity. */
 export function silhouette(raster: Raster, colour: string): Raster {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   const data = Buffer.from(raster.data);
@@ -43,7 +43,7 @@ export function silhouette(raster: Raster, colour: string): Raster {
   return { ...raster, data };
 }
 
-/** Pixels blurred by `sigma`, with room for their soft edge, as a layer where the sharp ones would lie. */
+/** Blurs pixels and creates a layer at the same position, enlarged for the soft edge. */
 export async function blurred(raster: Raster, sigma: number, left: number, top: number): Promise<OverlayOptions> {
   const room = Math.ceil(sigma * 3);
   const sides = { top: room, bottom: room, left: room, right: room };
@@ -51,7 +51,7 @@ export async function blurred(raster: Raster, sigma: number, left: number, top: 
   return overlay(soft, left - room, top - room);
 }
 
-/** Layers on an SVG ground, as PNG: quickly written and without loss, since it is encoded once more to be stored. */
+/** Draws layers on an SVG background. The PNG is fast and lossless, because it is encoded again when it is stored. */
 export function encoded(groundSvg: string, layers: readonly OverlayOptions[]): Promise<Buffer> {
   return sharp(Buffer.from(groundSvg))
     .composite([...layers])

@@ -1,4 +1,4 @@
-/** A large menu for the extended tests: 30 sections of 20 items, deterministic. */
+/** A large menu for the extended tests: 30 sections of 20 items, the same for each seed. */
 import { elementOfCycle } from '../elementOfCycle';
 import type { DemoItem, DemoMenu, DemoSection } from '../model';
 import { innova } from './innova';
@@ -8,7 +8,7 @@ const SECTIONS = 30;
 const ITEMS_EACH = 20;
 const SEED = 0x51a1_4a;
 
-/** Numbers in [0, 1) that look random and never change (mulberry32). */
+/** A seeded random number generator, from 0 to below 1 (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A price a little above or below another, in steps of 5 hundredths. */
+/** A random price near another one, in steps of 0.05. */
 const near = (price: number, random: () => number) => Math.max(1, Math.round(price * (0.8 + random() * 0.5) * 20)) / 20;
 
 /** A numbered variant of an item with a unique title. */
@@ -40,7 +40,7 @@ function variant(model: DemoItem, number: number, random: () => number): DemoIte
   };
 }
 
-/** The menu of 600 items, with texts and pictures of the demo restaurant. */
+/** Creates the menu of 600 items from texts and pictures of the demo restaurant. */
 export function largeMenu(): DemoMenu {
   const random = chance(SEED);
   const models = innova.sections.filter(({ hide }) => !hide);

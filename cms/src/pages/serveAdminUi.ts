@@ -16,8 +16,8 @@ const FILES = join(PROJECT, 'admin-ui/dist');
 export const ADMIN_FILES_URL = '/admin-assets';
 
 /**
- * The CSP hash that allows the page's only inline script. It sets the direction of the loading outline before other
- * files have loaded.
+ * The CSP hash that allows the page's only inline script. The script sets the page's language and direction before
+ * other files have loaded.
  */
 function hashOfScript(page: string): string {
   const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';

@@ -11,7 +11,7 @@ const bowl = (ware: Ware, light: string, deep: string, ...bits: Bits[]): Dish =>
   deep,
   bits,
 });
-/** With the furrow of a spoon. */
+/** A dip with the furrow of a spoon. */
 const dip = (ware: Ware, light: string, deep: string, swirl: string, ...bits: Bits[]): Dish => ({
   ...bowl(ware, light, deep, ...bits),
   swirl,

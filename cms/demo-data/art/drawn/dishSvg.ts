@@ -1,12 +1,12 @@
 import { type Bits, gradient, oval, type Oval, scattered, sheet, softLine } from './svgShapes';
 
-/** A bowl, plate or loaf, with what fills it and lies on it. */
+/** A bowl, plate or loaf, with its filling and toppings. */
 export interface Dish {
   readonly kind: 'bowl' | 'plate' | 'bread' | 'loaf';
   readonly ware: keyof typeof wares;
   readonly light: string;
   readonly deep: string;
-  /** A furrow of this colour, as a spoon leaves it. */
+  /** The colour of a spoon's furrow in the filling. */
   readonly swirl?: string;
   /** The filling rises above the rim. */
   readonly heaped?: boolean;

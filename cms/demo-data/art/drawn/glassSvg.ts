@@ -1,6 +1,6 @@
 import { gradient, oval, sheet, softLine } from './svgShapes';
 
-/** A tumbler: the drink's colour at its top and bottom. */
+/** A glass with a drink: its colours at the top and at the bottom. */
 export interface Glass {
   readonly kind: 'glass';
   readonly top: string;

@@ -1,4 +1,4 @@
-/** What is grilled on skewers: the colour and length of each piece. */
+/** Foods on skewers: the colour and the length of each piece. */
 import type { Skewers } from './skewersSvg';
 
 export const grilledOnSkewers = {

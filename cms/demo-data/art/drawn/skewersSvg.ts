@@ -1,10 +1,10 @@
 import { sheet } from './svgShapes';
 
-/** Skewers side by side, each a list of pieces: colour and length. */
+/** Parallel skewers with the same pieces. Each piece has a colour and a length. */
 export interface Skewers {
   readonly kind: 'skewers';
   readonly rows: number;
-  /** The pieces are one lump, as of minced meat. */
+  /** Whether the pieces form one lump, like minced meat. */
   readonly moulded?: boolean;
   readonly pieces: readonly (readonly [colour: string, length: number])[];
 }

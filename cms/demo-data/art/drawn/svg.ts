@@ -1,6 +1,6 @@
 /**
- * Draws the dishes that the emoji set lacks (hummus, soups, mansaf, manaqish, kebab, juices…) in its manner: soft light
- * from above, rounded forms, no text.
+ * Draws dishes that the emoji set lacks (hummus, soups, mansaf, manaqish, kebab, juices…) in the same style: soft
+ * light from above, rounded shapes, no text.
  */
 import { type Dish, dishSvg } from './dishSvg';
 import { type Glass, glassSvg } from './glassSvg';

@@ -1,4 +1,4 @@
-/** What the drawings share. Everything is in a square of 256 × 256 units. */
+/** Shapes that several drawings use. All drawings are 256 × 256 units. */
 import { elementOfCycle } from '../../elementOfCycle';
 
 export interface Oval {
@@ -8,7 +8,10 @@ export interface Oval {
   readonly ry: number;
 }
 
-/** Small things on a dish: how many, of which colours, half axes, and between which shares of its radius they lie. */
+/**
+ * Small pieces on a dish: their number, colours and half axes. They are spread between `from` and `reach`, as
+ * fractions of the dish's radius.
+ */
 export interface Bits {
   readonly count: number;
   readonly colours: readonly string[];
@@ -16,14 +19,14 @@ export interface Bits {
   readonly ry: number;
   readonly reach: number;
   readonly from?: number;
-  /** All lie at this angle (degrees), or point outward; absent: each at its own. */
+  /** The angle of all pieces in degrees, or `outward`; by default each has a different angle. */
   readonly turn?: number | 'outward';
 }
 
 export const oval = ({ cx, cy, rx, ry }: Oval, fill: string, more = '') =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
 
-/** Linear gradient from the top left to the bottom, or a radial one with its light at the top left. */
+/** A linear gradient from the top left to the bottom, or a radial one with its light at the top left. */
 export const gradient = (id: string, stops: readonly (readonly [number, string])[], radial = false) => {
   const inner = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
   return radial
@@ -35,7 +38,7 @@ export const sheet = (defs: string, body: string) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="512" height="512">' +
   `<defs>${defs}</defs>${body}</svg>`;
 
-/** A line with soft edges: three strokes, each wider and fainter than the one before (a blur would be slow). */
+/** Draws a line with soft edges as three strokes, each wider and fainter than the previous one. A blur would be slow. */
 export const softLine = (path: string, colour: string, width: number, opacity: number, more = '') =>
   [0.5, 0.75, 1]
     .map(
@@ -44,10 +47,10 @@ export const softLine = (path: string, colour: string, width: number, opacity: n
     .map((stroke) => `<path d="${path}" fill="none" stroke="${colour}" stroke-linecap="round" ${stroke} ${more}/>`)
     .join('');
 
-/** The golden angle spreads any number of bits evenly and without a pattern that the eye finds. */
+/** The golden angle spreads any number of points evenly without a visible pattern. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
-/** Bits spread over an oval; `lift` raises those in its middle, as on a heap. */
+/** Spreads pieces over an oval. `lift` raises those in the middle, as on a heap. */
 export function scattered({ count, colours, rx, ry, reach, from = 0, turn }: Bits, bed: Oval, lift: number): string {
   const bits = Array.from({ length: count }, (_, index) => {
     const out = (from + (1 - from) * Math.sqrt((index + 0.5) / count)) * reach;

@@ -1,7 +1,7 @@
-/** What lies on more than one dish. */
+/** Toppings that several dishes use. */
 import type { Bits } from './svgShapes';
 
-/** Bits in short: how many, colours, half axes, and how far out they reach. */
+/** Shorthand for `Bits`: number, colours, half axes, and how far out they are spread. */
 export const some = (
   count: number,
   colours: readonly string[],

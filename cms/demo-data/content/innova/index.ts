@@ -1,4 +1,4 @@
-/** The demo restaurant: a Jordanian kitchen in Amman with branches in Amman, Irbid and Aqaba. All of it is invented. */
+/** The demo restaurant: an invented Jordanian kitchen with branches in Amman, Irbid and Aqaba. */
 import type { DemoMenu } from '../../model';
 import { place } from '../shorthands';
 import { bakery } from './bakery';

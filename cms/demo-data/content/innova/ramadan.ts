@@ -1,6 +1,6 @@
 import { section, small } from '../shorthands';
 
-/** Kept hidden through the year and shown in its season. */
+/** A seasonal section, hidden for the rest of the year. */
 export const ramadan = section(
   'إفطار رمضان',
   [

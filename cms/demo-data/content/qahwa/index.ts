@@ -1,4 +1,4 @@
-/** A small café with books that takes reservations by the day, priced in dollars. All of it is invented. */
+/** An invented small café with books. It takes reservations by the day, and its prices are in dollars. */
 import type { DemoMenu } from '../../model';
 import { place } from '../shorthands';
 import { occasions } from './occasions';

@@ -1,6 +1,6 @@
 /**
- * Star CloudPRNT: the printer polls by `POST`, fetches a job by `GET`, and confirms it by `DELETE`. A job stays until it
- * is confirmed; one that was handed out whole without a confirmation is printed again as a copy. (docs/orders.md)
+ * Star CloudPRNT: a printer polls by `POST`, fetches a job by `GET`, and confirms it by `DELETE`. A job is kept until
+ * it is confirmed. If it was sent completely but not confirmed, it is sent again, marked as a copy. (docs/orders.md)
  */
 import type { Context } from 'koa';
 import { readJson } from '../../http/bodies/json';
@@ -19,7 +19,7 @@ const MEDIA_TYPE = 'image/png';
 
 const MAX_STATUS_BYTES = 64 * 1024;
 
-/** The printer's status; an empty one if it sends none. */
+/** The status that the printer sends; empty if it sends none. */
 async function statusOf(ctx: Context): Promise<Readonly<Record<string, unknown>>> {
   const body = await readJson(ctx.req, MAX_STATUS_BYTES);
   return body !== null && typeof body === 'object' ? { ...body } : {};
@@ -27,14 +27,14 @@ async function statusOf(ctx: Context): Promise<Readonly<Record<string, unknown>>
 
 async function poll(ctx: Context, known: KnownPrinter, now: Date): Promise<void> {
   const { printingInProgress } = await statusOf(ctx);
-  // A printer confirms what it prints before it takes more.
+  // A printer that is still printing gets no new job, because it confirms the current one first.
   const next = printingInProgress === true ? null : await nextJob(known, now);
   ctx.body = next
     ? { jobReady: true, mediaTypes: [MEDIA_TYPE], jobToken: next.job._id, deleteMethod: 'DELETE' }
     : { jobReady: false };
 }
 
-/** Printers whose firmware sends no token mean the oldest job. */
+/** Some printers send no token; then the oldest job is meant. */
 const jobIdOf = (query: URLSearchParams) => query.get('token') ?? undefined;
 
 async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
@@ -45,11 +45,11 @@ async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParam
   ctx.set({ 'X-Star-Cut': 'partial; feed=true', 'X-Star-ImageDitherPattern': 'none' });
   ctx.type = MEDIA_TYPE;
   ctx.body = picture;
-  // Only a ticket that left this server whole can have been printed.
+  // Recorded only after the whole ticket was sent, because otherwise the printer can't have printed it.
   ctx.res.once('finish', () => void markSent(next.job._id, Date.now()).catch(logError));
 }
 
-/** `OK`, `200 OK`, `2000` …; anything else is an error. */
+/** Success is `OK`, `200 OK`, `2000` …; any other code is an error. */
 const isPrinted = (code: string | null) => code !== null && /^(?:ok\b|2\d\d)/i.test(code.trim());
 
 async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
@@ -58,11 +58,11 @@ async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams
     if (isPrinted(query.get('code'))) await removeJob(known.row.documentId, jobId);
     else await clearSent(known.row.documentId, jobId);
   }
-  // A repeated confirmation is no error: the first answer may have been lost.
+  // A repeated confirmation succeeds too, because the first response may have been lost.
   ctx.body = {};
 }
 
-/** The endpoint of all printers. @throws {HttpError} 404 for an unknown token */
+/** Handles the requests of all printers. @throws {HttpError} 404 for an unknown token */
 export const cloudPrint: Middleware = async (ctx) => {
   const known = await printerOfToken(PATH.exec(ctx.path)?.[1] ?? '');
   const now = new Date();

@@ -1,4 +1,4 @@
-/** The tickets of a printer's jobs. */
+/** Finds a printer's jobs and creates their tickets. */
 import { printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { HttpError } from '../../errors/httpError';
@@ -18,23 +18,23 @@ export interface KnownPrinter {
   readonly printer: Printer;
 }
 
-/** The printer of a token. @throws {HttpError} 404 */
+/** Finds the printer with a token. @throws {HttpError} 404 */
 export async function printerOfToken(token: string): Promise<KnownPrinter> {
   const row = TOKEN.test(token) ? await rows(TABLE).findOne({ where: { token } }) : null;
   if (!row) throw new HttpError(404);
   return { row, printer: serialize(printerSchema, row) };
 }
 
-/** How exact the time of the last contact is, in ms: printers poll every few seconds. */
+/** Printers poll every few seconds, but the time of their last contact is stored at most this often. */
 const SEEN_PRECISION_MS = 20_000;
 
-/** Records that a printer is alive. */
+/** Stores when a printer last polled. */
 export async function recordContact({ row, printer }: KnownPrinter, now: Date): Promise<void> {
   if (printer.lastSeenAt && now.getTime() - Date.parse(printer.lastSeenAt) < SEEN_PRECISION_MS) return;
   await rows(TABLE).updateMany({ where: { id: row.id }, data: { lastSeenAt: now } });
 }
 
-/** The ticket of a job; null if there is nothing to print any more. */
+/** Creates the ticket of a job; null if nothing is left to print. */
 export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now: Date): Promise<Ticket | null> {
   const context = await ticketContext(job.menuId);
   const own = { ...context, printer: printer.title, sections: printer.sections ?? [], isReprint: job.wasSent };
@@ -48,7 +48,7 @@ export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now:
   });
   if (!row) return null;
   const order = orderOf(row, now.getTime());
-  // Nobody should cook what was called off before it was printed.
+  // An order that was rejected, cancelled or missed before it was printed must not be cooked.
   const isOff = order.state === 'rejected' || order.state === 'canceled' || order.state === 'missed';
   return isOff || linesFor(order, own.sections).length === 0 ? null : ticketOf(order, own);
 }
@@ -58,7 +58,7 @@ interface PrintableJob {
   readonly ticket: Ticket;
 }
 
-/** The next job that has something to print, or the one with this id. Others are dropped. */
+/** The printer's next job with something to print, or the job with this id. Deletes jobs without. */
 export async function nextJob(known: KnownPrinter, now: Date, jobId?: string): Promise<PrintableJob | null> {
   for (;;) {
     const job = await findJob(known.row.documentId, now.getTime(), jobId);
