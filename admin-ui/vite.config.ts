@@ -3,19 +3,21 @@ import { defineConfig } from 'vite';
 import { compiledValidatorsPlugin } from './tools/compiledValidatorsPlugin.js';
 import { ionicons } from './tools/ionicons.js';
 
-/** The URL path of the built files; the server answers page requests with `index.html`. */
+/** The URL path of the built files. For page requests the server sends `index.html`. */
 const BASE = '/admin-assets/';
 export default defineConfig({
   base: BASE,
   plugins: [react(), compiledValidatorsPlugin(), ionicons()],
   build: {
-    // A server may run on the present files: `scripts/lib/build.mjs` removes what is stale after the build.
+    // A running server may use the current files, so the build does not delete them: `scripts/lib/build.mjs` removes
+    // outdated files afterwards.
     emptyOutDir: false,
     assetsDir: '.',
-    // The app shell is one file: react-admin, its router and MUI.
+    // The main file is larger than the default limit, because it contains react-admin, its router and MUI.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // The domain package creates validators at load; forms use compiled ones, so the browser must not load ajv.
+      // Removes the validators that the domain package creates when it is loaded, so that the browser does not load
+      // ajv. Forms use compiled validators.
       treeshake: { manualPureFunctions: ['checker'] },
     },
   },

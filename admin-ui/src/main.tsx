@@ -8,12 +8,12 @@ import { OwnerApp } from './app/OwnerApp.js';
 import { createI18nProvider } from './i18n/i18n.js';
 import { AppThemeProvider } from './theme/AppThemeProvider.js';
 
-// Loaded lazily: owners do not need the staff console.
+// Loaded lazily, because owners do not need the staff console.
 const StaffApp = lazy(async () => ({ default: (await import('./app/StaffApp.js')).StaffApp }));
 
 const i18n = createI18nProvider();
 
-/** For pages outside of both applications, and for their crashes. */
+/** Wraps a page that belongs to neither application, and catches its crashes. */
 const alone = (page: ReactNode) => (
   <I18nContextProvider value={i18n}>
     <AppThemeProvider>{page}</AppThemeProvider>

@@ -1,7 +1,8 @@
 /**
- * A Vite plugin that compiles an ajv validator for every schema the domain exports: the browser never evaluates code
- * from text, and the Content Security Policy stays `script-src 'self'`. Each validator is a separate module, loaded with
- * its form. rjsf's `compileSchemaValidators` writes one CommonJS file for each schema instead, with ajv's run time.
+ * A Vite plugin that compiles an ajv validator for each schema that the domain package exports, so that the browser
+ * never evaluates code from strings, which the Content Security Policy (`script-src 'self'`) forbids. Each validator
+ * is a separate module, loaded with its form. rjsf's `compileSchemaValidators` is not used, because it writes a
+ * CommonJS file per schema that includes ajv's runtime.
  */
 import { fileURLToPath } from 'node:url';
 import * as domain from '@qaima/schemas';
@@ -13,7 +14,7 @@ import { compileValidator } from './compileValidator.js';
 
 const TABLE = 'virtual:form-validators';
 const ONE = 'virtual:form-validator/validator_';
-/** Modules of ajv's run time that compiled code imports, and what replaces them. */
+/** Modules of ajv's runtime that compiled code imports, with their replacements. */
 const HELPERS: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/schema-ui/form/ucs2length.ts', import.meta.url)),
 };
@@ -21,11 +22,11 @@ const HELPERS: Readonly<Record<string, string>> = {
 const isObjectSchema = (value: unknown): value is domain.ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
 
-/** A schema with properties that only the server sets describes a response: no form has it. */
+/** A schema with properties that only the server sets describes a response, so no form uses it. */
 const isResponse = ({ properties }: domain.ObjectSchema) =>
   Object.values(properties).some(({ readOnly }) => readOnly === true);
 
-/** Every schema among the domain's exports that a form may have, by rjsf's hash. */
+/** All exported schemas that a form may use, by rjsf's hash. */
 function formSchemas(): ReadonlyMap<string, domain.ObjectSchema> {
   const schemas = Object.values<unknown>({ ...domain })
     .filter(isObjectSchema)

@@ -1,6 +1,6 @@
 /**
- * A Vite plugin with two modules of Ionicons: the icons offered for receive options, and the whole set, which is
- * fifty times as large. Both use the same package as the public page.
+ * A Vite plugin with two modules of Ionicons: one with the icons suggested for receive options, and one with all
+ * icons, which is fifty times as large. The public site uses the same package.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ interface IconSet {
 const ICONS = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');
 
 function offered(): IconSet['icons'] {
-  // The file of the package, in the format that `IconSet` describes.
+  // The file belongs to the package, so its format is known.
   const { icons } = JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet;
   const drawn = receiveIcons.map(({ name }) => {
     const icon = icons[name];

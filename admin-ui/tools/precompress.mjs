@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** In bytes: below this size, compression does not pay. */
+/** In bytes. Compressing smaller files saves too little. */
 const WORTH_IT = 1024;
 
-/** Whether an earlier build compressed this file. @param {string} path */
+/** An earlier build may have compressed this file. @param {string} path */
 async function isCompressed(path) {
   const compressed = await stat(`${path}.br`).catch(() => null);
   return compressed !== null && compressed.mtimeMs >= (await stat(path)).mtimeMs;

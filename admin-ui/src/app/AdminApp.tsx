@@ -13,11 +13,11 @@ import { CrashPage } from './ErrorPages.js';
 import { ScreenNotFound } from './screenRoutes.js';
 import { Notifications } from './Notifications.js';
 
-/** Tests and stories replace these. */
+/** Tests and stories replace some of these settings. */
 export interface AdminAppSettings {
   readonly transport?: Transport;
   readonly store?: Store;
-  /** The language until the user chooses one. */
+  /** The language before the user has chosen one. */
   readonly language?: Language;
 }
 
@@ -25,9 +25,9 @@ export type CreateDataProvider = (api: Api, queries: QueryClient) => DataProvide
 
 interface AdminAppProps extends AdminAppSettings {
   readonly basename: string;
-  /** Keep it stable: a new function recreates all services. */
+  /** Must be a stable function, because a new one recreates all services. */
   readonly createDataProvider: CreateDataProvider;
-  /** Whether queries are fetched again when the window gets the focus. */
+  /** Whether queries are refetched when the window gets the focus. */
   readonly refetchOnFocus: boolean;
   readonly layout: ComponentType<CoreLayoutProps>;
   readonly loginPage: ComponentType;
@@ -45,7 +45,7 @@ function createServices(
   const queries = new QueryClient({
     defaultOptions: {
       queries: { refetchOnWindowFocus: refetchOnFocus },
-      // Without a network a mutation fails at once and says so, instead of waiting for the network.
+      // Without a network a mutation fails at once with a message, instead of waiting for the network.
       mutations: { networkMode: 'always' },
     },
   });

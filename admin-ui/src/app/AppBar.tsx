@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { tokens } from '../theme/theme.js';
 
 interface AppBarProps {
-  /** Wraps its content into several rows when one is too narrow. */
+  /** Whether the content wraps into several rows if one is too narrow. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }
@@ -31,5 +31,5 @@ export const AppBar = ({ wraps = false, children }: AppBarProps) => (
   </Box>
 );
 
-/** Whether the bar is wide enough for labels next to its icons. */
+/** Whether the app bar is wide enough to show labels next to its icons. */
 export const useIsWideAppBar = () => useMediaQuery('(min-width: 1024px)');

@@ -1,4 +1,4 @@
-/** Copies the menu's public link, the short one if the menu has a username. */
+/** Copies the menu's public link. If the menu has a username, this is the short link. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** Full-page errors: not found, forbidden, no response, crashed. (docs/spec/owners-area.md#routes) */
+/** Full-page errors: not found, access denied, server unreachable, crash. (docs/spec/owners-area.md#routes) */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileQuestion, Lock, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
@@ -84,7 +84,7 @@ export function AccessDenied({ account, title, hint }: AccessDeniedProps) {
 }
 
 interface ServerUnreachableProps {
-  /** What failed to load; the menu if absent. */
+  /** Names what failed to load; the menu if absent. */
   readonly title?: string;
   /** The server's message, if it sent one. */
   readonly message: string;
@@ -110,11 +110,11 @@ export function ServerUnreachable({ title, message, onRetry }: ServerUnreachable
   );
 }
 
-/** The area's start page: the failure may come from the rest of the address. */
+/** The path of the area's start page, because the error may be caused by the rest of the path. */
 const areaPathOf = (pathname: string): string =>
   /^\/(?:m\/[^/]+\/admin|ordering-manager)(?=\/|$)/.exec(pathname)?.[0] ?? '/';
 
-/** The error boundary's page. It uses no context, which may be what failed. */
+/** The page of the error boundary. It uses no React context, because a provider may have failed. */
 export function CrashPage() {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** Changing the language remounts the screens, so unsaved changes are confirmed first. */
+/** Switches the language. That remounts the screens, so unsaved changes require confirmation first. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Globe } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Written by hand, so that signing in does not load the schema forms. */
+/** A form without the schema forms, so that logging in does not load their code. */
 import { useRef, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ type Field = keyof Credentials;
 const FIELDS: readonly Field[] = ['username', 'password'];
 
 interface LoginFormProps {
-  /** Signs in. The form shows the message of a thrown error. */
+  /** Logs in. If it throws, the form shows the error's message. */
   readonly onLogin: (credentials: Credentials) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
 
 interface LoginPageProps {
-  /** What the user signs in to, if it is not a menu. */
+  /** Names the area to which the user logs in, if it is not a menu. */
   readonly hint?: string;
 }
 
@@ -17,7 +17,7 @@ export function LoginPage({ hint }: LoginPageProps) {
   const login = useLogin();
   const language = useLanguage();
   const basename = useBasename();
-  // A password reset returns to this address.
+  // After a password reset, the user returns to this URL.
   const query = new URLSearchParams({ ...(language === 'en' && { lang: 'en' }), next: basename });
   return (
     <Box component="main" sx={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: '24px 16px' }}>

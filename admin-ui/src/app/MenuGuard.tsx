@@ -1,6 +1,6 @@
 /**
- * Renders the screens once the menu exists and belongs to the user. Screens render their own placeholders while data
- * loads; a failed reload keeps the data and shows the error. (docs/spec/owners-area.md#loading)
+ * Renders the screens once the menu exists and belongs to the user. Screens render placeholders while their data is
+ * loading. If a reload fails, the data stays and the error is shown. (docs/spec/owners-area.md#loading)
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
@@ -38,7 +38,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   if (!menu.data && statusOf(menu.error) === 404) return <MenuNotFound />;
   if (error && !(menu.data && account.data))
     return <ServerUnreachable message={error.message} onRetry={() => void reload()} />;
-  // One element for both states, so that what the user typed is not remounted.
+  // Both states render the same element, so that the screens are not remounted and typed values stay.
   return (
     <>
       {menu.data && isInactive(menu.data) && (

@@ -1,5 +1,5 @@
 /**
- * Warns in every screen that purchases are on and orders would reach nobody.
+ * Warns in every screen if ordering is on but no order would reach the venue.
  * (docs/spec/owners-area.md#menu-without-a-way-to-receive-orders)
  */
 import Box from '@mui/material/Box';
@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
-/** The settings card of each way to receive orders. */
+/** The ways to receive orders, each with its settings card. */
 const WAYS = [
   { card: 'orderSettings', label: 'frame.useInbox' },
   { card: 'metaContact', label: 'frame.addWhatsapp' },

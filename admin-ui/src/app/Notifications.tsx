@@ -1,7 +1,7 @@
 /**
- * Notifications. A message that is already shown is ignored; each disappears after 5 seconds; errors have an error
- * style. A notification with an undo belongs to one action, so it is never a duplicate, and it waits while the pointer
- * or the focus is on it. (docs/spec/owners-area.md#notifications)
+ * Notifications. A message that is already shown is ignored, except one with undo, because it belongs to one action.
+ * Each disappears after 5 seconds; one with undo waits while the pointer or the focus is on it.
+ * (docs/spec/owners-area.md#notifications)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -19,7 +19,7 @@ import { useNotificationOffset, type CoveredArea } from './useNotificationOffset
 export const NOTIFICATION_DURATION_MS = 5000;
 export const NOTIFICATION_EXIT_MS = 300;
 
-/** Notifies of its failure. */
+/** Shows a notification if it fails. */
 type Undo = () => Promise<void>;
 
 interface QueuedNotification {
@@ -45,7 +45,7 @@ export function Notifications() {
     if (!notification) return;
     const text = textOf(notification, translate);
     const id = (nextId.current += 1);
-    // `useNotifyWithUndo` is the only caller that sets it.
+    // Only `useNotifyWithUndo` sets this option, so the type is known.
     const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
     const isError = notification.type === 'error';
     setNotices((shown) =>
@@ -102,8 +102,9 @@ export function Notifications() {
 }
 
 /**
- * Removes a notification when there is no space for all. Over other controls of a form, a newer error replaces the
- * previous one. Over controls in use, the oldest is removed, those with undo last.
+ * Removes a notification if there is no space for all without covering controls. If other controls of a form are
+ * covered, a new error replaces the previous one. If controls in use are covered, the oldest notification is removed,
+ * preferably one without undo.
  */
 function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);
@@ -144,7 +145,7 @@ function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave
 
   const undoNow = async () => {
     setUndoing(true);
-    // Another notification tells the failure; this one stays so that the user can retry.
+    // If undo fails, another notification shows the error, and this one stays for a retry.
     await undo?.().then(
       () => onLeave(id),
       () => undefined,

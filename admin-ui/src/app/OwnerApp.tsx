@@ -10,7 +10,7 @@ import { OwnerLayout } from './OwnerLayout.js';
 import { ownerScreens, trashScreen } from './ownerScreens.js';
 import { resourceWithScreen } from './screenRoutes.js';
 
-/** Reads `:menuId` from its route: the menu's id or its username. */
+/** `:menuId` in its route is the menu's id or its username. */
 export function OwnerApp(settings: AdminAppSettings) {
   const { menuId = '' } = useParams();
   return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;

@@ -1,4 +1,4 @@
-/** Shows the screen's title, the menu's name and the actions of the whole menu. */
+/** The app bar with the screen's title, the menu's name, and actions for the whole menu. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -13,9 +13,9 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 
 interface OwnerAppBarProps {
   readonly title: string;
-  /** Absent while the sidebar is visible. */
+  /** Absent if the sidebar is visible. */
   readonly onOpenSidebar?: (() => void) | undefined;
-  /** Receives the element that takes the controls of the screen, which replace those of the menu. */
+  /** Receives the element for the screen's own controls. They replace the controls of the menu. */
   readonly slotRef?: ((slot: HTMLElement | null) => void) | undefined;
 }
 

@@ -42,7 +42,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { isRunning } = useTour();
   const reload = useRefetchMenu();
   useScrollRestoration();
-  // Wide enough for the navigation next to the page. (docs/spec/owners-area.md#navigation)
+  // Whether the navigation fits next to the page. (docs/spec/owners-area.md#navigation)
   const wide = useMediaQuery('(min-width: 756px)');
   const [sidebarOpen, setSidebarOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Asks the user to sign in again over the current screen, which keeps its state. */
+/** Asks the user to log in again, in a dialog over the current screen, whose state is kept. */
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +9,7 @@ import { tokens } from '../theme/theme.js';
 import { LoginForm } from './LoginForm.js';
 
 interface SessionExpiredDialogProps {
-  /** Fetches again what was refused in the meantime. */
+  /** Refetches the queries that failed in the meantime. */
   readonly onReload: () => Promise<unknown>;
   readonly children: ReactNode;
 }

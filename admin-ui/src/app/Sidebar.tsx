@@ -15,7 +15,7 @@ import { ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens
 
 interface SidebarProps {
   readonly onClose: () => void;
-  /** Called after a screen was chosen. */
+  /** Called after the user has chosen a screen. */
   readonly onChoose?: (() => void) | undefined;
 }
 
@@ -142,7 +142,7 @@ function PendingOrders() {
   );
 }
 
-/** Links to the tour's first screen, so that the guard for unsaved changes runs first. */
+/** Restarts the tour by a link to its first screen, so that the guard for unsaved changes runs first. */
 function RestartTour({ onChoose }: Pick<SidebarProps, 'onChoose'>) {
   const t = useTranslate();
   const basename = useBasename();

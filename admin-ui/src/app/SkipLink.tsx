@@ -1,4 +1,4 @@
-/** The first focusable element: lets keyboard users skip the bar. */
+/** The first focusable element. Keyboard users can skip the app bar with it. */
 import Box from '@mui/material/Box';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';

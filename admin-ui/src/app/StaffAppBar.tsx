@@ -1,4 +1,7 @@
-/** The staff console's tabs, the language switch and the account. The tabs wrap to a second row on narrow screens. */
+/**
+ * The tabs of the staff console, the language switch and the account. On narrow screens the tabs wrap to a second
+ * row.
+ */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -62,15 +65,15 @@ function Title() {
   );
 }
 
-/** A phone does not fit all tabs: scroll the current one into view. */
+/** The tabs. Not all fit on a phone, so the current one is scrolled into view. */
 function Tabs() {
   const t = useTranslate();
   const basename = useBasename();
   const here = useCurrentScreen(staffScreens);
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The braces matter: `scrollIntoView` returns a promise in newer browsers, which React would take for a cleanup
-    // function.
+    // The braces prevent the effect from returning the promise that `scrollIntoView` returns in newer browsers: React
+    // would take it for a cleanup function.
     open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [here]);
   return (

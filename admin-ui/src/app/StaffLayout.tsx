@@ -39,7 +39,7 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Shown while a screen's code or the account loads. */
+/** The placeholder while the code of a screen or the account is loading. */
 function ScreenSkeleton() {
   return (
     <Box component="main" sx={{ padding: '14px 12px' }}>
@@ -48,7 +48,7 @@ function ScreenSkeleton() {
   );
 }
 
-/** Hides the console from other users. The server refuses their requests anyway. */
+/** Shows the console to staff only. The server rejects the requests of other users anyway. */
 function StaffGuard({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const { data: account, error, refetch } = useAccount();

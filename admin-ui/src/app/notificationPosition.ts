@@ -1,4 +1,4 @@
-/** Computes where notifications go: as low as possible without covering a control in use. Lengths are in px. */
+/** Computes the position of notifications: as low as possible without covering a control in use. Lengths are in px. */
 
 export interface Rect {
   readonly left: number;
@@ -21,10 +21,10 @@ const around = ({ left, right, top, bottom }: Rect): Rect => ({
 });
 
 /**
- * The distance by which the notifications move up.
+ * The distance by which the notifications must move up.
  * @param resting their rectangle without obstacles
  * @param ceiling the smallest allowed `top`
- * @returns 0 or more; null if no position is clear
+ * @returns 0 or more; null if every position covers an obstacle
  */
 export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: number): number | null {
   const blocked = obstacles.map(around);
@@ -38,16 +38,19 @@ export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: 
   }
 }
 
-/** Marked elements (sticky bars, new rows), submit buttons and dialog buttons. */
+/** Elements that are never covered: marked ones (sticky bars, new rows), submit buttons, and the buttons of dialogs. */
 const KEPT_CLEAR_SELECTOR = '[data-keep-clear], [type=submit], .MuiDialogActions-root';
 
-/** Interactive elements that can be in use. */
+/** Interactive elements, which can be in use. */
 const CONTROL_SELECTOR = 'button, a, label, input, select, textarea, [role=button], [contenteditable]';
 
-/** The containers whose controls are used together: form, card, panel, dialog. */
+/** Containers whose controls are used together: form, card, panel, dialog. */
 const SURFACE_SELECTOR = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
 
-/** The control that was pressed last with its ancestors, nearest first: its action may have removed some of them. */
+/**
+ * The control that was pressed last, with its ancestors from the inside out, because its action may have removed some
+ * of them.
+ */
 export interface Pressed {
   readonly control: Element | null;
   readonly surfaces: readonly Element[];
@@ -62,9 +65,9 @@ export function pressedControl(target: EventTarget | null): Pressed {
 }
 
 export interface Obstacles {
-  /** Never covered: marked elements, the focused control and the control that was pressed last. */
+  /** Never covered: marked elements, the focused control, and the control that was pressed last. */
   readonly inUse: readonly Rect[];
-  /** Avoided when possible: other controls of the same form, panel or dialog. */
+  /** Not covered if possible: other controls of the same form, panel or dialog. */
   readonly nearby: readonly Rect[];
 }
 
@@ -83,17 +86,20 @@ export function findObstacles(region: HTMLElement, pressed: Pressed): Obstacles 
   };
 }
 
-/** The smallest `top` when nothing lower is clear: over the app bar. */
+/** The smallest `top` if no lower position is possible. The notifications then cover the app bar. */
 const SCREEN_TOP = 8;
 
 export interface NotificationPosition {
-  /** The distance from the resting position. */
+  /** The distance by which the notifications move up. */
   readonly lift: number;
-  /** What the notifications still cover there. */
+  /** Which obstacles the notifications still cover at this position. */
   readonly covers: 'nothing' | 'nearby' | 'inUse';
 }
 
-/** The best position: it covers no control nearby, or at least none in use, if necessary over the app bar. */
+/**
+ * The best position: one that covers no control nearby, or at least none in use. If necessary, the notifications
+ * cover the app bar.
+ */
 export function positionNotifications(
   resting: Rect,
   { inUse, nearby }: Obstacles,

@@ -1,8 +1,8 @@
-/** Behaviour that the notification region needs while it is mounted. */
+/** The behaviour of the notification region while it is mounted. */
 
 /**
- * A dialog sets `aria-hidden` on everything outside it. The region removes it again, so that notifications are
- * announced and their buttons are reachable.
+ * Dialogs set `aria-hidden` on all elements outside. The region removes it from itself, so that notifications are
+ * announced and their buttons are accessible.
  */
 function keepAnnounced(region: HTMLElement): () => void {
   const show = () => region.removeAttribute('aria-hidden');
@@ -12,12 +12,12 @@ function keepAnnounced(region: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Inputs with their own undo. */
+/** Inputs that handle the undo key themselves. */
 const TEXT_INPUT_SELECTOR = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 /**
- * Control+Z or Command+Z triggers the latest undo button: a dialog traps the focus, so the keyboard does not reach the
- * notification.
+ * Control+Z or Command+Z triggers the latest undo button, because the keyboard can't reach a notification while a
+ * dialog traps the focus.
  */
 function listenForUndoKey(region: HTMLElement): () => void {
   const hear = (event: KeyboardEvent) => {

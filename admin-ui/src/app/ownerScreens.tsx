@@ -24,15 +24,18 @@ import {
 import { galleriesOf, itemsOf, sectionsOf } from '../data/menuDataProvider.js';
 
 export interface OwnerScreenRoute {
-  /** Its address, and the key of its label. */
+  /** The screen's path, which is also the key of its label. */
   readonly path: OwnerScreen;
   readonly icon: LucideIcon;
-  /** The number of its records. */
+  /** The number of the screen's records, shown in the sidebar. */
   readonly count?: (menu: Menu) => number;
   readonly Screen: ComponentType;
-  /** Whether it needs the whole width: the sidebar is closed, and its controls are in the app bar. */
+  /**
+   * Whether the screen needs the whole width. The sidebar is then closed, and the screen's controls are in the app
+   * bar.
+   */
   readonly isWide?: boolean;
-  /** Whether the path names a resource of the data provider too. */
+  /** Whether the path is also the name of a resource of the data provider. */
   readonly isResource?: boolean;
 }
 
@@ -108,7 +111,7 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
   { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../features/settings/PublicInfoScreen.js')) },
 ];
 
-/** Deleted records. The sidebar lists it after the other screens. */
+/** The deleted records of the menu. The sidebar lists this screen last. */
 export const trashScreen: OwnerScreenRoute = {
   path: 'trash',
   icon: Trash2,

@@ -7,15 +7,15 @@ import { NotFound } from './ErrorPages.js';
 export const ScreenNotFound = () => <NotFound heading="h2" />;
 
 interface ResourceScreen {
-  /** Both the address and the resource's name. */
+  /** The path, which is also the resource's name. */
   readonly path: string;
   readonly icon?: LucideIcon;
   readonly Screen: ComponentType;
 }
 
 /**
- * A resource with one screen. It is an index route instead of the resource's `list`, which would also match every address
- * below it, and restore the scroll position a second time (`useScrollRestoration` does).
+ * A resource with one screen. The screen is an index route and not the resource's `list`, which would also match all
+ * paths below, and restore the scroll position, which `useScrollRestoration` already does.
  */
 export const resourceWithScreen = ({ path, icon, Screen }: ResourceScreen) => (
   <Resource key={path} name={path} {...(icon && { icon })}>

@@ -7,12 +7,12 @@ import type { StaffScreen } from '@qaima/schemas';
 import type { Messages } from '../i18n/messages/index.js';
 
 export interface StaffScreenRoute {
-  /** The key of its label. */
+  /** The key of the screen's label. */
   readonly name: keyof Messages['staff']['rooms'];
-  /** Its address below `/ordering-manager`. The first screen has the empty one. */
+  /** The path below `/ordering-manager`; empty for the first screen. */
   readonly path: StaffScreen;
   readonly Screen: ComponentType;
-  /** Whether the path names a resource of the data provider too. */
+  /** Whether the path is also the name of a resource of the data provider. */
   readonly isResource?: boolean;
 }
 

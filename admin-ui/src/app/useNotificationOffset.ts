@@ -1,4 +1,4 @@
-/** Keeps notifications clear of controls in use. */
+/** Moves notifications so that they do not cover controls in use. */
 import { useEffect } from 'react';
 import { tokens } from '../theme/theme.js';
 import {
@@ -9,20 +9,20 @@ import {
   type NotificationPosition,
 } from './notificationPosition.js';
 
-/** Events that can move a control under the notifications. */
+/** Events after which a control may be under the notifications. */
 const EVENTS = ['pointerdown', 'focusin', 'scroll', 'transitionend', 'animationend'] as const;
 
 export type CoveredArea = Exclude<NotificationPosition['covers'], 'nothing'>;
 
-/** Tracked because touching a button does not focus it in every browser. */
+/** The pressed control is tracked, because some browsers do not focus a button that is touched. */
 let pressed = pressedControl(null);
 const remember = ({ target }: Event) => {
   if (!(target instanceof Element && target.closest('[data-error]'))) pressed = pressedControl(target);
 };
 
 /**
- * Sets `--notice-lift` (px) on the region: the distance from its resting position.
- * @param onCrowded called when so many notifications cover something at every position
+ * Sets `--notice-lift` on the region: by how many px it moves up.
+ * @param onCrowded called if the notifications cover a control at every position
  */
 export function useNotificationOffset(
   region: HTMLElement | null,
@@ -41,7 +41,7 @@ export function useNotificationOffset(
       frame = 0;
       const obstacles = findObstacles(region, pressed);
       const { left, right, top, bottom } = region.getBoundingClientRect();
-      // A hovered or focused notification does not move, unless it appeared under the pointer.
+      // A notification with the pointer or focus must not move, unless it covers a control in use.
       const isUsed = region.matches(':hover') || region.contains(document.activeElement);
       if (isUsed && offsetAbove({ left, right, top, bottom }, obstacles.inUse, 0) === 0) return;
       const resting = { left, right, top: top + lift, bottom: bottom + lift };

@@ -4,15 +4,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 const storageKey = (entry: string) => `qaima.place.${entry}`;
 
-/** How long to wait for the page to become tall enough. */
+/** How long to wait until the page is tall enough. */
 const RESTORE_TIMEOUT_MS = 10_000;
 
-/** Events that show that the user scrolls. */
+/** Events which show that the user is scrolling. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls once the page is tall enough.
- * @returns the function that stops waiting
+ * Scrolls as soon as the page is tall enough.
+ * @returns a function that stops waiting
  */
 function restoreScroll(place: number): () => void {
   const arrived = () => {
@@ -51,7 +51,7 @@ export function useScrollRestoration(): void {
     lastPath.current = pathname;
     const kept = Number(sessionStorage.getItem(storageKey(entry)) ?? 0);
     const stop = isBack && kept > 0 ? restoreScroll(kept) : undefined;
-    // Opening a panel changes the address but not the page.
+    // Opening a panel changes the URL, but must not scroll the page.
     if (!isBack && !wasHere) window.scrollTo(0, 0);
     const keep = () => sessionStorage.setItem(storageKey(entry), String(window.scrollY));
     window.addEventListener('scrollend', keep);

@@ -1,21 +1,21 @@
-/** Asks which number is meant when the typed text is ambiguous. */
+/** Asks which number the user means if the typed text is ambiguous. */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount, parseNumber, type NumberLimits } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 
-/** The height of a form's sticky footer with its error line. */
+/** The height of a form's sticky footer, including its error line. */
 const BAR_HEIGHT_PX = 104;
 
 interface AmbiguousNumberPromptProps {
   readonly text: string;
   readonly limits: NumberLimits;
-  /** Larger candidates are not offered. */
+  /** Numbers above this are not offered. */
   readonly most?: number;
-  /** The input in question. It gets the focus back after the answer. */
+  /** The id of the number input. It gets the focus back after the answer. */
   readonly inputId: string;
-  /** Receives the number as unambiguous text. */
+  /** Called with the chosen number as unambiguous text. */
   readonly onPick: (text: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface CandidatesProps extends Pick<AmbiguousNumberPromptProps, 'text' | 'inp
 function Candidates({ text, offered, inputId, onPick }: CandidatesProps) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
-  // Drawn below the field, where a form's footer may cover it.
+  // The prompt is below its input, where the form's footer may cover it.
   useEffect(() => {
     group.current?.scrollIntoView({ block: 'nearest' });
   }, []);

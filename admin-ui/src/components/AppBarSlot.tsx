@@ -1,9 +1,9 @@
-/** Lets a screen put its own controls into the app bar. */
+/** Renders a screen's controls into the app bar. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 const SlotContext = createContext<HTMLElement | null>(null);
-/** Its value is the element in the app bar; null if the bar has none. */
+/** Provides the element in the app bar; null if the app bar has none. */
 export const AppBarSlotProvider = SlotContext.Provider;
 
 export function AppBarSlot({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** The audit log of an order or a menu, newest first, in pages. */
+/** The audit log of an order or a menu, newest first, with pages. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,11 +18,11 @@ const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5 } as const;
 
 interface AuditLogProps {
   readonly of: AuditLogSubject;
-  /** Set to follow other users' actions live. */
+  /** If set, the log is refetched regularly, to show other users' actions. */
   readonly freshness?: RefetchOptions;
 }
 
-/** Expects a card or panel with a heading around it. */
+/** Must be used in a card or panel with a heading. */
 export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
   const t = useTranslate();
   const [page, setPage] = useState(1);
@@ -60,7 +60,7 @@ interface EntryProps {
   readonly of: AuditLogSubject;
 }
 
-/** Entries do not repeat the log's subject. */
+/** An entry. It does not repeat the order or menu that the log is about. */
 function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: EntryProps) {
   const t = useTranslate();
   const language = useLanguage();

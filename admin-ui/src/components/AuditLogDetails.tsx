@@ -1,4 +1,4 @@
-/** The details of an entry as a definition list. */
+/** The details of an audit log entry, as a definition list. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -18,7 +18,7 @@ import { tokens } from '../theme/theme.js';
 import { DateTime } from './DateTime.js';
 import { Money } from './Money.js';
 
-/** The schema fields that label the details, by the names in the payload. */
+/** The schema fields that label the details, by the details' names. */
 const FIELDS: Readonly<Record<string, Schema>> = {
   ...orderSchema.properties,
   ...paymentSchema.properties,
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   plan: menuCreateSchema.properties.plan,
 };
 
-/** Shown as a day although the payload may hold an instant. */
+/** Details that are shown as a date, although the log may contain an instant. */
 const DAYS: readonly string[] = ['subEnd', 'endDate', 'demoEndDate'];
 
 const NOTHING = '–';
@@ -61,13 +61,13 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
 
 interface AuditLogDetailsProps {
   readonly details: object;
-  /** A detail that is not worth showing. */
+  /** The name of a detail to omit. */
   readonly without?: string | undefined;
 }
 
 export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
   const language = useLanguage();
-  // The server logs only such values.
+  // The server logs only values of this type.
   const known = Object.entries(details as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
     return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];

@@ -1,13 +1,13 @@
-/** A titled surface on a page. */
+/** A page section with a title on a surface. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
 
 interface CardProps {
   readonly title: ReactNode;
-  /** Next to the title: a count, for example. */
+  /** Shown next to the title, for example a count. */
   readonly beside?: ReactNode;
-  /** The tour's marker. */
+  /** The element's name in the guided tour. */
   readonly tour?: string;
   readonly children: ReactNode;
 }

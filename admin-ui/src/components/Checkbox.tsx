@@ -1,10 +1,10 @@
-/** A small checkbox with a large tap target. A native input, light enough for long lists. */
+/** A small checkbox with a large tap target. It is a native input, because long lists contain many. */
 import css from './components.module.css';
 
 interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Indeterminate. */
+  /** Whether the checkbox is indeterminate. */
   readonly partly?: boolean;
   readonly disabled?: boolean;
   readonly onCheckedChange: (checked: boolean) => void;

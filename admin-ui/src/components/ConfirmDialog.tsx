@@ -1,6 +1,7 @@
 /**
- * Asks before something is lost. The destructive button is the only red one and never gets the first focus. Clicking
- * the backdrop does not close the dialog: the second click of a double-click would dismiss it unseen.
+ * Asks for confirmation before something is deleted or lost. Only the destructive button is red, and it never gets
+ * the initial focus. Clicking the backdrop does not close the dialog, because the second click of a double click
+ * would close it at once.
  */
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
@@ -16,7 +17,7 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
-  /** Disables the confirm button while required input is missing. */
+  /** False disables the confirm button, while required input is missing. */
   readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

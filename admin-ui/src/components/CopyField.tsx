@@ -1,5 +1,6 @@
 /**
- * Text with a copy button. The text stays visible so that it can be copied by hand when the clipboard is unavailable.
+ * Text with a copy button. The text is visible, so that it can be selected and copied if the clipboard is not
+ * available.
  */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
@@ -12,7 +13,7 @@ import { useCopyAndNotify } from './useCopyAndNotify.js';
 interface CopyFieldProps {
   readonly label: string;
   readonly text: string;
-  /** The notification after copying; "Copied" if absent. */
+  /** The notification after copying; default: "Copied". */
   readonly said?: string;
   readonly leading?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * A date, typed as `dd/mm/yyyy` whatever the browser's locale, or chosen in the browser's calendar. Invalid text stays
- * as typed, and the caller reports it.
+ * A date field. The user types `dd/mm/yyyy` in every browser locale, or chooses in the browser's calendar. Invalid
+ * text is not changed; the caller shows an error for it.
  */
 import { useRef, useState, type InputHTMLAttributes } from 'react';
 import { formatDate, isDate, parseDate } from '@qaima/schemas';
@@ -12,11 +12,11 @@ import { selectTextOnFocus } from './selectTextOnFocus.js';
 type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'dir' | 'min'>;
 
 interface DateFieldProps extends TextProps {
-  /** `yyyy-mm-dd`, empty, or the invalid text. */
+  /** `yyyy-mm-dd`, empty, or the typed text if it is invalid. */
   readonly value: string;
-  /** The first date the calendar offers, `yyyy-mm-dd`. */
+  /** The first date that the calendar offers, `yyyy-mm-dd`. */
   readonly min?: string;
-  /** Called with the date, or with the text while it is invalid. */
+  /** Called with the date, or with the typed text if it is invalid. */
   readonly onChange: (value: string) => void;
 }
 
@@ -26,7 +26,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
   const t = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Follows a value that was set from outside.
+  // Shows the value if it was changed by the caller, otherwise the typed text.
   const text = meantBy(typed) === value ? typed : formatDate(value) || value;
   return (
     <span className={css['field']}>
@@ -66,7 +66,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
         className={css['open']}
         aria-label={t('dateField.open')}
         disabled={disabled}
-        // The field keeps the focus: a blur may submit the typed text.
+        // Keeps the focus in the field, because a blur may submit the typed text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => calendar.current?.showPicker()}
       >

@@ -1,4 +1,4 @@
-/** A date and time in the device's time zone. */
+/** An instant as date and time in the device's time zone. */
 import { formatDateTimeInZone, deviceTimeZone } from './formatDateTime.js';
 
 export const DateTime = ({ at }: { readonly at: string }) => (

@@ -1,4 +1,4 @@
-/** A delete button with a confirmation dialog that names the record. */
+/** A delete button. It opens a confirmation dialog that names the record. */
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,12 +8,15 @@ import { ConfirmDialog } from './ConfirmDialog.js';
 
 interface DeleteButtonProps {
   readonly label: string;
-  /** Shows only the icon; the label is its accessible name. */
+  /** Whether only the icon is shown; the label is then the accessible name. */
   readonly iconOnly?: boolean;
   /** The dialog's heading and text. */
   readonly title: string;
   readonly question: ReactNode;
-  /** Notifies of its failure. The dialog closes either way, so that the notification is visible. */
+  /**
+   * Deletes the record, and shows a notification if that fails. The dialog closes in both cases, so that the
+   * notification is visible.
+   */
   readonly onRemove: () => Promise<unknown>;
   /** Called after the deletion. */
   readonly onDeleted?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** The state of a list without rows or of a failed page: an icon, a sentence and at most one action. */
+/** Shown for a list without rows or a page that failed to load: an icon, a sentence, and at most one action. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly hint?: string;
   readonly action?: ReactNode;
-  /** The heading's level when the state fills the page. */
+  /** The level of the heading, if the empty state fills the page. */
   readonly heading?: 'h1' | 'h2' | 'p';
 }
 

@@ -1,4 +1,4 @@
-/** A row that is selected by a click anywhere, with further controls at its end. */
+/** A row that a click anywhere selects, except on the controls at its end. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
@@ -7,13 +7,13 @@ interface ListRowProps {
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   readonly details?: ReactNode;
-  /** Controls that do not select the row. */
+  /** Controls at the end of the row, which do not select it. */
   readonly actions?: ReactNode;
   readonly selected: boolean;
-  /** Whether the record is hidden from visitors. */
+  /** Whether the row is dimmed, because its record is hidden from visitors. */
   readonly dim?: boolean;
   readonly onSelect: () => void;
-  /** Expands below the row. */
+  /** Content that is expanded below the row. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A list that could not be loaded. */
+/** Shown instead of a list that failed to load. */
 import Button from '@mui/material/Button';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';

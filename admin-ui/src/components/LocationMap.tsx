@@ -1,7 +1,7 @@
 /**
- * A map for picking a point by tap, by dragging the pin, or by keyboard: move the map and use its centre. The tiles
- * come from OpenStreetMap; without them the coordinates can still be typed. Loaded lazily because of the map library's
- * size.
+ * A map for choosing a point: by a tap, by dragging the pin, or by keyboard, which moves the map and uses its centre.
+ * The tiles come from OpenStreetMap; without them the user can still type the coordinates. The map is loaded lazily,
+ * because its library is large.
  */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -25,13 +25,13 @@ export interface LocationMapProps {
   readonly onPick: (point: MapPoint) => void;
 }
 
-/** The initial view without a known location. */
+/** The centre of the map if no location is set. */
 const AMMAN: MapPoint = { lat: 31.9539, long: 35.9106 };
 const WORLD_ZOOM = 11;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Built from elements instead of an HTML string, so that no typed text is interpreted as markup. */
+/** Built from elements instead of an HTML string, so that no text is interpreted as markup. */
 function pin(): L.DivIcon {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 32 42');
@@ -49,7 +49,7 @@ function pin(): L.DivIcon {
   eye.setAttribute('fill', '#fff');
   svg.append(drop, eye);
   const drawing: Element = svg;
-  // Leaflet inserts any element, but types it as an HTML element.
+  // Leaflet inserts any element, but its type requires an HTML element.
   return L.divIcon({ html: drawing as HTMLElement, className: '', iconSize: [32, 42], iconAnchor: [16, 41] });
 }
 
@@ -85,7 +85,7 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
     );
     made.attributionControl.setPrefix(false);
     L.control.zoom(zoomWords).addTo(made);
-    // The page sends no referrer, but the tile server's policy requires one.
+    // The page sends no referrer, but the policy of the tile server requires one.
     L.tileLayer(MAP_TILE_URL_TEMPLATE, {
       attribution: MAP_ATTRIBUTION,
       maxZoom: MAP_MAX_ZOOM,
@@ -154,9 +154,9 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
           borderRadius: '14px',
           overflow: 'hidden',
           border: `1px solid ${tokens.line}`,
-          // Isolates the map's z-indexes from the app bar and dialogs.
+          // Keeps the z-indexes of the map below the app bar and dialogs.
           isolation: 'isolate',
-          // `&&` outranks the map library's style sheet, which loads later.
+          // `&&` increases the specificity above the map library's style sheet, which loads later.
           '&&': { backgroundColor: tokens.sunken },
           '&& .leaflet-bar a': {
             inlineSize: 44,

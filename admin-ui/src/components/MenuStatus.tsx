@@ -1,4 +1,4 @@
-/** Whether visitors see a menu, until when, or since when not. */
+/** Whether visitors can open a menu, and when this ends or ended. */
 import { useState, type ReactNode } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
@@ -10,7 +10,7 @@ export function MenuStatus({ menu: { inactiveFrom } }: { readonly menu: Pick<Men
   return <EndedOrEnds key={inactiveFrom} inactiveFrom={inactiveFrom} />;
 }
 
-/** The status has a precision of minutes: one that ends in this minute has ended. */
+/** The status is precise to the minute: a menu that closes within the current minute counts as closed. */
 const MINUTE_MS = 60_000;
 
 function EndedOrEnds({ inactiveFrom }: { readonly inactiveFrom: string }): ReactNode {

@@ -1,10 +1,10 @@
-/** An amount in JD; unlike `Price` it shows zero. */
+/** An amount in JD. Unlike `Price`, it also shows zero. */
 import { formatAmount, currencyUnit, formatExactAmount, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 
 interface MoneyProps {
   readonly thousandths: Thousandths;
-  /** Two decimals for tables; a third one goes into the `title`. */
+  /** Whether to round to two decimals, for tables; `title` then contains the third one. */
   readonly rounded?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A number input. It selects its text on focus, and asks when the number is ambiguous. */
+/** A number input. On focus its text is selected. If the number is ambiguous, the user is asked. */
 import type { ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -12,7 +12,7 @@ interface NumberInputProps {
   readonly id: string;
   readonly number: NumberText;
   readonly limits: NumberLimits;
-  /** For an input without a visible label. */
+  /** The accessible name of an input without a visible label. */
   readonly label?: string;
   readonly unit?: ReactNode;
   readonly strong?: boolean;

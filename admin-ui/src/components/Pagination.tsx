@@ -1,4 +1,7 @@
-/** The page, its neighbours, and a field to jump to any page. Renders nothing for a single page. */
+/**
+ * Links to the current page and its neighbours, and a field for the number of any page. Renders nothing for a single
+ * page.
+ */
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { parseExactNumber } from '@qaima/schemas';
@@ -13,10 +16,10 @@ interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** With fewer pages, the neighbours are enough. */
+/** With fewer pages, there is no field for a page number. */
 const MIN_PAGES_TO_JUMP = 4;
 
-/** The typed page, clamped to the existing pages; null if it is not a number. */
+/** The typed page number, limited to the existing pages; null if it is not a number. */
 function parsePage(typed: string, pages: number): number | null {
   const page = parseExactNumber(typed, { type: 'integer' });
   return page === null ? null : Math.min(Math.max(page, 1), pages);

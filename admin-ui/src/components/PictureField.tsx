@@ -11,16 +11,16 @@ import { PictureInput } from './PictureInput.js';
 import { Thumbnail } from './Thumbnail.js';
 
 interface PictureFieldProps {
-  /** Names the picture when a page has several: "the logo". */
+  /** Distinguishes the picture if a page has several, for example "the logo". */
   readonly label?: string | undefined;
-  /** The stored file's name. */
+  /** The name of the stored file. */
   readonly file: string | null | undefined;
   /** The object URL of a chosen file that is not stored yet. */
   readonly preview: string | null;
-  /** From 0 to 1; null when no upload runs. */
+  /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;
   readonly failed?: boolean;
-  /** Buttons go below a wide picture and next to a square one. */
+  /** The buttons are below a wide picture, and next to a square one. */
   readonly shape?: 'square' | 'wide';
   readonly onChoose: (file: File) => void;
   readonly onRetry?: () => void;

@@ -1,14 +1,14 @@
-/** The native file chooser. It rejects files that are not pictures; the same file may be chosen again. */
+/** The browser's file chooser. It rejects files that are not pictures, and lets the user choose the same file again. */
 import type { RefObject } from 'react';
 import { useValidatePictures } from '../data/useValidatePictures.js';
 
-/** Without HEIC, phones convert to JPEG. */
+/** HEIC is not listed, so that phones convert such pictures to JPEG. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface PictureInputProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly multiple?: boolean;
-  /** Called with at least one file, each a picture by its content. */
+  /** Called with at least one file; the content of each is a picture. */
   readonly onChoose: (files: readonly File[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A price in Latin digits, left-to-right, with a smaller currency. */
+/** A price in Latin digits, left to right, with the currency in smaller type. */
 import { moneyParts, type Currency, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 

@@ -1,4 +1,4 @@
-/** The width of a screen, and the column of its side panel. */
+/** Sets the width of a screen, and places its side panel in a column. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';

@@ -1,6 +1,6 @@
 /**
- * The panel for editing a record: a column on wide screens, a drawer on medium ones, the whole screen on phones. Escape
- * closes it and returns the focus.
+ * A panel for editing a record: a column on wide screens, a drawer on medium ones, and the whole screen on phones.
+ * Escape closes it and returns the focus.
  */
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import Box from '@mui/material/Box';
@@ -13,17 +13,17 @@ import { tokens } from '../theme/theme.js';
 
 interface SidePanelProps {
   readonly title: string;
-  /** Below the title: the unsaved changes, for example. */
+  /** Shown below the title, for example the number of unsaved changes. */
   readonly hint?: ReactNode;
-  /** Before the title. */
+  /** Shown before the title. */
   readonly picture?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Sticky below the scrolling content. */
+  /** A footer that sticks below the scrolling content. */
   readonly foot?: ReactNode;
 }
 
-/** Whether the screen is wide enough for a docked panel. */
+/** Whether the screen is wide enough to show the panel as a column. */
 export const useIsPanelDocked = () => useMediaQuery('(min-width: 1240px)');
 
 export function SidePanel(props: SidePanelProps) {
@@ -133,7 +133,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
   );
 }
 
-/** Padding around a form's fields; its footer still reaches the panel's edges. */
+/** Padding for the fields of a form. The form's footer is still as wide as the panel. */
 export const PanelForm = ({ ref, children }: { readonly ref?: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
   <Box
     ref={ref}

@@ -1,4 +1,4 @@
-/** A staff form with related information next to it, or below it on phones. */
+/** A form of the staff console with related information next to it, or below it on phones. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { ScreenLayout } from './ScreenLayout.js';

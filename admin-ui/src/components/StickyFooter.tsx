@@ -1,4 +1,4 @@
-/** A sticky bar below scrolling content. Notifications do not cover it. */
+/** A bar that sticks below scrolling content. Notifications never cover it. */
 import type { CSSProperties, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';

@@ -1,4 +1,4 @@
-/** A switch based on a native checkbox, light enough for long lists. */
+/** A switch. It is a native checkbox, because long lists contain many. */
 import type { ComponentProps } from 'react';
 import css from './components.module.css';
 

@@ -6,16 +6,16 @@ import css from './components.module.css';
 
 interface ThumbnailProps {
   readonly file: string | null | undefined;
-  /** In px. */
+  /** The side in px. */
   readonly size: number;
   readonly icon?: LucideIcon;
-  /** For an unavailable record. */
+  /** Whether the picture is faded, because its record is unavailable. */
   readonly faded?: boolean;
 }
 
 export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false }: ThumbnailProps) {
   const picture = toPicture(file);
-  // React's type of styles has no custom properties.
+  // The cast is needed because React's style type has no custom properties.
   const style = { '--thumb': `${size}px` } as CSSProperties;
   if (!picture) {
     return (

@@ -1,4 +1,4 @@
-/** The result of a look-up below its field, announced by screen readers. */
+/** The result of a look-up, shown below the field and announced to screen readers. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
@@ -9,9 +9,9 @@ import { tokens } from '../theme/theme.js';
 interface LookUpResultProps<T> {
   readonly id: string;
   readonly found: LookUpState<T>;
-  /** Shown when nothing was found. */
+  /** The message if nothing was found. */
   readonly absent: string;
-  /** Shows nothing while the field shows an error. */
+  /** Whether to show nothing, because the field shows an error. */
   readonly quiet: boolean;
   readonly children: (value: T) => ReactNode;
 }

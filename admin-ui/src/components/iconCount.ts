@@ -1,9 +1,9 @@
-/** Draws a count on the page's icon. */
+/** Draws a count on the page's favicon. */
 import { useEffect } from 'react';
 
 const SIZE = 64;
 const MAX_SHOWN = 99;
-/** As in `icon.svg`; an icon has one look in both colour schemes. */
+/** Must equal the colours of `icon.svg`. The icon looks the same in light and dark mode. */
 const GROUND = '#0f766e';
 const MARK = '#b45309';
 
@@ -29,7 +29,7 @@ function drawIcon(count: number): string | null {
   return canvas.toDataURL('image/png');
 }
 
-/** Shows `count` in the page's icon; 0 restores it. */
+/** Shows a count on the page's favicon; 0 restores the icon. */
 export function useIconCount(count: number): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,4 +1,4 @@
-/** Selects an input's text on focus, so that typing replaces it. */
+/** Selects the text of an input on focus, so that typing replaces it. */
 import type { FocusEvent } from 'react';
 
 export const selectTextOnFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void =>

@@ -1,4 +1,4 @@
-/** Confirms before unsaved changes are lost: on navigation, when a panel closes, when the tab closes. */
+/** Asks for confirmation before unsaved changes are lost: by navigation, or by closing a panel or the tab. */
 import {
   createContext,
   useCallback,
@@ -14,7 +14,7 @@ import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-/** A form in a panel is lost when the panel changes; a form on the page only with the page. */
+/** Closing or changing a panel loses a form in it. A form of the page is lost only when the user leaves the page. */
 export type UnsavedScope = 'page' | 'panel';
 
 interface Unsaved {
@@ -25,7 +25,7 @@ interface Unsaved {
 const nothing: Unsaved = { set: () => undefined, any: () => false };
 const UnsavedContext = createContext(nothing);
 
-/** Tracks which forms have unsaved changes. It is mounted outside the part that a language change remounts. */
+/** Tracks which forms have unsaved changes. It must be mounted above the component that a language change remounts. */
 export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {
   const forms = useRef(new Map<string, UnsavedScope>());
   const unsaved = useMemo<Unsaved>(
@@ -44,7 +44,8 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
 }
 
 /**
- * Reports whether a form has unsaved changes. Synchronous, so that navigation after a successful save is not blocked.
+ * Returns a function that reports whether a form has unsaved changes. It works synchronously, so that navigation
+ * right after a save is not blocked.
  */
 export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void {
   const form = useId();
@@ -53,13 +54,16 @@ export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void 
   return useCallback((dirty) => unsaved.set(form, dirty ? reach : null), [unsaved, form, reach]);
 }
 
-/** Returns a function that tells whether any form of the scope has unsaved changes. */
+/** Returns a function that returns whether any form of a scope has unsaved changes. */
 export function useHasUnsavedChanges(): (reach: UnsavedScope) => boolean {
   const unsaved = useContext(UnsavedContext);
   return useCallback((reach) => unsaved.any([reach]), [unsaved]);
 }
 
-/** Blocks navigation while changes are unsaved. Only one per application: a router supports one blocker. */
+/**
+ * Blocks navigation while there are unsaved changes. Render it once per application, because a router supports only
+ * one blocker.
+ */
 export function UnsavedChangesGuard() {
   const unsaved = useContext(UnsavedContext);
   const t = useTranslate();
@@ -104,7 +108,10 @@ function LeaveDialog({ open, onStay, onLeave, t }: LeaveDialogProps) {
   );
 }
 
-/** For actions that unmount forms without navigation: runs them at once, or after confirmation. */
+/**
+ * For actions that unmount forms without navigation. Runs an action at once, or after confirmation if changes are
+ * unsaved.
+ */
 export function useConfirmLeave(): {
   readonly confirmLeave: (action: () => void) => void;
   readonly question: ReactNode;

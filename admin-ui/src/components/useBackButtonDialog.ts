@@ -6,14 +6,14 @@ const MARK = { dialog: true };
 
 const isMarked = (state: unknown): boolean => state !== null && typeof state === 'object' && 'dialog' in state;
 
-/** The dialog's subject, or null while it is closed. Opening pushes a history entry, closing goes back. */
+/** The dialog's data, or null while it is closed. Opening pushes a history entry; closing goes back. */
 export function useBackButtonDialog<T>(): readonly [about: T | null, open: (about: T) => void, close: () => void] {
   const { pathname, search, key, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [about, setAbout] = useState<T | null>(null);
   const isOpen = about !== null && isMarked(state);
-  // A double-click must not go back twice.
+  // Prevents a double click from going back twice.
   const isClosing = useRef(false);
   useEffect(() => {
     isClosing.current = false;

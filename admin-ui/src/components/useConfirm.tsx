@@ -1,4 +1,4 @@
-/** A confirmation dialog as a promise. */
+/** Opens a confirmation dialog and returns a promise of the user's answer. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
@@ -18,7 +18,7 @@ export function useConfirm(): {
   readonly dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // The dialog keeps its text during its exit transition.
+  // Keeps the dialog's text while its exit transition runs.
   const [last, setLast] = useState<Asked | null>(null);
   const agreed = useCallback(
     (question: Question) =>

@@ -1,10 +1,10 @@
-/** Copies a text and reports success for a moment. */
+/** Copies a text, and reports success for a moment. */
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a button shows that it has copied. */
+/** How long a button shows that the text was copied. */
 const COPIED_LABEL_MS = 2000;
 
-/** The fallback without the clipboard API: pages without HTTPS do not have it. */
+/** A fallback, because pages without HTTPS have no clipboard API. */
 function copyBySelection(text: string): boolean {
   const page: { readonly execCommand?: (command: string) => boolean } = document;
   const field = document.createElement('textarea');
@@ -41,7 +41,7 @@ export function useCopy(): Copying {
   const copy = useCallback(async (text: string) => {
     let done: boolean;
     try {
-      // Without HTTPS `navigator.clipboard` is undefined; that error is caught too.
+      // Without HTTPS `navigator.clipboard` is undefined; the resulting error is caught too.
       await navigator.clipboard.writeText(text);
       done = true;
     } catch {

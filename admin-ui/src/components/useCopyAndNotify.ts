@@ -1,4 +1,4 @@
-/** Copies, and notifies of success or failure. */
+/** Copies a text, and shows a notification about success or failure. */
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';

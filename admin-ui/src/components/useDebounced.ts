@@ -1,4 +1,4 @@
-/** Debounces typed text, so that the server is asked per word and not per letter. */
+/** Debounces typed text, so that a request is sent per word instead of per letter. */
 import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 250;

@@ -1,17 +1,17 @@
 /**
- * The text of a number input and its number. Arabic digits and decimal marks become Latin while typing; other text
- * changes on blur only. Ambiguous text stays text, and the schema rejects it.
+ * Manages the text of a number input. While the user types, Arabic digits and decimal separators become Latin; other
+ * text changes only on blur. Ambiguous text is not converted, so the schema rejects it.
  */
 import { useState } from 'react';
 import { parseExactNumber, toLatinDigits, type NumberLimits } from '@qaima/schemas';
 
 interface NumberTextOptions {
-  /** The form's number, or the text if it is not a number. */
+  /** The form's value: a number, or the typed text if it is not a number. */
   readonly value: unknown;
   readonly limits: NumberLimits;
-  /** Formats the number of an unfocused input. */
+  /** Formats the number while the input is not focused. */
   readonly written: (value: number) => string;
-  /** Converts a typed number to the form's number; identity if absent. */
+  /** Converts a typed number to the form's value; identity if absent. */
   readonly meant?: (typed: number) => number;
   readonly onChange: (value: number | string | undefined) => void;
 }
@@ -19,7 +19,7 @@ interface NumberTextOptions {
 export interface NumberText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Formats the typed number; called on blur. */
+  /** Formats the typed number. Call it on blur. */
   readonly settle: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
     return meant ? meant(number) : number;
   };
   return {
-    // Follows a value that was reset or set from outside.
+    // Shows the value if it was changed from outside, otherwise the typed text.
     text: toValue(typed) === value ? typed : toText(),
     type: (text) => {
       const latin = toLatinDigits(text).replaceAll('٫', '.');

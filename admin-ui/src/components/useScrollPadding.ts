@@ -1,7 +1,7 @@
-/** Adds scroll padding, so that focused elements scroll into view above a sticky footer. */
+/** Adds scroll padding, so that a sticky footer does not cover focused elements. */
 import { useEffect } from 'react';
 
-/** `height` includes the distance from the edge, in px. */
+/** @param height the footer's height plus its distance from the edge, in px */
 export function useScrollPadding(height: number): void {
   useEffect(() => {
     const { style } = document.documentElement;

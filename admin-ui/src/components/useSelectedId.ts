@@ -1,4 +1,4 @@
-/** Keeps the selected record's id in the address: it survives a reload, and the back button closes the panel. */
+/** Keeps the id of the selected record in the URL, so that it survives a reload and the back button closes the panel. */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -3,7 +3,7 @@ import { useIsLocallyDeleted } from '../data/locallyDeleted.js';
 import { useHasUnsavedChanges } from './unsavedChanges.js';
 
 /**
- * The selected row. A row that was deleted elsewhere is still returned while its panel has unsaved changes.
+ * The selected row. If another user has deleted it, the row is still returned while its panel has unsaved changes.
  * @param rows undefined until they are loaded
  */
 export function useSelectedRow<R extends { readonly _id?: string }>(

@@ -17,11 +17,11 @@ import { uploadPicture, type PictureTargetSlot, type UploadPicture } from './upl
 export interface Transport {
   readonly fetch: typeof fetch;
   readonly uploadPicture: UploadPicture;
-  /** Opens server-sent events at a path of this site. */
+  /** Opens a stream of server-sent events at a path of this site. */
   readonly openStream: (path: string) => EventStream;
 }
 
-/** The part of `EventSource` that is used. */
+/** The properties of `EventSource` that we use. */
 export interface EventStream extends EventTarget {
   readonly readyState: number;
   readonly close: () => void;
@@ -35,11 +35,11 @@ export const browserTransport: Transport = {
 
 export interface ApiRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
-  /** The endpoint's schema has validated it in the form, and the server validates it again. */
+  /** The body. The form has validated it by the endpoint's schema; the server validates it again. */
   readonly body?: unknown;
-  /** Query parameters; undefined and empty ones are left out. */
+  /** Query parameters; undefined and empty ones are omitted. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Fingerprints of the values that the user saw. */
+  /** Fingerprints of the values that the user saw, by which the server detects conflicts. */
   readonly seen?: Fingerprints | undefined;
   readonly signal?: AbortSignal;
 }
@@ -48,22 +48,22 @@ export interface Api {
   readonly send: <C extends Endpoint>(call: C, request: ApiRequest<C>) => Promise<DataOf<C>>;
   /** Downloads a file that the server generates. */
   readonly download: <C extends Endpoint>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
-  /** Uploads a picture. `onProgress` receives 0 to 1. */
+  /** Uploads a picture. `onProgress` receives a number from 0 to 1. */
   readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
-  /** Opens an endpoint's server-sent events. */
+  /** Opens an endpoint's stream of server-sent events. */
   readonly stream: <C extends Endpoint>(call: C, params: ParamsOf<C['path']>) => EventStream;
-  /** The server's present time (epoch ms); the device's until the first response. */
+  /** The server's current time (epoch ms); the device's time until the first response. */
   readonly serverNow: () => number;
 }
 
 export interface ApiSettings {
   readonly transport: Transport;
   readonly language: () => Language;
-  /** The message for an unreachable server in the current language. */
+  /** Returns the message for an unreachable server in the current language. */
   readonly unreachable: () => string;
 }
 
-/** Its functions throw `ApiError` with the server's message. */
+/** Creates the API client. Its functions throw an `ApiError` with the server's message. */
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   const clock = createServerClock();
   const timedFetch = clock.observe(transport.fetch);
@@ -71,7 +71,7 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
     send: (call, { body, ...request }) =>
       callEndpoint(call, {
         ...request,
-        // `ApiRequest.body` has no type: forms validate their values instead.
+        // `ApiRequest.body` is untyped, because forms validate their values.
         ...(body === undefined ? {} : { body: body as never }),
         language: language(),
         unreachableMessage: unreachable(),

@@ -1,4 +1,4 @@
-/** Authentication by session cookie. Only a 401 leads to the log-in page, a network error does not. */
+/** Authentication by session cookie. Only a 401 leads to the log-in page; a network error does not. */
 import { accountEndpoints } from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
@@ -16,7 +16,7 @@ export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider
     await api.send(accountEndpoints.logIn, { params: {}, body: credentials });
   },
   async logout() {
-    // Logging out succeeds locally even when the session has already ended.
+    // Logging out locally also succeeds if the session has already ended.
     await api.send(accountEndpoints.logOut, { params: {} }).catch(() => undefined);
   },
   async checkAuth() {
@@ -26,7 +26,7 @@ export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider
       if (isSignedOut(error)) throw Object.assign(new Error(), { message: false });
     }
   },
-  /** Never redirects: `SessionExpiredDialog` lets users sign in again in place. */
+  /** Never redirects, because `SessionExpiredDialog` lets the user log in again on the current screen. */
   async checkError() {
     await Promise.resolve();
   },

@@ -1,11 +1,11 @@
-/** Downloads files that the server generates, with progress, and saves them through the browser. */
+/** Downloads files that the server generates, with progress, and saves them by the browser. */
 import { ApiError, endpointUrl, type Endpoint, type Language, type ParamsOf } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
 
 export interface DownloadRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Receives the bytes so far. */
+  /** Receives the number of bytes received so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -20,7 +20,7 @@ interface DownloadSettings {
   readonly unreachable: string;
 }
 
-/** The file name of `Content-Disposition`; `filename*` comes before `filename`. */
+/** The file name in a `Content-Disposition` header; `filename*` takes precedence over `filename`. */
 function fileNameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain = 'download'] = /filename="([^"]+)"/i.exec(disposition) ?? [];
@@ -37,7 +37,7 @@ async function refusalIn(response: Response, unreachable: string): Promise<ApiEr
   return new ApiError(typeof message === 'string' ? message : unreachable, response.status);
 }
 
-/** @throws {ApiError} with the server's message; with status 0 for an incomplete file */
+/** @throws {ApiError} with the server's message, or with status 0 if the file is incomplete */
 export async function download<C extends Endpoint>(
   call: C,
   { params, query, onProgress }: DownloadRequest<C>,
@@ -63,13 +63,13 @@ export async function download<C extends Endpoint>(
   return { file: new Blob(parts, { type }), name: fileNameIn(response.headers.get('content-disposition') ?? '') };
 }
 
-/** Starts the browser's download of a file. */
+/** Saves a file by the browser's download. */
 export function saveFile({ file, name }: Downloaded): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Revoked later: the browser reads the URL after the click handler.
+  // The URL is revoked later, because the browser reads it after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

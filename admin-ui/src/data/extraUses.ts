@@ -1,4 +1,4 @@
-/** Where the menu uses a group of extras, and what differs there. (docs/spec/owners-area.md#extras) */
+/** Finds the uses of a group of extras in the menu. (docs/spec/owners-area.md#extras) */
 import type { ExtraUse, Menu } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from './menu.js';
 import { itemsOf, sectionsOf } from './menuDataProvider.js';
@@ -6,15 +6,15 @@ import { itemsOf, sectionsOf } from './menuDataProvider.js';
 export interface ItemUse {
   readonly item: MenuItem;
   readonly section: MenuSection;
-  /** The item's own use; its section's use if it has none. */
+  /** The item's own use; the use of its section if the item has none. */
   readonly use: ExtraUse;
   readonly isInherited: boolean;
 }
 
 export interface GroupUses {
-  /** Sections that offer the group with all their items. */
+  /** Sections that offer the group with all of their items. */
   readonly sections: readonly MenuSection[];
-  /** All items that offer it, by themselves or by their section. */
+  /** All items that offer the group, either themselves or through their section. */
   readonly items: readonly ItemUse[];
 }
 
@@ -37,7 +37,7 @@ export function usesOfGroup(menu: Menu | undefined, groupId: string): GroupUses 
   };
 }
 
-/** The number of items that offer each group, by its id. */
+/** The number of items that offer each group, by group id. */
 export function countUses(menu: Menu | undefined): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const section of sectionsOf(menu))
@@ -48,7 +48,7 @@ export function countUses(menu: Menu | undefined): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The codes of sizes of some sections' items. */
+/** The distinct size codes of the sections' items. */
 export const sizeCodesOf = (sections: readonly MenuSection[]): readonly string[] => [
   ...new Set(sections.flatMap(itemsOf).flatMap((item) => (item.subItems ?? []).flatMap(({ code }) => code || []))),
 ];

@@ -1,4 +1,4 @@
-/** The ids of records that this page deleted; others were deleted elsewhere. */
+/** The ids of records that were deleted on this page, as opposed to those deleted by other users. */
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-/** The queries of the owner's menu and of the signed-in account, shared by every screen. */
+/** The queries of the owner's menu and the signed-in account, which all screens share. */
 import { createContext, useCallback, useContext } from 'react';
 import { accountEndpoints, menuEndpoints, type Account, type Item, type Menu, type FullSection } from '@qaima/schemas';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useApi, type Api } from './api.js';
 export type MenuSection = FullSection;
 export type MenuItem = Item & { readonly _id: string };
 
-/** The `:menuId` of the address: the menu's id or username. */
+/** `:menuId` of the URL: the menu's id or username. */
 const MenuNameContext = createContext('');
 export const MenuNameProvider = MenuNameContext.Provider;
 export const useMenuName = () => useContext(MenuNameContext);
@@ -31,7 +31,7 @@ export const accountQuery = (api: Api) => ({
   retry: false,
 });
 
-/** While the menu is refetched, the previous data stays. */
+/** The owner's menu. While it is refetched, the previous data is returned. */
 export function useMenu(): UseQueryResult<Menu> {
   return useQuery(menuQuery(useApi(), useMenuName()));
 }
@@ -40,7 +40,7 @@ export function useAccount(): UseQueryResult<Account> {
   return useQuery(accountQuery(useApi()));
 }
 
-/** Reloads user and menu; a failure keeps the data that is shown. (docs/spec/owners-area.md#loading) */
+/** Refetches account and menu. If that fails, the shown data stays. (docs/spec/owners-area.md#loading) */
 export async function refetchMenu(queries: QueryClient, menuName: string): Promise<void> {
   await Promise.allSettled([
     queries.refetchQueries({ queryKey: menuKey(menuName) }),
@@ -57,7 +57,7 @@ export function useRefetchMenu(): () => Promise<void> {
 /** Updates the cached menu optimistically. */
 export async function patchMenu(queries: QueryClient, menuName: string, change: (menu: Menu) => Menu): Promise<void> {
   const queryKey = menuKey(menuName);
-  // A pending response would overwrite the update.
+  // The response of a pending query would overwrite the update.
   await queries.cancelQueries({ queryKey });
   queries.setQueryData<Menu>(queryKey, (menu) => menu && change(menu));
 }

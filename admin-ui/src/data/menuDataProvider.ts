@@ -1,6 +1,6 @@
 /**
- * react-admin's data provider for the owner's menu. Reads come from the cached menu, or from a list endpoint for what
- * the menu does not carry; writes go to the API's endpoints, followed by a refetch of menu and account. To add a
+ * react-admin's data provider for the owner's menu. Records are read from the cached menu, or from a list endpoint if
+ * the menu does not contain them. Writes call the API's endpoints and then refetch menu and account. To add a
  * resource, add a row to `resources`.
  */
 import {
@@ -31,9 +31,9 @@ export type ResourceName = keyof typeof resources;
 
 /** The `meta` of a mutation. */
 interface MutationMeta {
-  /** Fingerprints of the fields' values that the caller saw. */
+  /** Fingerprints of the values that the user saw, by which the server detects conflicts. */
   readonly seen?: Fingerprints;
-  /** The section of a new record. */
+  /** The section in which the new record is created. */
   readonly sectionId?: string;
 }
 
@@ -42,7 +42,7 @@ interface Row {
 }
 
 interface Resource {
-  /** Its records in the menu; absent if `calls.list` reads them. */
+  /** Returns the records in the menu; absent if `calls.list` reads them. */
   readonly rows?: (menu: Menu) => readonly Row[];
   readonly calls: {
     readonly list?: Endpoint;
@@ -50,9 +50,9 @@ interface Resource {
     readonly change: Endpoint;
     readonly remove?: Endpoint;
   };
-  /** The path parameter of a record's id. */
+  /** The name of the path parameter for the record's id. */
   readonly id: string;
-  /** Further path parameters, from the caller's `meta` or from the record's place in the menu. */
+  /** Further path parameters, from the caller's `meta` or from the record's position in the menu. */
   readonly within?: (
     menu: Menu,
     rowId: string | undefined,
@@ -61,7 +61,7 @@ interface Resource {
 }
 
 export const sectionsOf = (menu: Menu | undefined): readonly MenuSection[] => menu?.sections ?? [];
-/** Stored items always have an id. */
+/** The cast is safe, because stored items always have an id. */
 export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.items ?? []) as readonly MenuItem[];
 
 export const galleriesOf = (section: MenuSection): readonly Gallery[] => section.galleries ?? [];
@@ -69,7 +69,7 @@ export const galleriesOf = (section: MenuSection): readonly Gallery[] => section
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
 
-/** Whether the menu has a record with this id; null if the menu does not carry such records. */
+/** Whether the menu contains a record with this id; null if it does not contain records of this resource. */
 export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | null =>
   resourceOf(part)
     .rows?.(menu)
@@ -102,7 +102,7 @@ const resources = {
   extras: { rows: (menu) => menu.extraGroups ?? [], calls: extraGroupEndpoints, id: 'groupId' },
   tables: { calls: tableEndpoints, id: 'tableId' },
   printers: { calls: printerEndpoints, id: 'printerId' },
-  /** The menu's own record: it is only updated. */
+  /** The menu's own fields, which can only be updated. */
   settings: { rows: (menu) => [menu], calls: { change: menuEndpoints.change }, id: 'menuId' },
 } as const satisfies Readonly<Record<string, Resource>>;
 
@@ -111,10 +111,10 @@ const resourceOf = (name: string): Resource => {
   return resources[name];
 };
 
-/** Whether the menu carries a resource's records. */
+/** Whether the menu contains the records of a resource. */
 export const isInMenu = (name: ResourceName): boolean => resourceOf(name).rows !== undefined;
 
-/** A record's title, or its address. */
+/** A record's title; for branches the address. */
 const titleOf = (row: object | undefined): string => {
   const title = propertyOf(row, 'title') ?? propertyOf(propertyOf(row, 'location'), 'address');
   return typeof title === 'string' ? title : '';
@@ -123,23 +123,23 @@ const titleOf = (row: object | undefined): string => {
 /** A deleted record. */
 export interface DeletedRow extends RaRecord {
   readonly title: string;
-  /** The id of the trash entry that restores it. */
+  /** The id of the trash entry with which the record can be restored. */
   readonly undo?: string | undefined;
 }
 
 /** An updated record. */
 export interface ChangedRow extends RaRecord {
-  /** The id of the trash entry that restores what the update removed. */
+  /** The id of the trash entry with which the data that the update has removed can be restored. */
   readonly undo?: string | undefined;
 }
 
 export const TRASH_KEY = 'trash';
 
-/** Invalidates the trash and the queries derived from the menu. */
+/** Invalidates the trash and all queries whose data depends on the menu. */
 const invalidateDerived = (queries: QueryClient) =>
   queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === TRASH_KEY || String(name) in resources });
 
-/** Refetches menu and account and invalidates what is derived from them. */
+/** Refetches menu and account, and invalidates the queries whose data depends on them. */
 export async function refetchMenuAndDerived(queries: QueryClient, menuName: string): Promise<void> {
   await refetchMenu(queries, menuName);
   await invalidateDerived(queries);
@@ -152,7 +152,10 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
   const readMenu = () => queries.query(menuQuery(api, menuName));
   let writing = 0;
 
-  /** Concurrent writes are followed by one refetch after the last: an earlier one would revert optimistic updates. */
+  /**
+   * After concurrent writes, refetches only after the last one, because an earlier refetch would revert optimistic
+   * updates.
+   */
   async function write(
     name: string,
     action: 'create' | 'change' | 'remove',
@@ -219,6 +222,6 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     },
     deleteMany: notSupported,
   };
-  // react-admin's type lets each caller choose the record type.
+  // The cast is needed because react-admin's type lets each caller choose the record type.
   return provider as unknown as DataProvider;
 }

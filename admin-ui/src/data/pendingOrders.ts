@@ -1,20 +1,23 @@
-/** The number of guests' orders that wait for an answer, for the navigation, the title and the icon. */
+/**
+ * The number of guests' orders that wait for a response of the venue, for the navigation, the page title and the
+ * favicon.
+ */
 import { guestOrderEndpoints, hasInbox } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenu, useMenuName } from './menu.js';
 
-/** How often it is read while no inbox is open, which sets it at once. */
+/** The polling interval while no inbox is open. An open inbox updates the number itself. */
 const REFRESH_MS = 30_000;
 
-/** The prefix of all queries of a menu's guest orders. */
+/** The key prefix of all queries of a menu's guest orders. */
 export const guestOrdersKey = (menuName: string) => ['guestOrders', menuName] as const;
 export const pendingOrdersKey = (menuName: string) => [...guestOrdersKey(menuName), 'pending'] as const;
 
-/** Whether an inbox is open and sets the number. */
+/** Whether an inbox is open, which updates the number. */
 export const isInboxOpenKey = (menuName: string) => [...guestOrdersKey(menuName), 'isOpen'] as const;
 
-/** 0 until it is known, and in menus whose orders are messages. */
+/** The number of pending orders; 0 until it is loaded, and for menus that receive orders as messages. */
 export function usePendingOrders(): number {
   const api = useApi();
   const menuName = useMenuName();

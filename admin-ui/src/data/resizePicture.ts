@@ -1,13 +1,13 @@
-/** Resizes photos before upload: phones take larger pictures than menus show. */
+/** Resizes photos before the upload, because phones take larger pictures than menus show. */
 import { MAX_PICTURE_SIDE_PX } from '@qaima/schemas';
 
-/** A smaller file is uploaded unchanged. */
+/** Smaller files are uploaded unchanged. */
 const SMALL_ENOUGH_BYTES = 512 * 1024;
 const QUALITY = 0.88;
 
 /**
- * The picture with its longer side at most `MAX_PICTURE_SIDE_PX` px, turned upright.
- * @throws when the browser can't read it as a picture.
+ * Scales a picture so that its longer side is at most `MAX_PICTURE_SIDE_PX`, and turns it upright.
+ * @throws if the browser can't read the file as a picture
  */
 export async function resizePicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,15 +1,15 @@
-/** Runs an operation on many items concurrently; a failure does not stop the others. */
+/** Runs an operation on many items concurrently. If one fails, the others continue. */
 import { ApiError } from '@qaima/schemas';
 
 export type BatchStep =
   | { readonly state: 'waiting' }
-  /** `part` is the upload progress, 0 to 1. */
+  /** `part` is the upload progress from 0 to 1. */
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'done' }
   | { readonly state: 'failed'; readonly message: string };
 
 const MAX_CONCURRENT = 3;
-/** The delay after a rate-limit response, and its maximum number. */
+/** The pause after a rate limit response, and the maximum number of pauses. */
 const PAUSE_MS = 5000;
 const MAX_PAUSES = 24;
 
@@ -17,9 +17,9 @@ export interface BatchOptions<T> {
   /** Processes one item and reports its upload progress. */
   readonly send: (one: T, onPart: (part: number) => void) => Promise<void>;
   readonly onStep: (one: T, step: BatchStep) => void;
-  /** Whether to start no further items: the result is no longer needed. */
+  /** Returns whether to start no further items, because the result is no longer needed. */
   readonly stopped: () => boolean;
-  /** Called with each error. Return true to cancel the rest, which would fail too. */
+  /** Called with each error. Returns true to cancel the remaining items, because they would fail too. */
   readonly onFailure: (one: T, error: unknown) => boolean;
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -28,7 +28,7 @@ const isRateLimited = (error: unknown) => error instanceof ApiError && error.sta
 const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : '');
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Returns the items that are not done, in their order: failed and never started. */
+/** @returns the items that are not done, in their order: the failed ones and those that were never started */
 export async function runBatch<T>(all: readonly T[], options: BatchOptions<T>): Promise<readonly T[]> {
   const { send, onStep, stopped, onFailure, pause = wait } = options;
   const done = new Set<T>();

@@ -4,7 +4,7 @@ import { createServerClock } from './serverClock.js';
 const DAY_MS = 86_400_000;
 const SERVER = Date.parse('2026-11-21T19:42:00.000Z');
 
-/** A clock on a device whose time is `wrong` ms ahead, and requests that take `delay` ms each way. */
+/** Creates a clock on a device whose time is `wrong` ms ahead; requests take `delay` ms each way. */
 function setUp(wrong: number) {
   let server = SERVER;
   const device = { wrong };
@@ -26,7 +26,7 @@ describe("the server's clock", () => {
       const { request, error, pass } = setUp(wrong);
       await request(40);
       expect(error()).toBeLessThanOrEqual(600);
-      // Responses at different parts of a second narrow it down.
+      // Responses at different fractions of a second narrow the bounds.
       for (let part = 0; part < 20; part += 1) {
         pass(173);
         await request(20);

@@ -1,21 +1,22 @@
 /**
- * The server's time, from the `Date` header of its responses. A device's clock may be a day wrong, and deadlines are the
- * server's.
+ * The server's time, computed from the `Date` header of its responses, because deadlines are set by the server and a
+ * device's clock may be wrong by a day.
  */
 
-/** `Date` has whole seconds: the server's time lies in the second from its value on. */
+/** `Date` has a resolution of one second: the server's time is up to one second later than its value. */
 const RESOLUTION_MS = 1000;
 
 export interface ServerClock {
   /** Epoch ms. */
   readonly now: () => number;
-  /** The same function, whose responses set the clock. */
+  /** Wraps `fetch`, so that its responses set the clock. */
   readonly observe: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 }
 
 /** @param deviceNow the device's clock, epoch ms */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
-  // The bounds of the offset (server − device) that all responses since the last jump of the device's clock allow.
+  // The bounds of the offset (server − device). A response that contradicts them starts new bounds, because the
+  // device's clock has changed.
   let least = -Infinity;
   let most = Infinity;
   const learn = (date: number, sentAt: number, receivedAt: number) => {
@@ -31,7 +32,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       const sentAt = deviceNow();
       const response = await fetch(input, init);
       const date = Date.parse(response.headers.get('date') ?? '');
-      // A response from a cache carries the time at which it was made.
+      // A response from a cache has the `Date` at which it was created.
       if (Number.isFinite(date) && !response.headers.has('age')) learn(date, sentAt, deviceNow());
       return response;
     },

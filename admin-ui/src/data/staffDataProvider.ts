@@ -1,6 +1,7 @@
 /**
- * The staff console's resources through ra-data-simple-rest. The HTTP client translates that package's requests (`filter`,
- * `range`) and responses (an array, a count in a header) to and from the API's paging and envelope. (docs/spec/api.md#lists)
+ * The data provider of the staff console, based on ra-data-simple-rest. Its HTTP client translates that package's
+ * requests (`filter`, `range`) and responses (an array, and the count in a header) to and from the API's pagination
+ * and envelope. (docs/spec/api.md#lists)
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
 import { isRecord } from '@qaima/schemas/core/objects';
@@ -15,22 +16,25 @@ const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Translates `filter={"status":"ready"}&range=[15,29]` to `status=ready&page=2&limit=15`. The API sorts lists itself. */
+/**
+ * Translates `filter={"status":"ready"}&range=[15,29]` to `status=ready&page=2&limit=15`. The API sorts lists itself,
+ * so `sort` is dropped.
+ */
 function toQuery(asked: URLSearchParams): Query {
-  // ra-data-simple-rest has written both texts.
+  // ra-data-simple-rest has serialized both values, so their types are known.
   const filter = JSON.parse(asked.get('filter') ?? '{}') as Query;
   const [from = 0, to = 14] = JSON.parse(asked.get('range') ?? '[]') as number[];
   const limit = to - from + 1;
   return { ...filter, page: Math.floor(from / limit) + 1, limit };
 }
 
-/** @throws {Refused} with the server's sentence. */
+/** Adapts the API client. @throws {ApiError} with the server's message */
 const envelopeClient =
   (api: Api): HttpClient =>
   async (address, { method = 'GET', body, signal } = {}) => {
     const { pathname, searchParams } = new URL(String(address), 'http://desk');
     const call: Endpoint = {
-      // ra-data-simple-rest sends no other methods.
+      // ra-data-simple-rest uses only these methods.
       method: method as Endpoint['method'],
       path: `/${pathname.slice(API_PREFIX.length + 1)}`,
       access: 'staff',
@@ -46,7 +50,7 @@ const envelopeClient =
     return { status: 200, headers: new Headers({ [TOTAL_COUNT_HEADER]: String(total ?? 0) }), body: '', json };
   };
 
-/** The API paths of resources that are named otherwise. */
+/** The API's path for resources whose name differs from it. */
 const PATHS: Readonly<Record<string, string>> = { publicImages: 'pimage' };
 
 export function createStaffDataProvider(api: Api): DataProvider {

@@ -1,6 +1,6 @@
 /**
- * react-admin's store in the browser: language, open sections, message templates. Logging out keeps only the language
- * and the templates.
+ * react-admin's store in the browser: language, open sections, message templates. Logging out removes everything but
+ * the language and the templates.
  */
 import { MESSAGE_KINDS } from '@qaima/schemas';
 import { localStorageStore, type Store } from 'react-admin';

@@ -1,4 +1,4 @@
-/** A row of the API as a record of react-admin, which requires an `id`. */
+/** Converts a row of the API to a react-admin record, which needs an `id`. */
 import { propertyOf } from '@qaima/schemas/core/objects';
 import type { RaRecord } from 'react-admin';
 

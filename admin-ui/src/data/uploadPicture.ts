@@ -1,4 +1,4 @@
-/** Uploads a picture with progress. `fetch` does not report upload progress, so this request uses XMLHttpRequest. */
+/** Uploads a picture with progress. It uses XMLHttpRequest, because `fetch` does not report upload progress. */
 import {
   ApiError,
   uploadEndpoints,
@@ -8,7 +8,7 @@ import {
   type UploadTarget,
 } from '@qaima/schemas';
 
-/** The target of a picture. (docs/spec/api.md#uploads) */
+/** The record and field that get the picture. (docs/spec/api.md#uploads) */
 export interface PictureTargetSlot {
   readonly path: 'image' | 'menuMainImage' | 'institution.logo';
   readonly model: 'item' | 'menu' | 'gallery' | 'publicImage';
@@ -31,14 +31,14 @@ interface Reply {
 
 const readReply = (text: string): Reply => {
   try {
-    // The server's envelope; a proxy may answer in HTML.
+    // The body is the server's envelope, but a proxy may have sent HTML instead.
     return JSON.parse(text) as Reply;
   } catch {
     return {};
   }
 };
 
-/** @throws {ApiError} with the server's message; with status 0 if the server is unreachable */
+/** @throws {ApiError} with the server's message, or with status 0 if the server is unreachable */
 export const uploadPicture: UploadPicture = (picture, place, { language, unreachable, onProgress }) =>
   new Promise((resolve, reject) => {
     const form = new FormData();

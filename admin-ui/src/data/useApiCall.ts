@@ -1,9 +1,11 @@
-/** An API call that notifies of its failure, and throws it for the form. */
+/**
+ * Returns a function that sends an API request. On failure it shows a notification and then throws the `ApiError`,
+ * for the form.
+ */
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
 import { useNotifyError } from './useNotifyError.js';
 
-/** The returned function throws `ApiError` after the notification. */
 export function useApiCall(): Api['send'] {
   const api = useApi();
   const notifyError = useNotifyError();

@@ -7,14 +7,14 @@ export type AuditLogSubject = { readonly orderId: string } | { readonly menuId: 
 
 /** When a query is refetched automatically. */
 export interface RefetchOptions {
-  /** In ms. */
+  /** The polling interval in ms. */
   readonly refetchInterval: number | false;
   readonly refetchOnWindowFocus: boolean;
 }
 
 const PER_PAGE = 10;
 
-/** The common key prefix: invalidates all audit logs. */
+/** The key prefix by which all audit logs can be invalidated. */
 export const AUDIT_LOG_KEY = ['trail'] as const;
 export const auditLogKey = (of: AuditLogSubject) => [...AUDIT_LOG_KEY, of] as const;
 

@@ -1,10 +1,10 @@
-/** One download at a time, with progress and error notification. */
+/** Runs one download at a time, with progress, and shows a notification if it fails. */
 import { useCallback, useRef, useState } from 'react';
 import { saveFile, type Downloaded } from './download.js';
 import { useNotifyError } from './useNotifyError.js';
 
 export interface Download {
-  /** The bytes so far; null when no download runs. */
+  /** The number of bytes received so far; null if no download is running. */
   readonly bytes: number | null;
   readonly start: (fetchFile: (onProgress: (bytes: number) => void) => Promise<Downloaded>) => Promise<void>;
 }

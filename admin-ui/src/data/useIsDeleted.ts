@@ -1,4 +1,7 @@
-/** Whether a displayed record was deleted. Records outside of the menu count as present until a call answers 404. */
+/**
+ * Whether a displayed record was deleted. Records that the menu does not contain count as existing until a request
+ * for them returns 404.
+ */
 import { useMenu } from './menu.js';
 import { hasRow, type ResourceName } from './menuDataProvider.js';
 

@@ -1,4 +1,4 @@
-/** The records of a resource that the menu does not carry. Refetched after each write. */
+/** The records of a resource that the menu does not contain. They are refetched after each write. */
 import type { Printer, Table } from '@qaima/schemas';
 import { useGetList, type RaRecord } from 'react-admin';
 

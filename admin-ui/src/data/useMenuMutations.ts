@@ -1,4 +1,7 @@
-/** Creates, updates and deletes records of the menu with react-admin's mutations. The user is notified of each outcome. */
+/**
+ * Creates, updates and deletes records of the menu by react-admin's mutations. Each outcome is shown as a
+ * notification.
+ */
 import { useMemo } from 'react';
 import { ApiError, type Fingerprints } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
@@ -8,19 +11,22 @@ import { isInMenu, type DeletedRow, type ResourceName } from './menuDataProvider
 import { useNotifyError } from './useNotifyError.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
-/** They throw `ApiError` after the notification, so that the form can show errors at its fields. */
+/**
+ * On failure, the functions show a notification and then throw an `ApiError`, so that the form can show the errors at
+ * its fields.
+ */
 export interface MenuMutations {
-  /** Returns the new record's id. */
+  /** @returns the new record's id */
   readonly create: (data: object, meta?: unknown) => Promise<string>;
-  /** @throws {ApiError} with `conflicts` when somebody else has changed the fields since they were `seen`. */
+  /** @throws {ApiError} with `conflicts` if another user has changed the fields since this user saw them (`seen`) */
   readonly change: (id: string, data: object, seen?: Fingerprints) => Promise<void>;
-  /** Its notification names the deleted record and offers undo. */
+  /** Deletes a record. The notification names it and offers undo. */
   readonly remove: (id: string) => Promise<void>;
 }
 
 export { useNotifyError };
 
-/** A rejected mutation throws instead of only setting the hook's state. */
+/** Makes a failed mutation throw instead of only setting the hook's state. */
 const ASYNC = { returnPromise: true } as const;
 
 export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): MenuMutations {
@@ -46,7 +52,8 @@ export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): M
       change: async (id, data, seen) => {
         await update(resource, { id, data, previousData: { id }, meta: seen && { seen } }, ASYNC).catch(
           (error: unknown) => {
-            // The panel itself says that the record was deleted elsewhere, and offers to restore it.
+            // No notification, because the panel itself shows that another user has deleted the record, and offers to
+            // restore it.
             if (isInMenu(resource) && error instanceof ApiError && error.statusCode === 404) throw error;
             rethrow(error);
           },
@@ -55,7 +62,7 @@ export function useMenuMutations(resource: Exclude<ResourceName, 'settings'>): M
       },
       remove: async (id) => {
         const deleted = await deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC).catch(rethrow);
-        // `returnPromise` gives the row; react-admin types the result without it as well.
+        // With `returnPromise` the mutation returns the row, which react-admin's type does not express.
         const { title, undo } = deleted as DeletedRow;
         const done = t(`done.${resource}.removed`);
         removed(title ? t('done.named', { done, title }) : done, undo);

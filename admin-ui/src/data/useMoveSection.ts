@@ -1,4 +1,4 @@
-/** Moves a section with an optimistic update, reverted if the server refuses. */
+/** Moves a section with an optimistic update, which is reverted if the server rejects the change. */
 import { useCallback } from 'react';
 import { moveSection, menuOrderOf, sectionEndpoints, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { menuKey, patchMenu, useMenuName, useRefetchMenu } from './menu.js';
 import { sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 
-/** `to` is the section's new index. */
+/** The returned function takes the section's new index as `to`. */
 export function useMoveSection(): (sectionId: string, to: number) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();

@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/i18n.js';
 import { isSignedOut, useRequestSignIn } from './session.js';
 
 /**
- * Shows a failed call's message as an error notification, and asks to sign in when the session has ended.
- * (docs/spec/owners-area.md#errors)
+ * Shows the message of a failed request as a notification. If the session has ended, it opens the log-in dialog
+ * instead. (docs/spec/owners-area.md#errors)
  */
 export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();
@@ -14,7 +14,7 @@ export function useNotifyError(): (error: unknown) => void {
   const requestSignIn = useRequestSignIn();
   return useMemo(
     () => (error) => {
-      // The form asks about conflicts itself.
+      // The form shows a dialog for conflicts.
       if (error instanceof ApiError && error.conflicts.length > 0) return;
       notify((error instanceof ApiError && error.message) || t('trouble.unreachable'), { type: 'error' });
       if (isSignedOut(error)) requestSignIn();

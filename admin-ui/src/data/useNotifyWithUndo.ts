@@ -1,6 +1,7 @@
 /**
- * Notifications with an undo action. The write has already happened: undo is a second request, which restores from the
- * trash. So the change is public at once and survives a closed tab, unlike react-admin's `undoable` mode.
+ * Notifications with an undo button. Unlike react-admin's `undoable` mode, the write is sent at once, and undo is a
+ * second request that restores from the trash. So the change is public immediately, and closing the tab does not lose
+ * it.
  */
 import { useMemo } from 'react';
 import { trashEndpoints, type RestoredEntry } from '@qaima/schemas';
@@ -13,16 +14,19 @@ import { refetchMenuAndDerived } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 
 export interface NotifyWithUndo {
-  /** Notifies with undo. Pressing undo runs `undo`, notifies of the outcome and refetches the menu. */
+  /** Shows a notification. Its undo button runs `undo`, shows the outcome, and refetches the menu. */
   readonly done: (said: string, undo: () => Promise<unknown>) => void;
-  /** Notifies of a deletion or bulk change. `undo` is the trash entry that the server returned. */
+  /**
+   * Shows a notification about a deletion or bulk change. @param undo the id of the trash entry that the server has
+   * returned
+   */
   readonly removed: (said: string, undo: string | undefined) => void;
 }
 
-/** The items that the undo of a bulk change left unchanged. */
+/** The items that undoing a bulk change did not restore. */
 type Left = NonNullable<RestoredEntry['left']>;
 
-/** Further titles are counted. */
+/** The maximum number of titles; further items are only counted. */
 const MAX_TITLES = 3;
 
 function describeLeftItems(t: Translate, left: Left): string {

@@ -1,4 +1,4 @@
-/** Guest orders and sales of the last days. While another period loads, the previous data stays. */
+/** Guests' orders and sales of the last days. While another period is loading, the previous data is returned. */
 import {
   addDays,
   firstDay,
@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useApi } from './api.js';
 import { useMenuName } from './menu.js';
 
-/** The days of a period that ends today, in the menu's time zone. */
+/** The first and last day of a period that ends today, in the menu's time zone. */
 export function periodOf(menu: Menu, days: StatsPeriod): { readonly from: string; readonly to: string } {
   const to = todayIn(menu.settings?.timeZone, new Date());
   return { from: firstDay(to, days), to };
@@ -38,7 +38,7 @@ export function useOrderStats(menu: Menu | undefined, days: StatsPeriod): UseQue
   });
 }
 
-/** The figures of every day of a period; days without orders have zeros. */
+/** The figures of every day of a period, with zeros for days without orders. */
 export function everyDay(
   { days }: Pick<GuestOrderStats, 'days'>,
   { from, to }: ReturnType<typeof periodOf>,
@@ -49,6 +49,6 @@ export function everyDay(
   return all;
 }
 
-/** The figures of every hour of the day. */
+/** The figures of every hour of the day, with zeros for hours without orders. */
 export const everyHour = ({ hours }: Pick<GuestOrderStats, 'hours'>): GuestOrderStats['hours'] =>
   Array.from({ length: 24 }, (_, hour) => hours.find((one) => one.hour === hour) ?? { hour, orders: 0, sales: 0 });

@@ -11,13 +11,13 @@ import { useNotifyError } from './useMenuMutations.js';
 import { usePreparePicture } from './usePreparePicture.js';
 import { STORAGE_KEY } from './useStorageUsage.js';
 
-/** The picture's target in the current menu: `{ path: 'image', model: 'item', data: { item } }`. */
+/** The record and field that get the picture, without the menu: `{ path: 'image', model: 'item', data: { item } }`. */
 export type PictureTarget = Omit<PictureTargetSlot, 'data'> & { readonly data?: Omit<UploadTarget, 'menu'> };
 
 export interface PictureSender {
-  /** Resizes the picture. Throws `ApiError` if it is invalid or too large. */
+  /** Resizes the picture. @throws {ApiError} if it is invalid or too large */
   readonly prepare: (file: File) => Promise<Blob>;
-  /** Uploads a prepared picture without refetching the menu. `onProgress` receives 0 to 1. */
+  /** Uploads a resized picture without refetching the menu. `onProgress` receives a number from 0 to 1. */
   readonly send: (picture: Blob, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function usePictureSender(): PictureSender {
   );
 }
 
-/** The object URL of a file. */
+/** The object URL of a file, or null without a file. */
 export function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -52,15 +52,16 @@ export function usePreview(file: File | null): string | null {
 }
 
 export interface PictureUpload {
-  /** The chosen file while it uploads or waits for a retry. */
+  /** The object URL of the chosen file while it is being uploaded or waits for a retry. */
   readonly preview: string | null;
-  /** From 0 to 1; null when no upload runs. */
+  /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;
   /** Whether the last upload failed; `retry` repeats it. */
   readonly failed: boolean;
   /**
-   * Resolves to whether the upload succeeded. `prepared` skips the resizing. It notifies of the outcome and refetches
-   * the menu after a success.
+   * Uploads a picture, shows a notification about the outcome, and refetches the menu after success.
+   * @param prepared the picture if it was already resized
+   * @returns whether the upload succeeded
    */
   readonly upload: (target: PictureTarget, file: File, prepared?: Blob) => Promise<boolean>;
   readonly retry: () => Promise<boolean>;
@@ -72,7 +73,7 @@ interface Attempt {
   readonly prepared: Blob | undefined;
 }
 
-/** Refuses a second upload while one runs. */
+/** Allows only one upload at a time. */
 export function usePictureUpload(): PictureUpload {
   const { prepare, send } = usePictureSender();
   const reload = useRefetchMenu();
@@ -102,7 +103,7 @@ export function usePictureUpload(): PictureUpload {
     } finally {
       isRunning.current = false;
       setProgress(null);
-      // After a failure too: other uploads may have used up the quota.
+      // Also after a failure, because other uploads may have used up the quota.
       void queries.invalidateQueries({ queryKey: [STORAGE_KEY] });
     }
   };

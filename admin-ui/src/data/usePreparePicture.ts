@@ -5,7 +5,8 @@ import { joinFileNames } from './joinFileNames.js';
 import { resizePicture } from './resizePicture.js';
 
 /**
- * Resizes a picture for upload. The returned function throws `ApiError` if the file is not a picture or is too large.
+ * Returns a function that resizes a picture for the upload. It throws an `ApiError` if the file is not a picture or
+ * is too large.
  */
 export function usePreparePicture(): (file: File) => Promise<Blob> {
   const t = useTranslate();

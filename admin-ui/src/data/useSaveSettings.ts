@@ -1,4 +1,4 @@
-/** Updates the menu's own fields; only what is sent changes. (docs/spec/api.md#menu-settings-endpoint) */
+/** Updates the menu's own fields. Absent fields stay unchanged. (docs/spec/api.md#menu-settings-endpoint) */
 import { useCallback } from 'react';
 import type { Fingerprints, MenuUpdateInput } from '@qaima/schemas';
 import { useDataProvider } from 'react-admin';
@@ -12,8 +12,8 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 export type SaveSettings = (changes: MenuUpdateInput, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
 
 /**
- * Saves and notifies, with undo if something was removed. Throws after notifying of a failure, so that the form can
- * show errors at its fields.
+ * Saves the changes and shows a notification, with undo if something was removed. On failure it shows a notification
+ * and then throws, so that the form can show errors at its fields.
  */
 export function useSaveSettings(): SaveSettings {
   const { data: menu } = useMenu();

@@ -1,4 +1,4 @@
-/** A toggle with an optimistic update, reverted if the server refuses: sold out, hidden, pinned. */
+/** Saves a toggle (sold out, hidden, pinned) with an optimistic update, which is reverted if the server rejects it. */
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
@@ -9,7 +9,7 @@ import { patchMenu, useMenuName } from './menu.js';
 import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 
-/** Sets fields of one section, item or gallery. Other objects keep their identity. */
+/** Sets fields of one section, item or gallery. All other objects keep their identity. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
   const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
     rows.map((row) => (row._id === id ? { ...row, ...fields } : row));

@@ -1,4 +1,4 @@
-/** Visitor statistics of the last days. While another period loads, the previous data stays. */
+/** Visitor statistics of the last days. While another period is loading, the previous data is returned. */
 import { statsEndpoints, type Stats, type StatsPeriod } from '@qaima/schemas';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from './api.js';

@@ -1,4 +1,4 @@
-/** One page of the menu's trash, newest first, and restoring from it. */
+/** One page of the menu's trash, newest entry first, and functions that restore entries. */
 import { trashEndpoints, type TrashEntry } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
@@ -23,8 +23,8 @@ export function useTrash(page: number) {
 }
 
 /**
- * Restores the deletion that included a record.
- * @returns whether there was one
+ * Returns a function that restores a deleted record by its id, with everything that was deleted together with it.
+ * @returns whether the trash contained the record
  */
 export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   const api = useApi();
@@ -38,7 +38,7 @@ export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   };
 }
 
-/** Restores an entry, then refetches menu and trash, even after a failure. */
+/** Returns a function that restores an entry and then refetches menu and trash, even if restoring fails. */
 export function useRestoreTrashEntry(): (entry: TrashEntry) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 /**
- * Rejects files that are not pictures, or damaged, by their content: the first bytes identify a picture, decoding
- * proves that it is complete.
+ * Rejects files that are not pictures or are damaged. The first bytes identify a picture; decoding proves that it is
+ * complete.
  */
 import { useCallback } from 'react';
 import { IMAGE_HEADER_BYTES, detectImageFormat } from '@qaima/schemas';
@@ -11,7 +11,7 @@ import { joinFileNames } from './joinFileNames.js';
 type PictureVerdict = 'picture' | 'bad' | 'damaged';
 
 async function looksLikePicture(file: File): Promise<boolean> {
-  // A file that cannot be read (moved, or only in the cloud) has no header either.
+  // A file that can't be read (because it was moved, or is stored only in the cloud) counts as not a picture.
   const head = await file
     .slice(0, IMAGE_HEADER_BYTES)
     .arrayBuffer()
@@ -31,13 +31,13 @@ const isWhole = (file: File): Promise<boolean> =>
 async function validateFiles(files: readonly File[]): Promise<readonly PictureVerdict[]> {
   const looks = await Promise.all(files.map(looksLikePicture));
   const judged: PictureVerdict[] = [];
-  // Sequential: a decoded photo takes about 50 MB.
+  // Sequential, because a decoded photo takes about 50 MB of memory.
   for (const [index, file] of files.entries())
     judged.push(!looks[index] ? 'bad' : (await isWhole(file)) ? 'picture' : 'damaged');
   return judged;
 }
 
-/** Returns the valid pictures. A notification names the others and their problem. */
+/** Returns a function that returns the valid pictures. A notification names the other files and their problem. */
 export function useValidatePictures(): (files: readonly File[]) => Promise<readonly File[]> {
   const notify = useNotify();
   const t = useTranslate();

@@ -1,4 +1,4 @@
-/** Looks up users and menus while staff type: a user by username, a menu by id, username or address. */
+/** Looks up users and menus while staff type: a user by username; a menu by id, username or URL. */
 import {
   accountEndpoints,
   isAccountUsername,
@@ -42,17 +42,17 @@ function lookUpState<T>({ data, error }: QueryAnswer<T>, isAsked: boolean): Look
   return { is: error ? 'unknown' : 'looking' };
 }
 
-/** How long a found user counts as fresh. */
+/** How long a found user is not fetched again. */
 const USER_STALE_MS = 60_000;
 
-/** `username` should be debounced. */
+/** @param username the typed username, debounced */
 export function useUserLookUp(username: string): LookUpState<FoundUser> {
   const api = useApi();
   const name = normalizeAccountUsername(username);
   const answer = useQuery({
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
-      // Words that are not valid usernames may be paths of other endpoints.
+      // Other text is not sent, because it could be the path of another endpoint.
       isAccountUsername(name)
         ? nullIfNotFound(api.send(accountEndpoints.lookUp, { params: { username: name }, signal }))
         : null,
@@ -71,7 +71,7 @@ const menuQuery = (api: Api, menuId: string) =>
     retry: false,
   });
 
-/** `typed` should be debounced. */
+/** @param typed the typed id, username or URL, debounced */
 export function useMenuLookUp(typed: string): LookUpState<Menu> {
   const api = useApi();
   const menuId = parseMenuReference(typed);
@@ -84,8 +84,8 @@ export function useMenuLookUp(typed: string): LookUpState<Menu> {
 }
 
 /**
- * Finds the menu by a form's field at submit time: the debounced look-up may lag behind the field.
- * @returns the menu, or null if there is none
+ * Returns a function that looks up a menu when a form is submitted, because the debounced look-up may lag behind the
+ * field. It returns null if there is no such menu.
  */
 export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
@@ -96,7 +96,7 @@ export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   );
 }
 
-/** Refetches looked-up menus, inactive menus and audit logs. */
+/** Returns a function that invalidates looked-up menus, inactive menus and audit logs. */
 export function useInvalidateMenus(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

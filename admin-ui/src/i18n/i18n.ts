@@ -1,4 +1,4 @@
-/** react-admin's i18n provider in Arabic and English: one polyglot table for react-admin's messages and the product's. */
+/** react-admin's i18n provider in Arabic and English. One polyglot table contains react-admin's messages and ours. */
 import { formatCount, type Language } from '@qaima/schemas';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglishMessages from 'ra-language-english';
@@ -14,7 +14,7 @@ import { reactAdminArabicMessages } from './reactAdminMessages.ar.js';
 
 type Table = { readonly [name: string]: string | Table };
 
-/** `smart_count` selects the plural and has to be a number; messages show `count_text`, its formatted text. */
+/** `smart_count` must be a number, because it selects the plural. So messages show `count_text`, the formatted number. */
 const withCountText = (table: Table): StringMap =>
   Object.fromEntries(
     Object.entries(table).map(([name, entry]) => [
@@ -32,7 +32,7 @@ const toLanguage = (locale: string): Language => (locale === 'en' ? 'en' : 'ar')
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'en' ? 'ltr' : 'rtl');
 
-/** Each application needs its own provider, because the provider holds the current language. */
+/** The provider contains the current language, so each application needs a separate one. */
 export function createI18nProvider(language: Language = 'ar'): I18nProvider {
   const provider = polyglotI18nProvider((locale) => messages[toLanguage(locale)], language, [
     { locale: 'ar', name: 'العربية' },
@@ -50,17 +50,17 @@ export function createI18nProvider(language: Language = 'ar'): I18nProvider {
   };
 }
 
-/** The provider's current language, for code outside components. */
+/** The provider's current language, for code outside React components. */
 export const providerLanguage = (provider: I18nProvider): Language => toLanguage(provider.getLocale());
 
 export function useLanguage(): Language {
   return toLanguage(useLocale());
 }
 
-/** The `text-align` of a left-to-right input in the current direction. */
+/** The `text-align` of an input whose text is left to right, on the current page. */
 export const useLtrAlign = (): 'start' | 'end' => (useLanguage() === 'en' ? 'start' : 'end');
 
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** react-admin's `useTranslate`, typed by the product's message keys. `smart_count` selects the plural. */
+/** react-admin's `useTranslate`, typed by our message keys. `smart_count` selects the plural. */
 export const useTranslate = useRaTranslate as () => Translate;

@@ -1,4 +1,4 @@
-/** react-admin's messages in Arabic. The type reports missing ones. */
+/** react-admin's messages in Arabic. The type ensures that none is missing. */
 import type { TranslationMessages } from 'react-admin';
 
 export const reactAdminArabicMessages: TranslationMessages = {

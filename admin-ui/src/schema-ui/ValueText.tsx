@@ -1,4 +1,4 @@
-/** A field's value as text, formatted by its schema. */
+/** The value of a field as text, formatted by the field's schema. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fingerprint, schemaLabel, type Schema } from '@qaima/schemas';
 import { isRecord } from '@qaima/schemas/core/objects';
@@ -9,7 +9,7 @@ import { cellForType } from './table/cellForType.js';
 interface ValueTextProps {
   readonly schema: Schema;
   readonly value: unknown;
-  /** Overrides of the display by type. */
+  /** Overrides the cell that the type selects. */
   readonly cell?: Override['cell'] | undefined;
 }
 
@@ -32,7 +32,7 @@ interface PartProps {
 function Rows({ schema, value }: PartProps) {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return rows.map((row, index) => (
-    // Read-only rows: their index is a stable key.
+    // The rows are read-only, so their index is a stable key.
     <div key={index}>
       <ValueText schema={schema.items ?? {}} value={row} />
     </div>

@@ -1,6 +1,6 @@
 /**
- * Overrides of what types would render, by field: `Item.price`, `Item.show.type`, in arrays `Item.subItems.price`.
- * Create and update inputs share the name of their schema.
+ * Overrides of the default rendering of a type, by field: `Item.price`, `Item.show.type`; in arrays
+ * `Item.subItems.price`. Create and update inputs have the same name as their schema.
  */
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
@@ -18,37 +18,40 @@ export interface CellProps<R extends object = object> {
 }
 
 export interface Override<R extends object = object> {
-  /** The input for a value. */
+  /** The input for the value. */
   readonly widget?: FormWidget;
-  /** Renders the whole field with its label. */
+  /** Replaces the whole field, including its label. */
   readonly field?: FormField;
-  /** The `field` shows its errors itself. */
+  /** Whether `field` shows its errors itself. */
   readonly ownMessage?: boolean;
-  /** Shares a line with its neighbour; `wide`: on wide screens only. */
+  /** Whether the field shares a line with its neighbour; `wide`: only on wide screens. */
   readonly half?: boolean | 'wide';
-  /** Moves after the other fields. */
+  /** Whether the field comes after the others. */
   readonly last?: boolean;
-  /** In forms only while the form's values are such. */
+  /** Whether a form shows the field, depending on the form's values. */
   readonly shownIf?: (values: FormValues) => boolean;
-  /** Not in forms. */
+  /** Whether forms omit the field. */
   readonly hidden?: boolean;
-  /** In an array: an extra column after the fields. */
+  /** For an array: an additional column after the fields. */
   readonly rowExtra?: RowExtra;
-  /** In an array: rows can be moved, and Enter in the last one adds another. */
+  /** For an array: whether rows can be moved, and Enter in the last one adds a row. */
   readonly sortable?: boolean;
-  /** In an array: shown before its rows. */
+  /** For an array: content above its rows. */
   readonly intro?: ComponentType;
-  /** In an array: in place of "Add". */
+  /** For an array: replaces the label "Add". */
   readonly addLabel?: MessageKey;
-  /** In a row of an array: one of the details that a button opens. */
+  /** For a field in a row: whether it is one of the details that a button expands. */
   readonly detail?: boolean;
-  /** In a row of an array: the width of its column. Lists and objects have a column only with one. */
+  /** For a field in a row: the width of its column. A list or an object gets a column only if this is set. */
   readonly column?: string;
-  /** How a table shows it. */
+  /** Renders the value in a table. */
   readonly cell?: FunctionComponent<CellProps<R>>;
-  /** The heading of its column, in place of its label. A property that is not a scalar has a column only with one. */
+  /**
+   * The heading of the field's column in a table, instead of its label. A property that is not a scalar gets a column
+   * only if this is set.
+   */
   readonly heading?: MessageKey;
-  /** The class of its cells. */
+  /** The class of the field's cells in a table. */
   readonly cellClass?: string | undefined;
 }
 
@@ -68,10 +71,10 @@ const registry: Overrides = {
   'WorkingDay.end': { half: true },
 };
 
-/** The name of a schema in overrides. */
+/** The name by which overrides refer to a schema. */
 export const nameOf = (shape: ObjectSchema): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
 
-/** A caller's overrides precede the registry's. */
+/** A caller's overrides take precedence over the registry's. */
 export const overrideOf = <R extends object>(name: string, own: Overrides<R> = {}): Override<R> => ({
   ...registry[name],
   ...own[name],

@@ -1,4 +1,7 @@
-/** The filters of a list, from the schema of its query: all properties but those with `'x-list': false` (paging, file formats). */
+/**
+ * The filters of a list, from the schema of its query: all properties except those with `'x-list': false`
+ * (pagination, file formats).
+ */
 import {
   formatDate,
   formatPercentIsolated,

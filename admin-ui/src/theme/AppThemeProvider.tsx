@@ -1,4 +1,4 @@
-/** Theme and text direction by the current language. */
+/** Provides the theme and the text direction of the current language. */
 import { useEffect, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

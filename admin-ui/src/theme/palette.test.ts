@@ -7,7 +7,7 @@ type Colour = keyof typeof PALETTE;
 const PLAIN = ['page', 'surface', 'raised', 'head', 'hover', 'sunken', 'selected'] as const;
 const TONES = ['paidGround', 'mostGround', 'halfGround', 'lowGround', 'scarceGround'] as const;
 
-/** Text and its backgrounds. */
+/** Text colours with their backgrounds. */
 const READ: Partial<Record<Colour, readonly Colour[]>> = {
   text: [...PLAIN, ...TONES, 'accentSoft', 'ringingGround', 'warningSoft', 'dangerSoft', 'chip', 'chosen'],
   muted: [...PLAIN, ...TONES, 'accentSoft', 'ringingGround'],
@@ -24,7 +24,7 @@ const READ: Partial<Record<Colour, readonly Colour[]>> = {
   service: ['serviceGround', 'surface'],
 };
 
-/** Non-text contrast: input frames, the focus ring, progress. */
+/** Colours that need non-text contrast, with their backgrounds: input borders, focus ring, progress. */
 const SEEN: Partial<Record<Colour, readonly Colour[]>> = {
   control: [...PLAIN, ...TONES],
   accent: [...PLAIN, ...TONES],

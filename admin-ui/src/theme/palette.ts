@@ -1,26 +1,26 @@
 /**
- * The admin colours, light and dark: neutral, so that the owner's colours appear in previews only. They are CSS
- * variables (`var(--accent)`) that follow the system's colour scheme.
+ * The colours of the admin UI in light and dark mode. They are neutral, so that the owner's colours appear only in
+ * previews. They are CSS variables (`var(--accent)`) that follow the system's colour scheme.
  */
 import { keysOf, mapValues } from '@qaima/schemas/core/objects';
 
 export const PALETTE = {
   page: ['#faf8f6', '#14100d'],
   surface: ['#ffffff', '#1f1a17'],
-  /** Menus and dialogs: shadows do not show in dark mode. */
+  /** Menus and dialogs. In dark mode they need a lighter background, because shadows are not visible. */
   raised: ['#ffffff', '#2b2521'],
-  /** Hover. */
+  /** The background on hover. */
   hover: ['#f8f5f2', '#352e29'],
-  /** The selected one of several lowered elements. */
+  /** The selected element in a group with a sunken background. */
   chosen: ['#ffffff', '#4a413b'],
   head: ['#f8f5f2', '#27211d'],
-  /** Lowered below the surface. */
+  /** The background of areas that look lower than the surface. */
   sunken: ['#f0ebe6', '#2d2723'],
   line: ['#e9e3dd', '#3a332e'],
-  /** Frames of elements that are not inputs. */
+  /** Borders of elements that are not inputs. */
   outline: ['#cfc6be', '#5c534c'],
   control: ['#8d837b', '#8d837b'],
-  /** Decorative. */
+  /** For decoration only. */
   faint: ['#b3a79e', '#6f655e'],
   text: ['#221a15', '#f3ece6'],
   muted: ['#6a5f58', '#b8ada5'],
@@ -35,12 +35,12 @@ export const PALETTE = {
   warning: ['#8a4b00', '#f0b860'],
   warningSoft: ['#fff0cc', '#3a2c10'],
   warningText: ['#5f3d00', '#f5d08a'],
-  /** Orders: ended, and ready. */
+  /** The states of orders: ended, and ready. */
   ended: ['#b42318', '#ffa198'],
   ok: ['#14532d', '#8fdcab'],
-  /** Notifications and the bulk toolbar, with white text. */
+  /** The background of notifications and the bulk toolbar, with white text. */
   bar: ['#221a15', '#3d352f'],
-  /** Edge and background of a row by its paid share. (docs/spec/staff-console.md#row-colours) */
+  /** The edge and background of a row, by its paid share. (docs/spec/staff-console.md#row-colours) */
   paidEdge: ['#15803d', '#35a862'],
   paidGround: ['#e1f3e6', '#17301f'],
   mostEdge: ['#86cf9c', '#5f9d72'],
@@ -51,31 +51,31 @@ export const PALETTE = {
   lowGround: ['#fdf2cb', '#36290b'],
   scarceEdge: ['#cf3a28', '#d9503f'],
   scarceGround: ['#fdeae7', '#391b17'],
-  /** The progress bar of a share. */
+  /** The progress bar for a share. */
   meter: ['#d9d0c9', '#4f463f'],
   meterFill: ['#4a403a', '#d8cec6'],
-  /** Orders that wait for an answer. */
+  /** Orders that wait for a response. */
   ringingText: ['#8a4b00', '#f0b860'],
   ringingGround: ['#fff4da', '#33260f'],
   ringingLine: ['#d99a1c', '#c08f08'],
-  /** How an order leaves the kitchen, and calls of tables. */
+  /** The way in which an order reaches the guest, and calls of tables. */
   service: ['#1d4f91', '#a9c8f5'],
   serviceGround: ['#e8f0fb', '#1b2637'],
-  /** A lost connection and the ages of kitchen tickets, with white text. */
+  /** The lost connection, and the age of kitchen tickets; with white text. */
   lost: ['#b3261e', '#b3261e'],
   ageInTime: ['#0b5a54', '#0b5a54'],
   ageNear: ['#7a4f00', '#7a4f00'],
   ageLate: ['#a31b12', '#a31b12'],
   chip: ['#eeeae7', '#3d352f'],
-  /** Over a picture that uploads. */
+  /** Covers a picture that is being uploaded. */
   veil: ['#fffb', '#000b'],
-  /** Behind a placeholder picture. */
+  /** The background of a placeholder picture. */
   warm: ['#fdf3e6', '#2e2519'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 const NAMES = keysOf(PALETTE);
 
-/** The `var()` of a colour. */
+/** The `var()` expression of each colour. */
 export const colors = mapValues(PALETTE, (name) => `var(--${name})`);
 
 const declared = (valueOf: (light: string, dark: string) => string) =>
@@ -86,7 +86,7 @@ const declared = (valueOf: (light: string, dark: string) => string) =>
     }),
   );
 
-/** The style rules that define the variables. */
+/** The CSS rules that define the variables. */
 export const paletteCss = {
   ':root': { colorScheme: 'light', ...declared((light) => light) },
   '@supports (color: light-dark(#000, #fff))': {

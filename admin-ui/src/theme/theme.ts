@@ -1,6 +1,6 @@
 /**
- * The MUI theme in the colours of `palette.ts`. Sizes in px; `sm` 456 and `lg` 756 are the product's breakpoints, `md`
- * 720 turns tables into cards, `xl` 1240 docks the edit panel.
+ * The MUI theme with the colours of `palette.ts`. Sizes are in px. The specification sets the breakpoints `sm` 456
+ * and `lg` 756; below `md` 720 tables become cards; from `xl` 1240 on the edit panel is a column.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors, paletteCss } from './palette.js';
@@ -11,13 +11,13 @@ export const tokens = {
   topBar: 64,
   panel: 342,
   content: 1120,
-  /** The minimum tap target. */
+  /** The minimum size of a tap target. */
   target: 44,
   lift: '0 1px 2px rgb(42 18 6/.06), 0 2px 8px rgb(42 18 6/.04)',
   liftHigh: '0 6px 20px rgb(0 0 0/.19)',
 } as const;
 
-/** The sizes as CSS variables: `var(--panel)`. */
+/** The sizes as CSS variables, for example `var(--panel)`. */
 const sizes = {
   '--rail': `${tokens.rail}px`,
   '--topBar': `${tokens.topBar}px`,
@@ -28,7 +28,7 @@ const sizes = {
   '--liftHigh': tokens.liftHigh,
 };
 
-/** Styles for the card form of tables and rows, by screen and container width. */
+/** Styles for tables and rows that are shown as cards, below a width of the screen or the container. */
 export const cardsBelow = <S extends object>(styles: S) => ({
   '@media (max-width: 719.95px)': styles,
   '@container rows (max-width: 599.95px)': styles,
@@ -38,7 +38,7 @@ const focusRing = { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 } as
 
 export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
   return createTheme({
-    // MUI cannot mix CSS variables; the browser can.
+    // Lets the browser mix colours, because MUI can't mix CSS variables.
     cssVariables: { nativeColor: true, disableCssColorScheme: true },
     direction,
     breakpoints: { values: { xs: 0, sm: 456, md: 720, lg: 756, xl: 1240 } },

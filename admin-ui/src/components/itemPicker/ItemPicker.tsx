@@ -1,4 +1,4 @@
-/** Selects items by section and search, in sync with the list's checkboxes. */
+/** Selects items from a list with sections and a search. */
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { matchesQuery } from '@qaima/schemas';
@@ -15,7 +15,7 @@ import { VirtualList } from './VirtualList.js';
 interface ItemPickerProps {
   readonly sections: readonly MenuSection[];
   readonly selection: Selection;
-  /** At the end of an item's line. */
+  /** Rendered at the end of an item's line. */
   readonly beside?: (item: MenuItem) => ReactNode;
 }
 

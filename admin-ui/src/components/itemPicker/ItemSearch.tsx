@@ -21,7 +21,7 @@ export function ItemSearch({ query, onChange }: ItemSearchProps) {
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
-        // Escape would close a surrounding panel too.
+        // Otherwise Escape would also close a surrounding panel.
         event.preventDefault();
         event.stopPropagation();
         onChange('');

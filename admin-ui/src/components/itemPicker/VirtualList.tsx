@@ -1,4 +1,4 @@
-/** A scrolling list; long ones are virtualized. */
+/** A scrolling list, which is virtualized if it is long. */
 import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -12,7 +12,7 @@ interface VirtualListProps<T> {
   readonly draw: (row: T) => ReactNode;
 }
 
-/** Shorter lists render all rows. */
+/** Lists up to this length render all rows. */
 const VIRTUALIZE_ABOVE_ROWS = 60;
 const OVERSCAN_ROWS = 8;
 

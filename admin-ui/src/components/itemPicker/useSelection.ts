@@ -5,9 +5,9 @@ import { itemsOf } from '../../data/menuDataProvider.js';
 
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
-  /** The selected items that exist, in menu order. */
+  /** The selected items that still exist, in menu order. */
   readonly items: readonly MenuItem[];
-  /** Selects or deselects items. A stable function. */
+  /** Selects or deselects items. The function is stable. */
   readonly choose: (ids: readonly string[], isChosen: boolean) => void;
   readonly clear: () => void;
 }
@@ -30,7 +30,7 @@ export function useSelection(sections: readonly MenuSection[]): Selection {
     () => (chosen.size === 0 ? [] : sections.flatMap(itemsOf).filter(({ _id }) => chosen.has(_id))),
     [sections, chosen],
   );
-  // Deleted items are deselected, and stay so when they are restored.
+  // Deselects deleted items. They stay deselected if they are restored.
   if (sections.length > 0 && items.length < chosen.size) setChosen(new Set(items.map(({ _id }) => _id)));
   return { chosen, items, choose, clear };
 }

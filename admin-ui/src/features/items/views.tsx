@@ -15,7 +15,7 @@ export interface ViewProps {
 }
 
 interface View {
-  /** A `page` replaces the list, a `room` the whole screen, also without sections. A `panel` opens next to the list. */
+  /** A `page` replaces the list. So does a `room`, but with its own layout, and also without sections. A `panel` opens next to the list. */
   readonly kind: 'page' | 'room' | 'panel';
   readonly Component: ComponentType<ViewProps>;
   /** Whether the panel works on selected items, so that items can be selected while it is open. */

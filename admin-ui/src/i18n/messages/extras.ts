@@ -1,4 +1,4 @@
-/** Groups of extras and their uses. (docs/spec/owners-area.md#extras) */
+/** Messages about groups of extras and their uses. (docs/spec/owners-area.md#extras) */
 import type { Texts } from './types.js';
 
 export const ar = {

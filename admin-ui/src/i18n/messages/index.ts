@@ -1,6 +1,6 @@
 /**
- * The messages of all screens, a file per topic. Field labels are the schemas' titles. Plurals have six forms in
- * Arabic, two in English.
+ * The messages of all screens, one file per topic. Labels of fields are in the schemas. Plurals have six forms in
+ * Arabic and two in English.
  */
 import * as frame from './appShell.js';
 import * as branches from './branches.js';
@@ -103,5 +103,5 @@ export const englishMessages: Messages = {
   ...publicImages.en,
 };
 
-/** The key of a message: `items.search`. */
+/** The key of a message, for example `items.search`. */
 export type MessageKey = KeysOf<Messages>;

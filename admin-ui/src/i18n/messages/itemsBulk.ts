@@ -1,4 +1,4 @@
-/** Bulk operations and the public image library. */
+/** Messages of bulk operations and of the public images that items can use. */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -1,4 +1,4 @@
-/** Confirmations of successful actions. (docs/spec/owners-area.md#errors) */
+/** Notifications after successful actions. (docs/spec/owners-area.md#errors) */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -10,7 +10,7 @@ export const ar = {
     create: 'إضافة الطريقة',
     edit: 'تعديل طريقة الاستلام',
     delete: 'حذف طريقة الاستلام',
-    /** A fixed text. (docs/spec/owners-area.md#receive-options-screen) */
+    /** The specification fixes this text. (docs/spec/owners-area.md#receive-options-screen) */
     sure: 'هل انت متاكد ؟',
     empty: 'لا طرق استلام بعد',
     emptyHint: 'أضف أول طريقة من النموذج أدناه: توصيل، أو استلام من الفرع، أو داخل المطعم.',

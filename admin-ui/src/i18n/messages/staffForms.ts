@@ -1,11 +1,11 @@
 /**
- * Messages of the staff console's forms and of the audit log. The notifications are fixed:
+ * Messages of the staff console's forms and of the audit log. The specification fixes the notifications:
  * docs/spec/staff-console.md#staff-notifications
  */
 import { MINIMUM_PAYMENT_RATE, formatPercentIsolated, toPercent } from '@qaima/schemas';
 import type { Texts } from './types.js';
 
-/** The share to pay first. */
+/** The share that must be paid first. */
 const LEAST = formatPercentIsolated(toPercent(MINIMUM_PAYMENT_RATE));
 
 export const ar = {

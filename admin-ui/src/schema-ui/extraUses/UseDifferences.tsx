@@ -1,4 +1,4 @@
-/** What a use changes of its group, in words: `حتى 5 هنا · دون: ثوم`. */
+/** Describes how a use differs from its group: `حتى 5 هنا · دون: ثوم`. */
 import { Fragment, type ReactNode } from 'react';
 import {
   extraUseSchema,
@@ -14,7 +14,7 @@ import type { CellProps } from '../fieldOverrides.js';
 
 type UseField = Exclude<keyof ExtraUse, 'group'>;
 
-/** The titles of extras of all groups, by id. */
+/** The titles of the extras of all groups, by extra id. */
 function useExtraTitles(): ReadonlyMap<string, string> {
   const { data: menu } = useMenu();
   return new Map((menu?.extraGroups ?? []).flatMap(({ extras }) => extras.map(({ _id = '', title }) => [_id, title])));
@@ -22,7 +22,7 @@ function useExtraTitles(): ReadonlyMap<string, string> {
 
 const joined = (parts: readonly ReactNode[], separator: string) =>
   parts.map((part, index) => (
-    // The parts are read-only: their index is a stable key.
+    // The parts are read-only, so their index is a stable key.
     <Fragment key={index}>
       {index > 0 && separator}
       {part}
@@ -65,7 +65,7 @@ const FIELDS = Object.keys(extraUseSchema.properties).filter((name): name is Use
 
 const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** Whether a use changes anything of its group. */
+/** Whether a use differs from its group. */
 export const differs = (use: ExtraUse): boolean => FIELDS.some((field) => isSaid(use[field]));
 
 export function UseDifferences({ use }: { readonly use: ExtraUse }) {
@@ -76,7 +76,7 @@ export function UseDifferences({ use }: { readonly use: ExtraUse }) {
   );
 }
 
-/** The cell of a field of a use. */
+/** The cell for a field of a use. */
 export const differenceCell = (field: UseField) =>
   function DifferenceCell({ value }: CellProps) {
     return <Difference field={field} value={(value ?? null) as DifferenceProps['value']} />;

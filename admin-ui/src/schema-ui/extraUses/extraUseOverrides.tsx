@@ -1,4 +1,7 @@
-/** How the forms of items and sections draw their uses of groups of extras. (docs/spec/owners-area.md#extras) */
+/**
+ * Customizes how the forms of items and sections show their uses of groups of extras.
+ * (docs/spec/owners-area.md#extras)
+ */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -22,14 +25,17 @@ import {
   WithoutField,
 } from './widgets.js';
 
-/** What types would not draw. Every field but the group is a detail of its row. */
+/**
+ * The fields that need more than the default widget of their type. All fields except the group are details of their
+ * row.
+ */
 const fields: Readonly<Partial<Record<keyof ExtraUse, Override>>> = {
   max: { widget: LimitWidget },
   sizes: { field: SizesField },
   without: { field: WithoutField },
 };
 
-/** The overrides of `extras` in the form of an item or of a section. */
+/** The overrides for `extras` in the form of an item or a section. */
 export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
   const { group: _group, ...details } = extraUseSchema.properties;
   const names = Object.keys(details) as (keyof typeof details)[];
@@ -51,7 +57,7 @@ export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
   };
 }
 
-/** Without groups there is nothing to add: leads to their screen. */
+/** Without groups, none can be added. Links to the screen that creates groups. */
 function NoGroups() {
   const t = useTranslate();
   const basename = useBasename();
@@ -67,7 +73,7 @@ function NoGroups() {
   );
 }
 
-/** The groups that the item's section brings, which the form of the section changes. */
+/** The groups that the item inherits from its section. They are edited in the form of the section. */
 function InheritedUses() {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The inputs of a use: its group, limits, sizes, and the extras that are left out or cost something else. */
+/** The inputs of a use: its group, its limits, its sizes, and the extras that are excluded or have another price. */
 import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,14 +15,14 @@ import type { FormFieldProps, FormWidgetProps } from '../form/formTypes.js';
 import { NumberWidget } from '../form/widgets/NumberWidget.js';
 import { groupById } from './UseDifferences.js';
 
-/** The section that is edited, or whose item is. */
+/** The edited section, or the section of the edited item. */
 export const UsesSectionContext = createContext<MenuSection | undefined>(undefined);
 
-/** The rule of a stored group. */
+/** The rule of a group as a sentence. */
 export const groupRule = (group: ExtraGroup, language: 'ar' | 'en') =>
   ruleText({ ...group, isNoneAllowed: group.orNone }, language);
 
-/** The group of the row around a field. */
+/** The group of the row that contains a field. */
 function useGroupOfRow(): ExtraGroup | undefined {
   const { data: menu } = useMenu();
   const row = useContext(RowContext);
@@ -60,7 +60,7 @@ function OptionsWidget({ id, value, label, required, disabled, rawErrors, option
   );
 }
 
-/** Groups that the form does not use yet, and the row's own. */
+/** Offers the groups that the form does not use yet, and the group of this row. */
 export function GroupWidget(props: FormWidgetProps) {
   const { data: menu } = useMenu();
   const language = useLanguage();
@@ -82,12 +82,12 @@ export function GroupWidget(props: FormWidgetProps) {
   );
 }
 
-/** An extra of the row's group. */
+/** Selects an extra of the row's group. */
 export function ExtraWidget(props: FormWidgetProps) {
   const { data: menu } = useMenu();
   const { values } = useFormContext();
   const row = useContext(RowContext);
-  // `/extras/0/prices/1`: the group stands two levels above.
+  // The path is for example `/extras/0/prices/1`; its first two segments are the use.
   const use = valueAtPointer(values, `/${row?.path.slice(0, 2).join('/') ?? ''}`);
   const options = extrasOf(groupById(menu?.extraGroups, propertyOf(use, 'group')));
   return <OptionsWidget {...props} options={options} />;
@@ -96,7 +96,7 @@ export function ExtraWidget(props: FormWidgetProps) {
 const extrasOf = (group: ExtraGroup | undefined) =>
   (group?.extras ?? []).map(({ _id = '', title }: Extra) => ({ value: _id, label: title }));
 
-/** A limit that may be none: empty is the group's own. */
+/** A limit: a number, "no limit" (`null`), or empty, which means the group's limit. */
 export function LimitWidget(props: FormWidgetProps) {
   const t = useTranslate();
   const hasNone = props.value === null;
@@ -116,7 +116,7 @@ export function LimitWidget(props: FormWidgetProps) {
   );
 }
 
-/** The codes of the sizes that apply: the item's, or those of all the section's items. */
+/** The size codes to offer: those of the item, or those of all items of the section. */
 function useSizeCodes(): readonly string[] {
   const section = useContext(UsesSectionContext);
   const { values } = useFormContext();

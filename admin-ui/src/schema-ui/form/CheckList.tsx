@@ -1,4 +1,4 @@
-/** A field for a list of texts: a tick for each possible one. */
+/** A field for a list of strings, with a checkbox for each possible value. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Checkbox } from '../../components/Checkbox.js';

@@ -26,21 +26,21 @@ type FormProps = Pick<
 >;
 
 interface EditPanelProps extends FormProps {
-  /** The resource, and the record's id. */
+  /** The resource and the id of the record. */
   readonly part: ResourceName;
   readonly id: string;
-  /** Creates a record from the whole form, if the edited one was deleted elsewhere. */
+  /** Creates a new record from the form's values, if another user has deleted the edited one. */
   readonly onCreate: (values: FormValues) => Promise<unknown>;
   readonly title: string;
-  /** Shown below the title while nothing is unsaved. */
+  /** Shown below the title while there are no unsaved changes. */
   readonly name?: string;
-  /** Before the title. */
+  /** Shown before the title. */
   readonly picture?: ReactNode;
-  /** Above the form. */
+  /** Shown above the form. */
   readonly before?: ReactNode;
   /** Called when the panel is closed, and after a save. */
   readonly onClose: () => void;
-  /** Dialogs. */
+  /** Dialogs of the panel. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two coordinate inputs with a lazily loaded map. It renders at the latitude's field and also writes the longitude,
- * `long`.
+ * Two inputs for coordinates and a lazily loaded map. The field replaces the latitude's field and also writes the
+ * longitude (`long`).
  */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
@@ -18,7 +18,7 @@ import type { FormFieldProps } from './formTypes.js';
 import type { CustomValidate } from './rjsfValidator.js';
 import { ErrorText } from './templates/ErrorText.js';
 
-/** Shown when the map's code fails to load; the inputs still work. */
+/** Shown if the code of the map can't be loaded; the inputs still work. */
 function NoMap() {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ const PointMap = lazy<ComponentType<LocationMapProps>>(() =>
 
 const { lat: latitudeField, long: longitudeField } = branchCreateSchema.properties;
 
-/** Six decimals are about 0.1 m. */
+/** Six decimals are a precision of about 0.1 m. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 const isWithin = (
@@ -45,7 +45,7 @@ const isWithin = (
 const has = (value: unknown) => value !== undefined && value !== null;
 
 /**
- * Refuses one coordinate without the other: the server would store neither.
+ * Rejects one coordinate without the other, because the server would store neither.
  * (docs/spec/domain.md#institution-and-contacts)
  */
 export const bothCoordinates =

@@ -1,31 +1,31 @@
-/** A form's footer: submit, the number of unsaved changes, discard. */
+/** The footer of a form: submit button, number of unsaved changes, discard button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { StickyFooter } from '../../components/StickyFooter.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The `name` of the second submit button. */
+/** The `name` attribute of the second submit button. */
 export const SAVE_AND_ADD = 'again';
 
 interface SaveBarProps {
   readonly submit: string;
-  /** The label of a second submit button. */
+  /** The label of the second submit button, if there is one. */
   readonly again?: string | undefined;
   readonly sending: boolean;
-  /** An edit is submitted only with changes, and can be discarded. */
+  /** Whether the form edits a record. It can then be submitted only with changes, and changes can be discarded. */
   readonly edits: boolean;
   readonly changeCount: number;
   readonly wrongCount: number;
   readonly leading: boolean;
-  /** At the form's end, sticky in a panel, or sticky on a page while something is unsaved. */
+  /** Where the bar is: at the end of the form, sticky in a panel, or sticky on a page while there are unsaved changes. */
   readonly place: 'end' | 'sticky' | 'page';
   readonly onDiscard: () => void;
-  /** For a bar outside of the form; inside, its button submits the form. */
+  /** For a bar outside the form. Inside a form, the button submits the form. */
   readonly onSave?: () => void;
 }
 
-/** On a page of cards it looks like a card. */
+/** On a page, the bar looks like a card. */
 const floats = {
   insetBlockEnd: '12px',
   border: `1px solid ${tokens.line}`,
@@ -39,7 +39,7 @@ const sticksToEnd = {
   borderBlockStart: '2px solid transparent',
 } as const;
 
-/** In a short form it moves to the panel's bottom. */
+/** The automatic margin moves the bar of a short form to the bottom of its panel. */
 const PLACES = {
   end: sticksToEnd,
   sticky: { marginBlockStart: 'auto' },

@@ -1,4 +1,4 @@
-/** A form drawn from a schema: all of its fields, or those of one card of several that are saved together. */
+/** Renders a form from a schema: all fields, or the fields of one of several cards that are saved together. */
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Currency, ObjectSchema } from '@qaima/schemas';
@@ -13,14 +13,14 @@ import type { FormState } from './useFormState.js';
 interface SchemaFieldsProps {
   readonly form: FormState;
   readonly schema: ObjectSchema;
-  /** The names of the fields to draw; all of them when absent. */
+  /** The names of the fields to render; default: all. */
   readonly fields?: readonly string[] | undefined;
-  /** The purpose of the form, for assistive technology. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly currency?: Currency | undefined;
   readonly overrides?: Overrides | undefined;
   readonly onSubmit: (event: Event) => void;
-  /** After the fields. */
+  /** Rendered after the fields. */
   readonly children?: ReactNode;
 }
 
@@ -52,14 +52,15 @@ export function SchemaFields(props: SchemaFieldsProps) {
           uiSchema={uiSchema}
           validator={validator}
           formData={values}
-          // The form state validates: one state spans several forms, and shows the errors of visited fields only.
+          // rjsf does not validate, because `useFormState` does: one state spans several forms, and shows only errors
+          // of visited fields.
           // oxlint-disable-next-line typescript/no-deprecated -- rjsf has no other way to render without validating
           noValidate
           extraErrors={errorSchema}
           onChange={({ formData }, field) => form.change(formData ?? {}, field)}
           onBlur={(field) => touch(field)}
           onSubmit={(_, { nativeEvent }) => onSubmit(nativeEvent)}
-          // The deep comparison treats all functions as equal, and would keep stale ones.
+          // The default deep comparison treats all functions as equal, so it would keep outdated callbacks.
           experimental_componentUpdateStrategy="shallow"
           noHtml5Validate
           showErrorList={false}
@@ -68,7 +69,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
             arrayMinItems: { populate: 'never' },
           }}
         >
-          {/* Without children rjsf draws a submit button. */}
+          {/* rjsf renders a submit button unless it has children. */}
           {children || <></>}
         </ThemedForm>
       </Box>

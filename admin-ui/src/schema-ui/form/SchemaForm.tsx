@@ -1,4 +1,4 @@
-/** A form drawn from a schema: labels in the reader's language, widgets by type, exceptions by name. */
+/** A form generated from a schema: labels in the user's language, widgets by type, overrides by field name. */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -18,21 +18,21 @@ export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed
   readonly label: string;
   readonly currency?: Currency | undefined;
   readonly overrides?: Overrides | undefined;
-  /** The submit button's label, idle and while submitting. */
+  /** The submit button's label, when idle and while submitting. */
   readonly submit: string;
   readonly submitting: string;
-  /** A second submit button that continues differently: with another new record, for example. */
+  /** A second submit button, which for example continues with another new record. */
   readonly again?: { readonly label: string; readonly onSent: () => void } | undefined;
-  /** Whether the submit button is the view's primary button. */
+  /** Whether the submit button is the page's primary button. */
   readonly leading?: boolean;
-  /** Where the submit button is: at the form's end, or in a sticky bar. */
+  /** Whether the submit button is at the end of the form or in a sticky bar. */
   readonly bar?: 'end' | 'sticky';
   readonly reach?: UnsavedScope;
   /** Called with the number of unsaved fields. */
   readonly onUnsaved?: (count: number) => void;
-  /** Between the fields and the bar. */
+  /** Rendered between the fields and the bar. */
   readonly between?: ReactNode;
-  /** For schemas that the build has not compiled (tests of altered schemas). */
+  /** For schemas that the build has not compiled, as in tests with changed schemas. */
   readonly validator?: FormValidator;
 }
 
@@ -85,7 +85,7 @@ function LoadedForm(props: SchemaFormProps & { readonly validator: FormValidator
   );
 }
 
-/** Whether the second button submitted the form. */
+/** Whether the user pressed the second submit button. */
 const isAgain = (event: Event) =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('name') === SAVE_AND_ADD;
 

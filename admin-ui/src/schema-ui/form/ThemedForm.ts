@@ -23,7 +23,8 @@ export const ThemedForm = withTheme<FormValues, FormSchema, object>({
     ArrayFieldTemplate: ArrayTemplate,
     ArrayFieldItemTemplate: ArrayItemTemplate,
   },
-  // rjsf's own NumberField guesses at decimal separators by the locale. NumberWidget reads numbers itself.
+  // Replaces rjsf's NumberField, which guesses the decimal separator by the locale. NumberWidget parses numbers
+  // itself.
   fields: StringField ? { NumberField: StringField } : {},
   widgets: {
     CheckboxWidget: SwitchWidget,

@@ -1,4 +1,4 @@
-/** An input that looks up what it names while the user types. */
+/** An input for a user or menu, which is looked up while the user types. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -15,7 +15,7 @@ interface LookUpInputProps<T> {
   readonly most: number;
   /** A hook that looks up the debounced text. */
   readonly useLookUp: (typed: string) => LookUpState<T>;
-  /** Shown when nothing was found. */
+  /** The message if nothing was found. */
   readonly absent: string;
   /** Shown while the input is empty. */
   readonly hint?: string;

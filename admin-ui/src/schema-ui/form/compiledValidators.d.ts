@@ -1,4 +1,4 @@
-/** The validators that the build compiles, by rjsf's hash of the schema; each is loaded on demand. */
+/** The validators that the build compiles, by rjsf's hash of the schema. Each is loaded on demand. */
 declare module 'virtual:form-validators' {
   import type { CompiledValidateFunction } from '@rjsf/validator-ajv8';
 

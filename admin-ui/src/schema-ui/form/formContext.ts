@@ -1,6 +1,6 @@
 /**
- * What the parts of a form know of the form around them. React contexts instead of rjsf's `formContext`: rjsf compares
- * that by a deep equality to which all functions are equal, and passes stale ones on.
+ * The context of a form for its fields and templates. rjsf's `formContext` is not used, because rjsf compares it
+ * deeply, treats all functions as equal, and so passes on outdated ones.
  */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Currency, Schema } from '@qaima/schemas';
@@ -10,12 +10,12 @@ import type { FormValues } from './formValues.js';
 export interface FormContextValue {
   readonly values: FormValues;
   readonly currency: Currency;
-  /** The errors that the form shows, for fields that draw more than their own property. */
+  /** The errors that the form shows, for fields that render several properties. */
   readonly errorSchema: ErrorSchema<FormValues>;
   readonly touch: (id: string) => void;
 }
 
-/** For values that are displayed without a form. */
+/** The context of values that are displayed without a form. */
 export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue => ({
   values: {},
   currency,
@@ -25,20 +25,20 @@ export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue =
 export const FormContext = createContext(emptyFormContext());
 export const useFormContext = () => useContext(FormContext);
 
-/** A row of an array, for the fields in it. */
+/** The row of an array that contains a field. */
 export interface ArrayRow {
-  /** The place of its value in the form. */
+  /** The path of the row's value in the form. */
   readonly path: readonly (string | number)[];
-  /** Whether its details are open. */
+  /** Whether the row's details are expanded. */
   readonly isOpen: boolean;
-  /** The controls at the end of its first line. */
+  /** The controls at the end of the row's first line. */
   readonly controls: ReactNode;
 }
 
-/** The row around a field; null outside of arrays. */
+/** The row that contains a field; null outside arrays. */
 export const RowContext = createContext<ArrayRow | null>(null);
 
-/** The id of a field's input, from its JSON pointer. */
+/** The id of a field's input, made from the field's JSON pointer. */
 export const inputId = (form: string, path: string) => `${form}${path.replaceAll('/', '_')}`;
 
 export interface ErrorAria {
@@ -46,16 +46,16 @@ export interface ErrorAria {
   readonly 'aria-describedby'?: string;
 }
 
-/** Tells assistive technology that an input is wrong, and which text says why. */
+/** ARIA attributes that mark an input as invalid and refer to its error text. */
 export const errorAria = (id: string, errors: readonly string[] | undefined): ErrorAria =>
   errors?.length ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
 
 const listed = (schema: Schema) => schema.enum;
 
-/** The values of a choice in schema order; `['true', 'false']` for a boolean. */
+/** The possible values as strings, in schema order; `['true', 'false']` for a boolean. */
 export const choicesOf = (schema: Schema): readonly string[] =>
   listed(schema)?.map(String) ?? Object.keys(schema['x-options'] ?? { true: '', false: '' });
 
-/** Converts a choice's text to its value. */
+/** Converts one of these strings to the value. */
 export const choiceValue = (schema: Schema, text: string): unknown =>
   schema.type === 'boolean' ? text === 'true' : listed(schema)?.find((value) => String(value) === text);

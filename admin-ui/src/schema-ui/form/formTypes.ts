@@ -1,4 +1,4 @@
-/** rjsf's types for our forms. */
+/** rjsf's types, specialized for our forms. */
 import type { ComponentType, FunctionComponent } from 'react';
 import type { ObjectSchema, Schema } from '@qaima/schemas';
 import type { FieldPathList, FieldProps, RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils';
@@ -7,7 +7,7 @@ import type { FormValues } from './formValues.js';
 /** The schema of a form or of one of its fields. */
 export type FormSchema = RJSFSchema & Schema;
 
-/** rjsf only reads schemas, but types their arrays as mutable. */
+/** The cast is needed because rjsf types the arrays of schemas as mutable, although it only reads them. */
 export const toFormSchema = (schema: ObjectSchema) => schema as FormSchema;
 
 export type FormWidgetProps = WidgetProps<FormValues, FormSchema, object>;
@@ -15,7 +15,7 @@ export type FormWidget = ComponentType<FormWidgetProps>;
 
 type RjsfFieldProps = FieldProps<FormValues, FormSchema, object>;
 
-/** rjsf types the value of a field as the value of the whole form. */
+/** Corrected, because rjsf types the value of a field as the value of the whole form. */
 export interface FormFieldProps extends Pick<
   RjsfFieldProps,
   'fieldPathId' | 'uiSchema' | 'errorSchema' | 'disabled' | 'rawErrors' | 'onBlur'

@@ -25,25 +25,22 @@ export function defaultsOf(schema: ObjectSchema): FormValues {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-/**
- * The value to send for an emptied field: the API clears by an empty string or by null.
- * (docs/spec/api.md#request-bodies)
- */
+/** The value that clears a field: an empty string or null. (docs/spec/api.md#request-bodies) */
 const cleared = (schema: Schema): unknown =>
   accepts(schema, 'string') ? '' : accepts(schema, 'null') ? null : undefined;
 
-/** The changed fields only, so that other users' changes are not overwritten. */
+/** The fields that have changed. Only these are sent, so that changes by other users are not overwritten. */
 export function changesBetween(schema: ObjectSchema, before: FormValues, after: FormValues): FormValues {
   const changed = propertiesOf(schema).filter(([name]) => !deepEquals(before[name], after[name]));
   const sent = changed.map(([name, property]) => [name, after[name] ?? cleared(property)] as const);
   return Object.fromEntries(sent);
 }
 
-/** An edited record and the typed values. */
+/** The edited record and the form's values. */
 export interface Edit {
   /** Absent for a new record. */
   readonly record?: object;
-  /** The values that the user saw before typing. */
+  /** The values that the user saw before editing. */
   readonly before: FormValues;
   readonly values: FormValues;
 }
@@ -63,7 +60,7 @@ const without = (values: FormValues, name: string) => {
 const withField = (values: FormValues, name: string, value: unknown): FormValues =>
   value === undefined ? without(values, name) : { ...values, [name]: value };
 
-/** Takes over a refetched record's values for the fields without changes. */
+/** After a refetch, takes over the record's values for fields that the user has not changed. */
 export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefined): Edit {
   if (!record || record === edit.record) return edit;
   const was = edit.record ? valuesOf(schema, edit.record) : {};
@@ -79,7 +76,8 @@ export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefi
 }
 
 /**
- * Marks `sent` as saved. Later changes stay; fields that the server normalized (a link from a number) show its value.
+ * Marks `sent` as saved. Changes made since are kept. Fields that the server has normalized (for example a number to
+ * a link) show its value.
  */
 export function afterSave(schema: ObjectSchema, edit: Edit, sent: Edit): Edit {
   const is = edit.record && edit.record !== sent.record ? valuesOf(schema, edit.record) : sent.values;

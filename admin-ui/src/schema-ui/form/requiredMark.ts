@@ -1,5 +1,6 @@
 /**
- * A visual mark on required fields' labels, unless `data-unasked` follows. `aria-required` tells assistive technology.
+ * A visible mark on the labels of required fields, unless `data-unasked` follows. For assistive technology,
+ * `aria-required` is set.
  */
 import { tokens } from '../../theme/theme.js';
 

@@ -1,11 +1,11 @@
-/** Conflicts between an edit and another user's changes. */
+/** Resolves conflicts between an edit and the changes of another user. */
 import type { Conflict, ObjectSchema } from '@qaima/schemas';
 import { valuesOf, type Edit, type FormValues } from './formValues.js';
 
-/** Whose value is kept. */
+/** Whose value to keep. */
 export type Side = 'mine' | 'theirs';
 
-/** By field name. */
+/** The chosen side by field name. */
 export type Choices = Readonly<Record<string, Side>>;
 
 export interface FieldConflict extends Pick<Conflict, 'by' | 'at'> {
@@ -14,14 +14,17 @@ export interface FieldConflict extends Pick<Conflict, 'by' | 'at'> {
   readonly theirs: unknown;
 }
 
-/** Conflicts by form field, with the typed value. */
+/** The conflicts by form field, with the values that the user has typed. */
 export const fieldConflicts = (conflicts: readonly Conflict[], values: FormValues): FieldConflict[] =>
   conflicts.map(({ path, value, ...known }) => {
     const field = path.split('/')[1] ?? '';
     return { ...known, field, mine: values[field], theirs: value };
   });
 
-/** The edit after the choice: their values count as seen, and replace the typed ones where chosen. */
+/**
+ * The edit after the user has resolved the conflicts. The other user's values count as seen, and replace the typed
+ * values where the user has chosen them.
+ */
 export function resolved(
   schema: ObjectSchema,
   edit: Edit,

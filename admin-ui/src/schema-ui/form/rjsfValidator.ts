@@ -1,4 +1,7 @@
-/** The rjsf validator of a form, on the code that the build compiles with ajv: the Content Security Policy forbids eval. */
+/**
+ * The rjsf validator of a form. It uses code that the build has compiled with ajv, because the Content Security
+ * Policy forbids `eval`.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import {
   issueMessage,
@@ -34,7 +37,7 @@ const localizerFor =
     for (const error of errors ?? []) error.message = issueMessage(refineIssue(toValidationIssue(error)), language);
   };
 
-/** The rjsf validator of a schema that ajv has compiled, with the domain's sentences. */
+/** Creates the rjsf validator from a compiled schema, with the domain package's error messages. */
 export const formValidatorOf = (
   schema: ObjectSchema,
   validate: CompiledValidateFunction,
@@ -53,8 +56,8 @@ async function load(schema: ObjectSchema): Promise<void> {
 }
 
 /**
- * The validator of a schema, null until its code is loaded; `given` replaces it.
- * @throws while rendering, when the build compiled none or it can't be loaded.
+ * The validator of a schema; null until its code is loaded. `given` replaces it.
+ * @throws while rendering, if the build has not compiled the schema or the code can't be loaded
  */
 export function useFormValidator(schema: ObjectSchema, given?: FormValidator): FormValidator | null {
   const language = useLanguage();
@@ -77,7 +80,7 @@ export function useFormValidator(schema: ObjectSchema, given?: FormValidator): F
   return given ?? own;
 }
 
-/** The rules that JSON Schema can't state, of values that conform to it. */
+/** Validates rules that JSON Schema can't express, for values that conform to the schema. */
 const writtenRules =
   (schema: Schema, language: Language): CustomValidate =>
   (values, errors, _uiSchema, errorSchema) => {
@@ -90,7 +93,7 @@ const writtenRules =
     return errors;
   };
 
-/** The first sentence for each field that is wrong, by its JSON pointer. */
+/** The first error message of each invalid field, by the field's JSON pointer. */
 export function fieldErrors(
   validator: FormValidator,
   schema: ObjectSchema,
@@ -100,7 +103,7 @@ export function fieldErrors(
 ): FieldError[] {
   const written = writtenRules(schema, language);
   const { errors } = validator.validateFormData(
-    // ajv accepts any value and finds what is wrong with it.
+    // The cast is safe, because ajv validates values of any type.
     values as FormValues,
     toFormSchema(schema),
     (data, handler, ui, errorSchema) => {

@@ -1,2 +1,2 @@
-/** The length of a text in JSON Schema: code points. Compiled validators call it. */
+/** The length of a string in code points, as JSON Schema defines it. Compiled validators call this function. */
 export const ucs2length = (text: string): number => [...text].length;

@@ -1,4 +1,7 @@
-/** The uiSchema of a domain schema: labels in the reader's language, the widget for each type, the exceptions by name. */
+/**
+ * Generates rjsf's uiSchema from a domain schema: labels in the user's language, a widget for each type, overrides by
+ * name.
+ */
 import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { isRecord, propertyOf } from '@qaima/schemas/core/objects';
 import type { FormUi } from './formTypes.js';
@@ -13,14 +16,14 @@ const isHidden = (name: string, schema: Schema, { hidden }: Override) =>
 const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
-/** What the templates read of an override. */
+/** The properties of an override that the templates read. */
 const layoutOf = ({ half = false, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf }: Override) => ({
   ...{ half, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf },
 });
 
 export type FieldLayout = ReturnType<typeof layoutOf>;
 
-/** The layout of a field, from its uiSchema. */
+/** Reads the layout of a field from its uiSchema. */
 export const fieldLayout = (ui: unknown): Partial<FieldLayout> => {
   const layout = propertyOf(ui, 'ui:options');
   return isRecord(layout) ? layout : {};
@@ -36,7 +39,7 @@ function uiOf(schema: Schema, path: string, language: Language, own: Overrides):
   };
   if (schema.properties) return { ...ui, ...uiOfProperties(schema, path, language, own) };
   if (schema.items) {
-    // A field that draws the whole array must not draw its items too.
+    // If a custom field renders the whole array, it must not be used for the items too.
     const { 'ui:field': _field, ...items } = uiOf(schema.items, path, language, own);
     return { ...ui, items };
   }
@@ -69,10 +72,10 @@ export const uiSchemaOf = (
   fields?: readonly string[],
 ): FormUi => uiOfProperties(shape, nameOf(shape), language, own, fields && ((name) => fields.includes(name)));
 
-/** Whether a form draws the property with this uiSchema. */
+/** Whether a form renders the property with this uiSchema. */
 export const isDrawn = (ui: unknown): boolean => propertyOf(ui, 'ui:widget') !== 'hidden';
 
-/** The names of the fields that a form of this schema draws. */
+/** The names of the fields that a form of this schema renders. */
 export function formFieldsOf(shape: ObjectSchema, own: Overrides = {}): string[] {
   const ui = uiSchemaOf(shape, 'ar', own);
   return Object.keys(shape.properties).filter((name) => isDrawn(ui[name]));

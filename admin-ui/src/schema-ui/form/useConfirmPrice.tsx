@@ -1,4 +1,7 @@
-/** Confirms a price more than five times the old one, or less than a fifth of it. (docs/spec/domain.md#price-jumps) */
+/**
+ * Asks for confirmation if a price becomes more than five times as high, or less than a fifth.
+ * (docs/spec/domain.md#price-jumps)
+ */
 import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -13,7 +16,7 @@ import { useConfirm } from '../../components/useConfirm.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 interface PriceQuestion {
-  /** Resolves to whether the prices are right. */
+  /** Resolves to whether the user has confirmed the prices. */
   readonly agreed: (jumps: readonly PriceJump[]) => Promise<boolean>;
   readonly dialog: ReactNode;
 }

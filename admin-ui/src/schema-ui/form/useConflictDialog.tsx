@@ -1,4 +1,4 @@
-/** Asks which values to keep when another user changed the same fields, one by one or all at once. */
+/** A dialog that asks whose values to keep if another user has changed the same fields, one by one or all at once. */
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 export interface ConflictQuestion {
-  /** Resolves to the kept side of each conflict; null if cancelled. */
+  /** Resolves to the chosen side of each conflict; null if the user cancels. */
   readonly choose: (conflicts: readonly FieldConflict[]) => Promise<Choices | null>;
   readonly dialog: ReactNode;
 }

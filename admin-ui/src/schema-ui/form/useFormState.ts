@@ -1,7 +1,7 @@
 /**
- * The state of a form: values, touched fields, errors, and whether it is being submitted. A field's message appears
- * once the field was changed or left, or after a submit; a server message stays until its field changes. A failed
- * submit keeps the input. (docs/spec/owners-area.md#forms)
+ * The state of a form: values, visited fields, errors, and whether it is being submitted. The error of a field is
+ * shown once the field was changed or blurred, or after a submit. A server error stays until its field changes. If a
+ * submit fails, all values stay. (docs/spec/owners-area.md#forms)
  */
 import { useId, useMemo, useRef, useState } from 'react';
 import {
@@ -33,40 +33,40 @@ import { fieldConflicts, resolved, type Choices, type FieldConflict } from './re
 export interface FormOptions {
   readonly schema: ObjectSchema;
   readonly validator: FormValidator;
-  /** The edited record; absent when creating. */
+  /** The edited record; absent when a record is created. */
   readonly record?: object | undefined;
   /** Initial values in addition to the schema's defaults. */
   readonly initial?: FormValues | undefined;
-  /** The initial values of the next new record, from the submitted ones. */
+  /** The initial values for another new record, made from the values that were sent. */
   readonly next?: ((sent: FormValues) => FormValues) | undefined;
-  /** Rules that no schema can state. Always the same function. */
+  /** Validates rules that a schema can't express. Must be a stable function. */
   readonly customValidate?: CustomValidate | undefined;
-  /** The fields to validate for these changes; all if absent. */
+  /** The fields to validate, depending on the changes; default: all. */
   readonly checkedFor?: ((changes: FormValues) => ReadonlySet<string>) | undefined;
-  /** Fills in derived fields before validation. A stable function. */
+  /** Fills in derived fields before validation. Must be a stable function. */
   readonly complete?: ((values: FormValues) => FormValues) | undefined;
-  /** Confirms unusual price changes. */
+  /** Asks for confirmation of unusual price changes. */
   readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
   /**
-   * Confirms valid values before they are sent; declining leaves the form as it is. The form counts as submitting from
-   * the confirmation on.
+   * Asks for confirmation of valid values before they are sent. If the user declines, the form stays as it is. The
+   * form counts as submitting during the confirmation.
    */
   readonly confirm?: ((values: FormValues) => Promise<boolean>) | undefined;
-  /** Resolves conflicts; if absent, the server's message is shown. */
+  /** Resolves conflicts. If absent, the server's message is shown. */
   readonly choose?: ((conflicts: readonly FieldConflict[]) => Promise<Choices | null>) | undefined;
-  /** Receives all values when creating, and only the changes when editing. */
+  /** Sends the values: all when creating, only the changed ones when editing. */
   readonly onSend: (values: FormValues, sent: Sent) => Promise<void>;
-  /** Called after success, when nothing is unsaved any more. */
+  /** Called after success, when there are no unsaved changes. */
   readonly onSent?: (() => void) | undefined;
-  /** Called before `onSent`. */
+  /** Reports that there are no unsaved changes. Called before `onSent`, which may navigate. */
   readonly forget: () => void;
 }
 
-/** Further data of a submit. */
+/** Further data for a submit. */
 export interface Sent {
-  /** Fingerprints of the values that the user saw. */
+  /** Fingerprints of the values that the user saw, by which the server detects conflicts. */
   readonly seen: Fingerprints;
-  /** The whole form. */
+  /** All values of the form. */
   readonly whole: FormValues;
 }
 
@@ -137,7 +137,7 @@ export function useFormState(options: FormOptions) {
   };
 
   /**
-   * Sends an edit; resolves conflicts and sends again.
+   * Sends an edit. If the server reports conflicts, resolves them and sends again.
    * @returns the sent values, or null if the user cancelled
    */
   async function store(sent: Edit): Promise<Edit | null> {
@@ -161,7 +161,8 @@ export function useFormState(options: FormOptions) {
   }
 
   /**
-   * Ignores calls while it runs; `sentInstead` replaces `onSent`. Returns the path of the first invalid field, if any.
+   * Submits the form. Calls during a submit are ignored. @param sentInstead replaces `onSent` @returns the path of
+   * the first invalid field, or null
    */
   async function send(sentInstead?: () => void): Promise<string | null> {
     if (isRunning.current) return null;
@@ -193,12 +194,12 @@ export function useFormState(options: FormOptions) {
   }
 
   return {
-    /** The prefix of input ids. */
+    /** The prefix for the ids of inputs. */
     id,
     values,
     changes,
     validator,
-    /** The errors that are shown. */
+    /** Only the errors that are shown. */
     errorSchema,
     errorCount: shown.length,
     changeCount: Object.keys(changes).length,

@@ -1,4 +1,7 @@
-/** The menu that a staff form names in its first field, kept in the address for links. */
+/**
+ * The menu in the first field of a staff form. The URL contains it too, so that other pages can link to the filled-in
+ * form.
+ */
 import { useEffect } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
@@ -8,10 +11,10 @@ import { useFormContext } from './formContext.js';
 
 const PARAMETER = 'menu';
 
-/** The address's menu when the form opens. */
+/** The menu in the URL, with which the form is filled in. */
 export const useMenuParam = (): string => useSearchParams()[0].get(PARAMETER) ?? '';
 
-/** Rendered in the form; reports the named menu, or null, to the page. */
+/** Rendered inside the form. Reports the menu in the form's field to the page; null if there is none. */
 export function FormMenu({ onMenu }: { readonly onMenu: (menu: Menu | null) => void }) {
   const { menuId } = useFormContext().values;
   const [, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
-/** The name of the theme's widget for a type. */
+/** The name of the theme's widget for a schema's type. */
 import type { Schema, TypeName } from '@qaima/schemas';
 
 const isType = (schema: Schema, type: TypeName) => [schema.type].flat().includes(type);

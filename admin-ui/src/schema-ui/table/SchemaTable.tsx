@@ -1,6 +1,6 @@
 /**
- * A list drawn from a schema: a table, or cards on narrow screens. Explicit roles, because `display: block` removes a
- * table's semantics.
+ * A list generated from a schema: a table, or cards on narrow screens. It has explicit roles, because `display:
+ * block` removes a table's semantics.
  */
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
@@ -14,17 +14,17 @@ import { FormContext, emptyFormContext } from '../form/formContext.js';
 import type { Overrides } from '../fieldOverrides.js';
 import { columnsOf } from './columns.js';
 
-/** A column without a property. */
+/** A column that does not belong to a property. */
 export interface ExtraColumn<R> {
-  /** The column before it. */
+  /** The name of the column before this one. */
   readonly after: string | typeof AT_START | typeof AT_END;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;
-  /** For controls: the card's top corner on narrow screens. */
+  /** Whether the column contains controls, which are in the top corner of a card on narrow screens. */
   readonly controls?: boolean;
-  /** Names the row: a row header. */
+  /** Whether the cells are row headers. */
   readonly namesRow?: boolean;
-  /** The heading is for assistive technology only. */
+  /** Whether only assistive technology sees the heading. */
   readonly hiddenLabel?: boolean;
   readonly cellClass?: string | undefined;
 }
@@ -32,11 +32,11 @@ export interface ExtraColumn<R> {
 export const AT_START = Symbol('at the start');
 export const AT_END = Symbol('at the end');
 
-/** What a screen sets on its rows. */
+/** Attributes that a screen can set on rows. */
 export type RowProps = Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'aria-current'> &
   Readonly<Record<`data-${string}`, string | undefined>>;
 
-/** Replaces the table's own look. */
+/** Classes that replace the table's default styles. */
 export interface TableStyles {
   readonly frameClass?: string;
   readonly tableClass?: string | undefined;
@@ -51,14 +51,14 @@ export interface SchemaTableProps<R extends object> {
   readonly rows: readonly R[] | undefined;
   readonly caption: string;
   readonly selectedId?: string | null | undefined;
-  /** Makes rows selectable. */
+  /** Called when the user selects a row; if absent, rows can't be selected. */
   readonly onSelect?: ((row: R) => void) | undefined;
   readonly extra?: readonly ExtraColumn<R>[];
   readonly overrides?: Overrides<R>;
   readonly currency?: Currency;
   readonly rowProps?: (row: R) => RowProps;
   readonly styles?: TableStyles;
-  /** What stands in place of rows when there are none. */
+  /** Rendered instead of the rows if there are none. */
   readonly empty: ReactNode;
 }
 
@@ -119,7 +119,7 @@ const headingSx = { backgroundColor: tokens.head, color: tokens.muted, fontSize:
 
 const SKELETON_ROWS = 4;
 
-/** The columns of the schema and the extra ones, with their labels in the reader's language. */
+/** The schema's columns and the extra columns, with labels in the user's language. */
 function useColumns<R extends object>({
   shape,
   overrides,
@@ -266,7 +266,7 @@ interface SelectButtonProps {
   readonly children: ReactNode;
 }
 
-/** The button covers the row; keyboard users find it in the first cell. */
+/** A button that covers the row. For keyboard users it is in the first cell. */
 const SelectButton = ({ selected, onClick, children }: SelectButtonProps) => (
   <Box
     component="button"

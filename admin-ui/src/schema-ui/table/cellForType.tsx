@@ -1,11 +1,11 @@
-/** The table cell for a field's type. */
+/** Selects the table cell for a field by its type. */
 import type { FunctionComponent } from 'react';
 import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
 import type { CellProps } from '../fieldOverrides.js';
 
-/** Text that is never Arabic keeps its direction. */
+/** Text that is always left to right. */
 const Ltr = ({ children }: { readonly children: string }) => <bdi dir="ltr">{children}</bdi>;
 
 const textOf = (value: unknown): string => {
@@ -53,7 +53,7 @@ function LinkCell({ value }: CellProps) {
   );
 }
 
-/** An instant as its date: yyyy-mm-dd. */
+/** The date of an instant: `yyyy-mm-dd`. */
 const DayCell = ({ value }: CellProps) => <Ltr>{textOf(value).slice(0, 10)}</Ltr>;
 
 const BY_FORMAT: Readonly<Record<string, FunctionComponent<CellProps>>> = {

@@ -1,4 +1,4 @@
-/** The columns of a schema: scalars without `'x-list': false`. */
+/** The columns that a table shows of a schema: scalar properties without `'x-list': false`. */
 import type { FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import { nameOf, overrideOf, type CellProps, type Override, type Overrides } from '../fieldOverrides.js';
@@ -12,7 +12,7 @@ export interface Column<R extends object> extends Pick<Override, 'heading' | 'ce
 
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
 
-/** Nullable scalars too. */
+/** Includes nullable scalars. */
 const isScalar = (schema: Schema) =>
   [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
 

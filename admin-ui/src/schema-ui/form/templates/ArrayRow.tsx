@@ -1,4 +1,7 @@
-/** A row of an array: its fields, its details behind a button, and deletion, which is confirmed if it has content. */
+/**
+ * A row of an array: its fields, its collapsible details, and a delete button. Deleting a row with content requires
+ * confirmation.
+ */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,10 +30,10 @@ const textsIn = (row: unknown): readonly string[] =>
     ? Object.entries(row).flatMap(([name, value]) => (name !== '_id' && isPrimitive(value) ? [String(value)] : []))
     : [typeof row === 'string' ? row : ''];
 
-/** Switches that are off and zeros are no content. */
+/** Whether a row has no content: switches that are off and zeros do not count. */
 const isBlank = (row: unknown) => textsIn(row).every((text) => ['', 'false', '0'].includes(text.trim()));
 
-/** A row's name: its first text. */
+/** The first text in a row, by which messages name it. */
 const nameIn = (row: unknown) =>
   textsIn(row).find((text) => text.trim() !== '' && Number.isNaN(Number(text)) && !/^(true|false)$/.test(text)) ?? '';
 
@@ -66,7 +69,7 @@ export function ArrayItemTemplate({
     onMoveDown: buttonsProps.onMoveDownItem,
     onAdd: buttonsProps.onAddItem,
   });
-  // Empty rows are deleted without confirmation.
+  // A row without content is deleted without confirmation.
   const remove = isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true);
   const buttons = controlsOf({ fields, isSortable });
   const controls = (

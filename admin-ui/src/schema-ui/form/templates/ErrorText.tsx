@@ -1,4 +1,4 @@
-/** What is wrong with a field: the first of its errors. */
+/** The error of a field: the first, if it has several. */
 import Box from '@mui/material/Box';
 import { errorId, type FieldErrorProps } from '@rjsf/utils';
 import { tokens } from '../../../theme/theme.js';

@@ -1,4 +1,4 @@
-/** One field: its label, its input, its errors. In a row of an array the column heading may be the label. */
+/** A field with its label, input and errors. In a row of an array, the column heading can be the label. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldTemplateProps } from '@rjsf/utils';
@@ -32,7 +32,7 @@ export function FieldTemplate({
             fontSize: 14,
             lineHeight: '24px',
             fontWeight: 600,
-            // A radio group always has a value.
+            // A boolean needs no mark, because a radio group always has a value.
             ...(required && schema.type !== 'boolean' && requiredMark),
           }}
         >

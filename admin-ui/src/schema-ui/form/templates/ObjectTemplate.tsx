@@ -1,4 +1,7 @@
-/** An object's fields: stacked, `half` ones in pairs, or the cells of an array's row and its details. */
+/**
+ * The fields of an object: one per line, `half` ones in pairs. In an array, they are the cells of a row and its
+ * details.
+ */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import { valueAtPointer, type Schema } from '@qaima/schemas';
@@ -16,13 +19,13 @@ type Props = ObjectFieldTemplateProps<FormValues, FormSchema, object>;
 
 const WHOLE_LINE = '1 / -1';
 
-/** The columns of a field by its `half` override. */
+/** The grid columns of a field, depending on its `half` override. */
 function lineOf(uiSchema: Props['uiSchema'], name: string) {
   const half = propertyOf(propertyOf(propertyOf(uiSchema, name), 'ui:options'), 'half');
   return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;
 }
 
-/** Whether an object has one property, with the same label: one of both labels is enough. */
+/** Whether an object has only one property, with the same label as the object. The label is then shown once. */
 const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
   const [only, ...others] = Object.keys(schema.properties ?? {});
   return only !== undefined && others.length === 0 && propertyOf(propertyOf(uiSchema, only), 'ui:title') === title;

@@ -1,4 +1,4 @@
-/** What the closed details of a row say: the fields that differ from their defaults. */
+/** The summary of a row's collapsed details: the fields that differ from their defaults. */
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { fingerprint, type Schema } from '@qaima/schemas';
@@ -19,7 +19,7 @@ export function RowSummary({ fields, values }: RowSummaryProps) {
   const said = fields.flatMap(({ name, schema, ui }) => {
     const value = propertyOf(values, name);
     const isUsual = value === undefined || fingerprint(value) === fingerprint(schema.default ?? null);
-    // `null` is a value of its own where it is not the default: no limit.
+    // If `null` is not the default, it means "no limit" and is shown.
     if (isUsual || (value !== null && NOTHING.has(fingerprint(value)))) return [];
     return [{ name, schema, value, cell: fieldLayout(ui).cell, label: propertyOf(ui, 'ui:title') }];
   });

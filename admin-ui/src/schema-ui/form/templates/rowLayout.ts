@@ -1,4 +1,4 @@
-/** The layout of an array's rows: a table of inputs where it is wide enough, a card for each row where it is not. */
+/** The layout of an array's rows: a table of inputs if it is wide enough, otherwise a card per row. */
 import type { Schema } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/objects';
 import { tokens } from '../../../theme/theme.js';
@@ -7,19 +7,19 @@ import { fieldLayout, isDrawn } from '../uiSchemaOf.js';
 export interface RowField {
   readonly name: string;
   readonly schema: Schema;
-  /** Its uiSchema. */
+  /** The field's uiSchema. */
   readonly ui: unknown;
 }
 
 export interface RowFields {
   readonly main: readonly RowField[];
-  /** Those that a button opens. */
+  /** The fields that a button expands. */
   readonly details: readonly RowField[];
 }
 
 const isNumeric = ({ type }: Schema) => [type].flat().some((one) => one === 'number' || one === 'integer');
 
-/** The fields of a row that are drawn. */
+/** The fields of a row that the form renders. */
 export function rowFieldsOf(schema: Schema, ui: unknown): RowFields {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]): RowField[] => {
     const own = propertyOf(ui, name);
@@ -41,11 +41,14 @@ function columnOf({ schema, ui }: RowField): string {
   return schema.type === 'boolean' ? '60px' : TEXT;
 }
 
-/** A list or an object without a column takes a line of its own. */
+/** Whether a field needs a whole line: a list or an object without a column width. */
 const needsCard = ({ schema, ui }: RowField) =>
   (schema.type === 'array' || schema.type === 'object') && !fieldLayout(ui).column;
 
-/** The buttons of a row. In a sortable list with details there is room for one: deletion is a detail too. */
+/**
+ * The buttons of a row. A sortable row with details has space for only one button, so the delete button is among its
+ * details.
+ */
 export const controlsOf = ({ fields, isSortable }: Pick<RowShape, 'fields' | 'isSortable'>) => {
   if (fields.details.length === 0) return ['delete'] as const;
   return isSortable ? (['details'] as const) : (['details', 'delete'] as const);
@@ -57,7 +60,7 @@ export interface RowShape {
   readonly hasExtra: boolean;
 }
 
-/** The columns of a line: the handle, text that grows, numbers of a fixed width, extras and the last control. */
+/** The grid columns of a row: the handle, texts that grow, numbers of fixed width, the extra column, and the buttons. */
 export function columnsFor({ fields, isSortable, hasExtra }: RowShape): string {
   const widths = fields.main.map(columnOf);
   return [
@@ -70,7 +73,7 @@ export function columnsFor({ fields, isSortable, hasExtra }: RowShape): string {
 
 const GAP = 5;
 
-/** Below this width of the list, in px, each row is a card. */
+/** Below this width of the list in px, each row is shown as a card. */
 function cardWidth(shape: RowShape): number {
   if (shape.fields.main.some(needsCard)) return 100_000;
   const widths = columnsFor(shape)
@@ -79,7 +82,7 @@ function cardWidth(shape: RowShape): number {
   return widths.reduce((sum, width) => sum + width + GAP, 8);
 }
 
-/** Labels are visible in cards and details; in a line the column's heading is the label. */
+/** Labels are visible in cards and details. In a table, the column heading is the label. */
 export const visibleLabels = {
   '& .row-label': {
     position: 'static',

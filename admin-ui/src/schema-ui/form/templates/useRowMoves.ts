@@ -1,4 +1,4 @@
-/** Moves a row of an array: by its handle, by Alt and arrow keys; Enter in the last row adds another. */
+/** Moves a row of an array by its handle, or by Alt and an arrow key. Enter in the last row adds a row. */
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -30,7 +30,7 @@ export function useRowMoves(moves: Moves) {
     latest.current = moves;
   });
 
-  /** A moved element loses the focus. */
+  /** Restores the focus, because an element loses it when it is moved in the DOM. */
   const move = (down: boolean) => {
     const { index, total, onMoveUp, onMoveDown } = latest.current;
     if (down ? index >= total - 1 : index === 0) return;
@@ -62,7 +62,7 @@ export function useRowMoves(moves: Moves) {
         event.preventDefault();
         move(event.key === 'ArrowDown');
       },
-      /** The row changes places with a neighbour as soon as the pointer is past its middle. */
+      /** The row changes places with its neighbour when the pointer passes the neighbour's middle. */
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         const events = new AbortController();

@@ -1,4 +1,4 @@
-/** A username field that looks the user up while typing. (docs/spec/staff-console.md#create-order) */
+/** A username field. The user is looked up during typing. (docs/spec/staff-console.md#create-order) */
 import { useUserLookUp } from '../../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { FormWidgetProps } from '../formTypes.js';

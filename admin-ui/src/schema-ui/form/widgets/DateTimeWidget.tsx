@@ -17,17 +17,20 @@ interface Typed {
   readonly time: string;
 }
 
-/** Where the time is missing. */
+/** Replaces a missing time, so that the value is invalid. */
 const NO_TIME = '--:--';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The typed instant; incomplete text as it is, so that validation rejects it; undefined when empty. */
+/**
+ * The typed instant. Incomplete text is not converted, so that validation rejects it. Undefined if both inputs are
+ * empty.
+ */
 function valueOf({ date, time }: Typed, zone: string): string | undefined {
   const clock = parseTime(time);
   if (isDate(date) && CLOCK.test(clock))
     return new Date(fromWallClock(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
-  // A date alone would parse as midnight.
+  // The placeholder is needed because a date alone would be parsed as midnight.
   return date === '' && time === '' ? undefined : `${date} ${time || NO_TIME}`;
 }
 
@@ -41,7 +44,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
   const aria = errorAria(id, rawErrors);
   const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
-  // Follows a value that was reset or set from outside.
+  // Shows the value if it was changed from outside, otherwise the typed text.
   const shown = valueOf(typed, zone) === value ? typed : typedOf(value, zone);
   const change = (part: Partial<Typed>) => {
     const next = { ...shown, ...part };

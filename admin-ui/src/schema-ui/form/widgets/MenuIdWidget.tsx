@@ -1,4 +1,4 @@
-/** A menu's id, username or address, with the found menu below it. */
+/** An input for a menu's id, username or URL, with the found menu below it. */
 import { MenuStatus } from '../../../components/MenuStatus.js';
 import { useMenuTitle } from '../../../components/useMenuTitle.js';
 import { useMenuLookUp } from '../../../data/userOrMenuLookUp.js';

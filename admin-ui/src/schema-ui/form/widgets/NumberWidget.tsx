@@ -1,11 +1,11 @@
-/** A number input; amounts show their currency. */
+/** A number input. Amounts of money show their currency. */
 import { currencyUnit, formatPlainAmount, toThousandths } from '@qaima/schemas';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
 import { errorAria, useFormContext } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-/** Two decimals, or three if the third is not 0. */
+/** Formats an amount with two decimals, or with three if the third is not 0. */
 const moneyText = (value: number): string => {
   const thousandths = toThousandths(value);
   return thousandths % 10 === 0 && thousandths / 1000 === value ? formatPlainAmount(thousandths) : String(value);

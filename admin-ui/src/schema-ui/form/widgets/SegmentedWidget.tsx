@@ -1,4 +1,4 @@
-/** Two or three short choices in a segmented control. */
+/** A segmented control for two or three short choices. */
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';

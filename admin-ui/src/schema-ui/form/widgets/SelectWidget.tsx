@@ -1,4 +1,4 @@
-/** A native select (phones have the better picker) with a prompt as its empty option. */
+/** A native select, because phones have a better picker for it. Its empty option is a prompt. */
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';

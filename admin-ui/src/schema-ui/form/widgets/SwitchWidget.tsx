@@ -1,4 +1,4 @@
-/** For booleans without labelled options. */
+/** A switch for booleans without labelled options. */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import { Switch } from '../../../components/Switch.js';

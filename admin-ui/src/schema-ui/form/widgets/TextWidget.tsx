@@ -1,5 +1,6 @@
 /**
- * A single or multi-line text. Links, phone numbers, mail addresses and hours are left-to-right; links wrap on phones.
+ * A text input with one or several lines. Links, phone numbers, e-mail addresses and times are left to right; links
+ * wrap on phones.
  */
 import type { KeyboardEvent } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -9,7 +10,7 @@ import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 interface Kind {
-  /** A single-line text that wraps. */
+  /** Whether the text wraps although it is a single line. */
   readonly wraps?: true;
   readonly type: 'text' | 'url' | 'tel' | 'email' | 'date' | 'password';
   readonly inputMode?: 'url' | 'tel' | 'email' | 'numeric';
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'instagram-profile': LINK,
   'facebook-profile': LINK,
   'x-profile': LINK,
-  // May contain digits.
+  // Not of type `url`, because it may be a phone number.
   'whatsapp-link': { type: 'text', wraps: true },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -33,7 +34,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'menu-username': { type: 'text', autoComplete: 'off' },
 };
 
-/** A wrapping field is still a single line: Enter submits the form. */
+/** Enter submits the form, because a wrapping field still contains a single line. */
 function sendOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Display types of a picture as drawn tiles. */
+/** Tiles with drawings of the display types. */
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
@@ -17,7 +17,7 @@ const block = (x: number, y: number, width: number, height: number, strong = fal
   />
 );
 
-/** Drawings of 24 × 20; values without one show their label only. */
+/** Drawings of 24 × 20 units. A value without a drawing shows only its label. */
 const DRAWINGS: Readonly<Record<string, readonly React.ReactNode[]>> = {
   'small-image': [block(14, 1, 9, 18, true), block(1, 1, 10, 8), block(1, 12, 10, 7)],
   'large-image': [block(1, 1, 22, 12, true), block(1, 16, 22, 3)],

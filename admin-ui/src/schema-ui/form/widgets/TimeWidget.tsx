@@ -1,5 +1,6 @@
 /**
- * A time of day. The text stays while typing; on blur it becomes `HH:MM`, and unreadable text is left for validation.
+ * An input for a time of day. The typed text becomes `HH:MM` on blur. Text that can't be parsed is kept, so that
+ * validation rejects it.
  */
 import { useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -10,12 +11,13 @@ import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
 /**
- * Normalizes while typing: Latin digits, and a colon after two digits of the hour, because numeric keypads have none.
+ * Normalizes the text during typing: Latin digits, and a colon after the hour's two digits, because numeric keypads
+ * have no colon.
  */
 export const formatTypedTime = (typed: string): string =>
   toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
 
-/** The typed time as `HH:MM`; unreadable text unchanged. */
+/** The typed time as `HH:MM`; the unchanged text if it can't be parsed. */
 export const parseTime = (typed: string): string => parseClockTime(typed) ?? typed;
 
 export function TimeWidget({ id, value, required, disabled, label, rawErrors, onChange, onBlur }: FormWidgetProps) {
@@ -23,7 +25,7 @@ export function TimeWidget({ id, value, required, disabled, label, rawErrors, on
   const ltrAlign = useLtrAlign();
   const text = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState(text);
-  // Follows a value that was reset or set from outside.
+  // Shows the value if it was changed from outside, otherwise the typed text.
   const shown = parseTime(typed) === text ? typed : text;
   return (
     <OutlinedInput
