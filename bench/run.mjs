@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: the speed and size of public pages and the latency of everything else. Speeds are ratios to a
- * baseline measured in turn in the same run. A complete run writes its table to `docs/bench.md` and the needs of many
- * venues to `docs/scale.md`. `npm run bench -- lighthouse` runs the named parts and only prints. So does `npm run
- * bench -- --short`, which measures too little for results and only shows that the parts work.
+ * `npm run bench`: measures the speed and size of public pages and the latency of everything else. Speeds are ratios
+ * to a baseline that is measured alternately in the same run. A complete run writes its table to `docs/bench.md` and
+ * the needs of many venues to `docs/scale.md`. `npm run bench -- lighthouse` runs only the named benchmarks and
+ * prints their results. `npm run bench -- --short` also only prints: it measures too briefly for results, and shows
+ * that the benchmarks work.
  */
 import '../scripts/lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';
@@ -39,7 +40,7 @@ import { isShort } from './support/shortMode.mjs';
 
 /** @import { Benchmark, Row } from './support/bench.mjs' */
 
-/** The parts that share the demo's server come first; the others start their own. @type {readonly Benchmark[]} */
+/** Benchmarks that share the demo's server come first. The others start their own server. @type {readonly Benchmark[]} */
 const PARTS = [
   ...[publicReads, firstLoad, lighthouseScores, frontOverhead, admin, cache],
   ...[
@@ -65,8 +66,8 @@ function chosen(names) {
 }
 
 /**
- * Runs a part; a missing tool is reported in its row. @param {Bench} bench @param {Benchmark} part @returns whether it
- * completed
+ * Runs a benchmark. If it needs a tool that is not installed, its row says so.
+ * @param {Bench} bench @param {Benchmark} part @returns whether it completed
  */
 async function perform(bench, { title, run }) {
   print(`\n${title}`);

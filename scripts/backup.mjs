@@ -4,6 +4,6 @@ import { constants, setPriority } from 'node:os';
 import { runInCms } from './lib/runInCms.mjs';
 import { command } from './lib/command.mjs';
 
-// Low priority: requests come first when CPU time is short.
+// Low priority, so that requests are served first when CPU time is short.
 setPriority(constants.priority.PRIORITY_LOW);
 await command(() => runInCms('backup', { asBuilt: true }));

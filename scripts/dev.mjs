@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: serves the sources. Changes of the public site, the front server and the owner's area show at once;
- * changes of the domain package or the CMS show after a restart of the CMS. It uses a separate data folder and
- * ignores `.env`, which may name real data.
+ * `npm run dev`: serves the sources. Changes of the public site, the front server and the owner's area are visible at
+ * once; changes of the domain package or the CMS restart the CMS. It uses a separate data folder and ignores `.env`,
+ * which may refer to real data.
  */
 import './lib/checkNodeVersion.mjs';
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { CliError, runOrFail } from './lib/exec.mjs';
 import { duration, red, print, step } from './lib/print.mjs';
 import { supervise } from './lib/supervise.mjs';
 
-/** How long to wait for more changes: editors and version control write files one after another. */
+/** Waits this long for more changes, because editors and version control write files one after another. */
 const SETTLE_MS = 60;
 
 /** The lowest priority, because type checks can wait. */
@@ -55,10 +55,10 @@ await command(async () => {
   await install();
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
-  /** Compiled parts that are not served yet. */
+  /** Compiled parts whose processes have not been restarted yet. */
   const stale = { kernel: false, cms: false };
 
-  /** Compiles changes and prints errors. @returns whether there were none */
+  /** Compiles changes and prints errors. @returns whether there were no errors */
   function compileAll() {
     const [kernel, cms] = [compile(SCHEMAS), compile(CMS)];
     stale.kernel ||= kernel.changed;
@@ -74,7 +74,7 @@ await command(async () => {
   });
   Object.assign(stale, { kernel: false, cms: false });
 
-  /** Restarts the changed parts. @param {Reload} reload */
+  /** Restarts the processes whose code has changed. @param {Reload} reload */
   async function renew(reload) {
     const begun = Date.now();
     if (!compileAll() || !(stale.kernel || stale.cms)) return;
@@ -93,7 +93,7 @@ await command(async () => {
     let last = Promise.resolve();
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
-    // The front server watches these sources as well.
+    // The front server watches these sources too and reports changes.
     cluster.on('message', (_front, message) => {
       if (message?.type !== 'changed') return;
       clearTimeout(timer);

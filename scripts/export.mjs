@@ -1,4 +1,7 @@
-/** `npm run export -- MENU FILE`: exports one menu with its pictures, readable and importable elsewhere. */
+/**
+ * `npm run export -- MENU FILE`: exports one menu with its pictures, in a readable format that another server can
+ * import.
+ */
 import './lib/checkNodeVersion.mjs';
 import { runInCms } from './lib/runInCms.mjs';
 import { command } from './lib/command.mjs';

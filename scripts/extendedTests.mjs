@@ -23,7 +23,7 @@ import { outcome } from './lib/testResults.mjs';
 
 const FIGURES = join(RESULTS_FOLDER, 'figures.txt');
 
-/** Repetitions, by the variables that the tests read. */
+/** How often tests repeat, as environment variables that they read. */
 const OFTEN = {
   TRIAL_FIGURES: FIGURES,
   TRIAL_POWER_CUTS: '20',
@@ -35,10 +35,10 @@ const OFTEN = {
   TRIAL_PALETTES: '5000',
 };
 
-/** Random cases per property of the money rules. */
+/** The number of random cases for each property of the pricing rules. */
 const MONEY = { ...OFTEN, TRIAL_CASES: '100000' };
 
-/** Race conditions; SQLite hides them, because it has a single writer. */
+/** Tests of race conditions, run on PostgreSQL. SQLite would hide the races, because it has a single writer. */
 const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.test', 'menuParts', 'section'].map(
   (name) => `api/${name}`,
 );
@@ -62,8 +62,8 @@ const ON_BOTH = [
  * @typedef {object} ExtendedTest
  * @property {string} title
  * @property {import('./lib/testRunners.mjs').Run} run
- * @property {readonly string[]} of path filters of test files; none: all
- * @property {readonly string[]} [says] results to report on success, in addition to the tests' own
+ * @property {readonly string[]} of path filters of test files; if empty, all run
+ * @property {readonly string[]} [says] results to report on success, in addition to those that the tests report
  */
 
 /** @type {readonly ExtendedTest[]} */
@@ -138,7 +138,7 @@ const EXTENDED_TESTS = [
   { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];
 
-/** Takes the sentences that the tests of the finished test reported. */
+/** Reads and clears the results that the last test has reported. */
 function takeFigures() {
   const said = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8').trimEnd().split('\n') : [];
   rmSync(FIGURES, { force: true });

@@ -1,4 +1,4 @@
-/** Types for packages without their own, as far as the scripts use them. */
+/** Types for packages that have none, as far as the scripts use them. */
 declare module 'autocannon' {
   interface Result {
     readonly non2xx: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run reload`: builds what is out of date and replaces the running server part by part without downtime.
- * `--as-built` skips the build, for a service whose user cannot write to the code (docs/deploy).
+ * `npm run reload`: builds what is out of date and replaces the processes of the running server without downtime.
+ * `--as-built` skips the build, for a service whose user can't write to the code (docs/deploy).
  */
 import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { CliError } from './lib/exec.mjs';
 import { dataFolder, readNote } from './lib/supervisorPidFile.mjs';
 import { step } from './lib/print.mjs';
 
-/** The limit for a reload. */
+/** The maximum duration of a reload. */
 const PATIENCE = 120_000;
 
 await command(async () => {

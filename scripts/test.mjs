@@ -45,13 +45,16 @@ function chosen(words) {
   return { stages: stages.length > 0 ? stages : STAGES, filters };
 }
 
-/** Installs and builds what the stages need. @param {readonly Stage[]} stages @returns {Promise<readonly Stage[]>} those that can run */
+/**
+ * Installs and builds what the stages need.
+ * @param {readonly Stage[]} stages @returns {Promise<readonly Stage[]>} those that can run
+ */
 async function prepare(stages) {
   const needs = (/** @type {string[]} */ ...names) => stages.some(({ name }) => names.includes(name));
   await install();
   await build(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas']);
   if (needs('e2e', 'stories')) await installBrowser();
-  // Test files that need one of these skip themselves without it.
+  // Tests that need one of these programs skip themselves if it is missing.
   if (needs('api-postgres')) await installRedis();
   if (needs('api', 'api-postgres')) await installNginx();
   if (!needs('api-postgres') || (await installPostgres())) return stages;

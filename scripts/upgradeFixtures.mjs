@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade-fixtures`: writes the upgrade fixture for later versions: a small backup with one row of each kind, and its
- * API responses. Run it for each release; `tests/api/upgradeFixtures.test.ts` starts the current version on it.
- * (docs/upgrades.md)
+ * `npm run upgrade-fixtures`: writes the upgrade fixture that later versions are tested with: a small backup with one
+ * row of each kind, and the API's responses. Run it for each release. `tests/api/upgradeFixtures.test.ts` starts the
+ * current version on these backups. (docs/upgrades.md)
  */
 import './lib/checkNodeVersion.mjs';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The owner's area with 1,000 items in a real browser: long tasks and the number of rendered rows. */
+/** Measures the owner's area with 1,000 items in a real browser: long tasks and the number of rendered rows. */
 import { newMenu } from '../support/menus.mjs';
 
 /** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
@@ -6,7 +6,7 @@ import { newMenu } from '../support/menus.mjs';
 const SECTIONS = 10;
 const PER_SECTION = 100;
 
-/** Rendering may continue for this long after the last row or toggle. */
+/** Waits this long after the last action, because rendering may continue. */
 const SETTLED = 3000;
 
 /** @param {Bench} bench @param {Demo} demo */
@@ -30,7 +30,10 @@ async function asOwner(bench, { address, owner }) {
 
 /** @typedef {typeof globalThis & { takeLongTasks(): number[] }} Measured */
 
-/** The long tasks since the last call. @param {import('@playwright/test').Page} page @returns {Promise<number[]>} ms */
+/**
+ * Returns the long tasks since the last call.
+ * @param {import('@playwright/test').Page} page @returns {Promise<number[]>} durations in ms
+ */
 async function longTasks(page) {
   await page.waitForTimeout(SETTLED);
   return page.evaluate(() => /** @type {Measured} */ (globalThis).takeLongTasks());

@@ -1,6 +1,6 @@
 /**
- * The front server's cache in front of 100,000 simulated menus (ids and revisions only). Every page has the size of
- * the demo's, and reads follow a Zipf distribution. `costs.mjs` measures the cost of rendering a page.
+ * Measures the hit rate of the front server's cache with 100,000 simulated menus. Every page has the size of the
+ * demo's page, and reads follow a Zipf distribution. `requestCost.mjs` measures the cost of rendering a page.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,20 +13,20 @@ import { size } from '../support/shortMode.mjs';
 
 const MENUS = 100_000;
 
-/** One process's share if a balancer sends each path to the same one of 36. */
+/** The menus per process, if a load balancer distributes paths over 36 processes. */
 const SHARE = Math.round(MENUS / 36);
 
 const WARM_UP = size(4000, 1500);
 const READS = size(6000, 1000);
 
-/** Reads between disk writes: simulated pages arrive faster than real ones. */
+/** After this many reads, waits for pending disk writes, because simulated pages are rendered faster than real ones. */
 const SETTLE_EVERY = 20;
 
 const RESTORED = size(200, 50);
 
 /**
- * Builds the front server's modules. @param {string} folder @returns {Promise<typeof
- * import('../support/siteCache.mjs')>}
+ * Bundles the front server's cache modules and imports them.
+ * @param {string} folder @returns {Promise<typeof import('../support/siteCache.mjs')>}
  */
 async function frontsCache(folder) {
   await build({
@@ -44,7 +44,7 @@ async function frontsCache(folder) {
   return import(pathToFileURL(join(folder, 'siteCache.mjs')).href);
 }
 
-/** The size of a page in all encodings, in bytes. @param {string} url */
+/** The sum of a page's sizes in all encodings, in bytes. @param {string} url */
 async function bytesOf(url) {
   const lengths = ['identity', 'gzip', 'br'].map(async (encoding) => {
     const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
@@ -54,8 +54,8 @@ async function bytesOf(url) {
 }
 
 /**
- * Draws one of `count` menus; the n-th most popular is 1/n as likely as the first. @param {number} count @returns {()
- * => number} from 1
+ * Returns a function that draws one of `count` menus. The n-th menu is 1/n as likely as the first.
+ * @param {number} count @returns {() => number} from 1
  */
 function zipf(count) {
   const sums = new Float64Array(count);
@@ -76,7 +76,7 @@ function zipf(count) {
 const idOf = (/** @type {number} */ rank) => `m${String(rank).padStart(23, '0')}`;
 
 /**
- * A cache with a folder that counts where its responses come from.
+ * A cache with disk storage that counts how many responses come from memory, from disk and from rendering.
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  */
 function counting({ diskStore, responseCache, responseStoreOn, createCmsState }, folder, bytes) {
@@ -97,7 +97,8 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // The uncompressed body has the size of all three encodings together, since compressing it leaves almost nothing.
+  // The cache stores all encodings. This body compresses to almost nothing, so its plain size is the sum of all
+  // three.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);
@@ -133,7 +134,7 @@ async function simulate(modules, folder, bytes, count) {
 }
 
 /**
- * The CPU time of reading a response from disk, in ms, with an empty memory cache.
+ * The CPU time to read a response from disk, in ms, with an empty memory cache.
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  */
 async function restoring(modules, folder, bytes) {

@@ -1,4 +1,4 @@
-/** PostgreSQL stopped, and frozen, during page reads and API calls. */
+/** Stops, and then freezes, PostgreSQL during page reads and API calls. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { round } from '../support/bench.mjs';
 import { seed, serveDemo } from '../support/demo.mjs';
@@ -19,10 +19,10 @@ import {
 
 const SECONDS = size(60, 6);
 
-/** Every response arrives within this time. (docs/spec/operations.md#outages) */
+/** The maximum duration of a response during an outage. (docs/spec/operations.md#outages) */
 const MAX_ANSWER_MS = 3_000;
 
-/** The limit for recovery, after which this part gives up. */
+/** The maximum time for recovery, after which the benchmark fails. */
 const PATIENCE = 60_000;
 
 /** @param {Demo} server */

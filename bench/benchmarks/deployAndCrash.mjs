@@ -1,4 +1,4 @@
-/** A deploy and a killed CMS, during page reads and API calls. */
+/** Measures page reads and API calls during a deploy, and while the CMS is killed and restarted. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +21,7 @@ import {
 /** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
 /** @import { MenuItem } from '../support/menus.mjs' */
 
-/** Measuring continues for this long after the interruption. */
+/** Measuring continues for this long after the operation. */
 const AFTERWARDS = size(3000, 1000);
 
 const MAX_BACK_SECONDS = 5;
@@ -31,8 +31,9 @@ const waits = (/** @type {ReturnType<typeof summarize>} */ { p99, longest }) =>
   `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
 
 /**
- * Measures requests during an operation. @param {Demo} demo @param {MenuItem} item @param {() => Promise<number>}
- * perform gives when it began, in epoch ms
+ * Measures requests during an operation.
+ * @param {Demo} demo @param {MenuItem} item
+ * @param {() => Promise<number>} perform resolves to the time at which it began, in epoch ms
  */
 async function beside({ address, owner }, item, perform) {
   const load = await measureAtConstantRate([readers(address), callers(address, owner.cookie, item)]);
@@ -73,7 +74,7 @@ async function kill(bench, server, item) {
     const { cms } = processesOf(server.pid);
     const at = now();
     process.kill(cms, 'SIGKILL');
-    // Retries until a call succeeds again: calls wait, and fail after a timeout.
+    // Retries, because during the restart calls wait and may time out.
     const me = `${server.address}/api/v1/users/me`;
     while (!(await fetch(me, { headers: { cookie: server.owner.cookie } })).ok) await wait(50);
     return at;

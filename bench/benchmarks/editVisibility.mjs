@@ -1,4 +1,4 @@
-/** The cost of an edit: the content and time of the next read, with several front processes. */
+/** Measures how fast an edit becomes visible with several front processes, and what it costs. */
 import { round } from '../support/bench.mjs';
 import { median } from '../support/load.mjs';
 import { cpuTime, processesOf } from '../support/processes.mjs';
@@ -10,7 +10,7 @@ import { measureDuring, summarize, readers, measureAtConstantRate } from '../sup
 const TIMES = size(1001, 21);
 const FRONTS = 2;
 
-/** Clients that read the next page, each on its own connection, which any front process may accept. */
+/** Clients that read the page after an edit. Each opens a new connection, which any front process may accept. */
 const NEXT_READERS = 2;
 
 /** @param {string} address */

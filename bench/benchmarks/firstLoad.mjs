@@ -1,11 +1,11 @@
-/** What a phone loads before the first interaction: transferred bytes by type. */
+/** Measures what a phone loads before the first interaction: transferred bytes by type. */
 import { round } from '../support/bench.mjs';
 
 /** @import { Bench, Benchmark } from '../support/bench.mjs' */
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Long enough for everything that starts by itself: the rating question appears after 2.3 s. */
+/** Waits for everything that starts without interaction. The latest is the rating question, after 2.3 s. */
 const SETTLED = 4000;
 
 /** @param {Bench} bench @param {string} url */

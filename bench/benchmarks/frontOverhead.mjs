@@ -1,4 +1,7 @@
-/** What the front server adds to an API call, compared in turn with the CMS's own socket and with a bare proxy. */
+/**
+ * Measures the time that the front server adds to an API call, compared with the CMS's own socket and with a minimal
+ * proxy.
+ */
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
@@ -16,8 +19,8 @@ const EDITS = size(501, 51);
 const MAX_MS = 0.3;
 
 /**
- * Times one call, from its first byte to the end of the response. @param {import('node:http').RequestOptions} options
- * @param {string} [body] @returns {Promise<number>} ms
+ * Sends a request and returns its duration until the end of the response.
+ * @param {import('node:http').RequestOptions} options @param {string} [body] @returns {Promise<number>} ms
  */
 function timed(options, body) {
   return new Promise((resolve, reject) => {
@@ -37,7 +40,7 @@ function timed(options, body) {
 
 /**
  * Three routes to the same CMS over kept-alive connections, with the headers that the front server sends: through the
- * front server, directly, and through a bare proxy, which shows the cost of any extra hop on this machine.
+ * front server, directly, and through a minimal proxy, which shows the cost of any proxy on this machine.
  * @param {Demo} demo @param {string} proxy its address
  */
 function waysTo({ address, data, owner }, proxy) {
@@ -64,7 +67,7 @@ async function compare(ways, times, next) {
   const taken = Object.values(ways).map((way) => ({ way, times: /** @type {number[]} */ ([]) }));
   const warmUp = Math.ceil(times / 10);
   for (let count = 0; count < warmUp + times; count++) {
-    // Each route is first equally often.
+    // Rotates the order, so that each route is first equally often.
     const first = count % taken.length;
     for (const { way, times: sofar } of [...taken.slice(first), ...taken.slice(0, first)]) {
       const { body, ...call } = next();

@@ -1,4 +1,4 @@
-/** Two front processes against one, measured in turn, without pinning processes to CPUs. */
+/** Compares two front processes with one, measured alternately, without pinning processes to CPUs. */
 import { availableParallelism } from 'node:os';
 import { round } from '../support/bench.mjs';
 import { ratio } from '../support/load.mjs';

@@ -1,4 +1,4 @@
-/** Read latency at a constant rate: alone, and while the service does heavy work. */
+/** Measures read latency at a constant request rate, without other work and while the service does heavy work. */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const ORDERS = size(200, 10);
 const OWNERS = 5;
 const MAX_MS = 20;
 
-/** How long an owner looks at a changed page. */
+/** The pause of an owner after viewing a changed page. */
 const LOOK = 1000;
 
-/** Repeats a task for the duration of the measurement. @param {(count: number) => Promise<unknown>} once */
+/** Repeats a task until the end of the measurement. @param {(count: number) => Promise<unknown>} once */
 async function again(once) {
   const end = now() + SECONDS * 1000;
   let count = 0;
@@ -32,8 +32,8 @@ async function again(once) {
 }
 
 /**
- * Two uploads at a time, which is the CMS's decoding limit. @param {Demo} demo @param {NewMenu} menu @param {Buffer}
- * photo
+ * Uploads pictures, two at a time, as many as the CMS decodes in parallel.
+ * @param {Demo} demo @param {NewMenu} menu @param {Buffer} photo
  */
 async function uploads({ address, owner }, menu, photo) {
   const items = menu.items.slice(0, PHOTOGRAPHS);

@@ -1,4 +1,4 @@
-/** Lighthouse with its default simulated phone; the median of three runs on the menu and on the landing page. */
+/** Runs Lighthouse with its default simulated phone: the median of three runs on the menu and on the landing page. */
 import lighthouse from 'lighthouse';
 import { median } from '../support/load.mjs';
 import { size } from '../support/shortMode.mjs';

@@ -1,4 +1,7 @@
-/** Reads of a menu of 200 items among 10 and among 10,000 menus on PostgreSQL: two servers, measured in turn. */
+/**
+ * Compares reads of a menu of 200 items among 10 and among 10,000 menus on PostgreSQL. Two servers are measured
+ * alternately.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
 import { round } from '../support/bench.mjs';
@@ -15,7 +18,7 @@ const MANY = size(10_000, 500);
 const ROUNDS = size(7, 1);
 const MAX_RATIO = 1.3;
 
-/** Longer than a cached response is sent without revalidation. */
+/** Longer than the front server sends cached responses without revalidation. */
 const DOUBTED = 700;
 
 const BR = { 'Accept-Encoding': 'br' };
@@ -23,13 +26,13 @@ const BR = { 'Accept-Encoding': 'br' };
 /** @typedef {Awaited<ReturnType<typeof among>>} Server */
 
 /**
- * A server with `count` menus.
+ * Starts a server with `count` menus.
  * @param {Bench} bench @param {import('../support/postgres.mjs').Postgres} postgres @param {number} count
  */
 async function among(bench, postgres, count) {
   const url = await postgres.create(`menus_${count}`);
   const environment = { DATABASE_URL: url, DATA_DIR: `${bench.work}/menus-${count}`, DEMO: '0' };
-  // The first start creates the tables.
+  // Started once before, to create the tables.
   await (await startQaima(environment)).stop();
   const begun = performance.now();
   await insertMenus(url, count);
@@ -38,7 +41,7 @@ async function among(bench, postgres, count) {
   return { ...server, url, count };
 }
 
-/** The time of the first read after a change, for each of ten menus, in ms. @param {Server} server */
+/** The durations of the first read after a change, for ten menus, in ms. @param {Server} server */
 async function coldReads({ url, address, count }) {
   const chosen = Array.from({ length: 10 }, () => Math.floor(Math.random() * count) + 1);
   await inDatabase(url, (client) =>

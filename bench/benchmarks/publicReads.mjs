@@ -1,4 +1,7 @@
-/** Warm public reads against a bare `node:http` server that sends the same bytes, in turn. */
+/**
+ * Compares cached public reads with a minimal `node:http` server that sends the same bytes. Both are measured
+ * alternately.
+ */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ const BR = { 'Accept-Encoding': 'br' };
 const REACH = 0.9;
 const MAX_PAGE_BYTES = 35_000;
 
-/** Starts a bare server that sends a copy of a response. @param {Bench} bench @param {string} url */
+/** Starts a minimal server that sends a copy of a response. @param {Bench} bench @param {string} url */
 async function bareOf(bench, url) {
   const answer = await fetch(url, { headers: BR });
   const encoded = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', url], { maxBuffer: 64 << 20 });
@@ -30,7 +33,7 @@ async function bareOf(bench, url) {
 }
 
 /**
- * Both servers run on the same CPU, wrk on the others, next to an idle CMS.
+ * Both servers run on the same CPU. wrk and the idle CMS run on the others.
  * @param {Bench} bench @param {string} what @param {Demo} demo @param {string} path
  */
 async function againstBare(bench, what, { address, pid }, path) {

@@ -1,4 +1,7 @@
-/** SQL statements per response with few and with many rows. `tests/api/queryCounts.test.ts` enforces these counts. */
+/**
+ * Counts SQL statements per response with few and with many rows. `tests/api/queryCounts.test.ts` enforces these
+ * counts.
+ */
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { DEMO_ITEM_COUNT } from '../support/demo.mjs';
@@ -12,7 +15,7 @@ const ORDERS = 60;
 const anItem = { title: 'منسف', description: 'لحم وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
 
 /**
- * The minimum of three, because the server also polls.
+ * The minimum of three runs, because background polling adds statements.
  * @param {Client} who @param {string} path @param {import('../support/demo.mjs').Init} [init]
  */
 async function queries(who, path, init) {
@@ -32,7 +35,7 @@ async function measure(bench, owner, staff, ownerName) {
   const path = `/quickmenu/${small._id}/sections`;
   const section = await owner.json(path, { method: 'POST', body: { title: 'أ', prime: false } });
   await owner.ask(`${path}/${section._id}/items`, { method: 'POST', body: anItem });
-  // A menu without galleries needs fewer queries; the demo has some.
+  // A menu without galleries needs fewer queries. The demo has some, so the other menu gets one for comparison.
   await owner.ask(`${path}/${section._id}/galleries`, { method: 'POST', body: { title: 'ب' } });
   /** @type {readonly Menu[]} */
   const menus = [await owner.json(`/quickmenu/${small._id}`), await owner.json('/quickmenu/innova')];

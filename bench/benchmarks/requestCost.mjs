@@ -1,6 +1,6 @@
 /**
- * The CPU time and memory per request, front server and CMS together, as the system counts them. `docs/scale.md`
- * computes the needs of many venues from these figures rather than from requests per second.
+ * Measures CPU time and memory per request, front server and CMS together, as reported by the system. `docs/scale.md`
+ * computes the needs of many venues from these figures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ const STAFF = { username: 'bench', password: 'a password of the bench' };
 const API = '/api/v1';
 const MEGABYTE = 1024 * 1024;
 
-/** The limit of a front process without its cache, in MB. */
+/** The maximum memory of a front process without its cache, in MB. */
 const MAX_FRONT = 90;
 
-/** The memory of the former single process, measured the same way, in MB: after start, and after all requests. */
+/** The limits, in MB: the memory of earlier versions with a single process, after start and after all requests. */
 const FORMER = { idle: 368, after: 445 };
 
 /** One user's API client. @param {string} origin */

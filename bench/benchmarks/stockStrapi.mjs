@@ -1,4 +1,4 @@
-/** The same menu through stock Strapi's REST API with populate. */
+/** Compares with the same menu served by stock Strapi's REST API with `populate`. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';
@@ -18,7 +18,7 @@ const BR = { 'Accept-Encoding': 'br' };
 const itemsOf = (/** @type {StockAnswer} */ { data }) =>
   (data?.[0]?.sections ?? []).reduce((sum, { items = [] }) => sum + items.length, 0);
 
-/** @param {Bench} bench @returns {Promise<number>} requests/s of our server */
+/** @param {Bench} bench @returns {Promise<number>} requests/s of this product */
 async function ours(bench) {
   const server = await bench.server();
   try {
@@ -30,7 +30,7 @@ async function ours(bench) {
   }
 }
 
-/** @param {Bench} bench @param {string} data the folder of a server's data */
+/** @param {Bench} bench @param {string} data the data folder of a server */
 async function theirs(bench, data) {
   const folder = join(CMS, '.cache/stock');
   const database = join(bench.work, 'stock.db');

@@ -1,6 +1,6 @@
 /**
- * The duration of the last complete `npm test` of this checkout. The bench does not run it: it takes longer than all
- * other parts.
+ * Reports the duration of the last complete `npm test` of this checkout. It is not run here, because it takes longer
+ * than all benchmarks.
  */
 import { readLastFullRun } from '../../scripts/lib/lastFullRun.mjs';
 import { duration } from '../../scripts/lib/print.mjs';

@@ -1,4 +1,4 @@
-/** The baseline of an extra hop: a `node:http` proxy to a socket that does nothing else. */
+/** The baseline for a proxy: a `node:http` server that only forwards requests to a socket. */
 import { Agent, createServer, request } from 'node:http';
 import { logAddress } from './printListeningAddress.mjs';
 

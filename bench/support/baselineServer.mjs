@@ -1,4 +1,4 @@
-/** The baseline: a `node:http` server that sends the same bytes and headers and does nothing else. */
+/** The baseline: a `node:http` server that only sends the same bytes and headers. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { logAddress } from './printListeningAddress.mjs';

@@ -1,4 +1,4 @@
-/** Shared by the parts of a run: a folder, the demo's data and servers, a browser, and the rows of the table. */
+/** The context that benchmarks share: a folder, data and servers of the demo, a browser, and the rows of the table. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export class Bench {
   work = mkdtempSync(join(tmpdir(), 'qaima-bench-'));
   /** @type {Row[]} */
   rows = [];
-  /** Figures for `docs/scale.md` by name. @type {Partial<import('./writeScaleDocument.mjs').Facts>} */
+  /** Results for `docs/scale.md` by name. @type {Partial<import('./writeScaleDocument.mjs').Facts>} */
   facts = {};
   /** @type {ReturnType<typeof seed> | undefined} */
   #seeded;
@@ -34,7 +34,7 @@ export class Bench {
     console.log(`  ${what}: ${figure}${reach === '' ? '' : `   (to reach: ${reach}${met})`}`);
   }
 
-  /** A copy of the demo's data in a new folder, with its accounts. The demo is created on first use. */
+  /** Copies the demo's data to a new folder and returns it with the accounts. The first call creates the demo. */
   async copy() {
     if (!this.#seeded) console.log('  Making a menu of 180 items …');
     const seeded = join(this.work, 'seeded');
@@ -46,15 +46,15 @@ export class Bench {
   }
 
   /**
-   * A server for one part on a copy of the demo's data; the caller stops it. @param {Record<string, string>}
-   * [environment]
+   * Starts a server for one benchmark on a copy of the demo's data. The caller stops it.
+   * @param {Record<string, string>} [environment]
    */
   async server(environment = {}) {
     await this.#endDemo();
     return serveDemo({ ...(await this.copy()), environment });
   }
 
-  /** The server that consecutive parts share, until one asks for its own. */
+  /** The server that consecutive benchmarks share. It is stopped when a benchmark starts its own server. */
   demo() {
     this.#demo ??= this.copy().then(serveDemo);
     return this.#demo;
@@ -66,7 +66,7 @@ export class Bench {
     await demo?.stop();
   }
 
-  /** A Chromium. @throws {import('./missingTool.mjs').MissingToolError} */
+  /** Chromium for measuring pages. @throws {import('./missingTool.mjs').MissingToolError} */
   browser() {
     this.#browser ??= startBrowser();
     return this.#browser;

@@ -1,4 +1,4 @@
-/** The Chromium for measuring pages. */
+/** Starts Chromium for measuring pages. */
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
@@ -10,7 +10,7 @@ const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-c
 export async function startBrowser() {
   const port = await freePort();
   const executablePath = chromiumPath();
-  // Chromium's sandbox does not start under root.
+  // Chromium can't start its sandbox as root.
   const args = [...QUIET, `--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   try {
     const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args });

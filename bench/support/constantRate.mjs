@@ -1,4 +1,4 @@
-/** A constant request rate during another operation, and its results. */
+/** Sends requests at a constant rate during another operation, and summarizes the responses. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const ASKER = fileURLToPath(new URL('constantRateClient.mjs', import.meta.url));
 
-/** The warm-up before requests count: connections open and caches fill. */
+/** Requests during this time do not count, because connections are opened and caches are filled. */
 const WARM_UP = 1_500;
 
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is another number each time */
-/** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream requests in turn, `rate` per second */
+/** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream sends its requests in turn, `rate` per second */
 /** @typedef {{ stream: string, due: number, latency: number, status: number | string, method: string }} Call `due` in epoch ms, `latency` in ms from then */
 /** @typedef {readonly [stream: string, due: number, latency: number, status: number | string, method: string]} SentCall the message format of the child process */
 /** @typedef {[{ calls: readonly SentCall[], unanswered: number }]} Answers */
@@ -30,7 +30,7 @@ export const readers = (address, name = 'innova', rate = 200) => ({
 });
 
 /**
- * API calls that only the CMS can answer: half edits of an item, half reads of the owner's account.
+ * API calls that only the CMS can answer: half are edits of an item, half are reads of the owner's account.
  * @param {string} address @param {string} cookie @param {{ path: string }} item `path` of the call that changes it
  * @returns {Stream}
  */
@@ -49,7 +49,7 @@ export const callers = (address, cookie, item, rate = 20) => ({
 });
 
 /**
- * Starts the load and resolves once the warm-up is over.
+ * Starts sending requests. Resolves after the warm-up.
  * @param {readonly Stream[]} streams
  * @returns {Promise<{ end: () => Promise<readonly Call[]> }>}
  */
@@ -74,7 +74,6 @@ export async function measureAtConstantRate(streams) {
 const isWell = (/** @type {Call} */ { status }) => typeof status === 'number' && status >= 200 && status < 300;
 
 /**
- * Summarizes calls.
  * @param {readonly Call[]} calls
  * @returns {{ count: number, failed: number, p50: number, p99: number, longest: number, statuses: string }} latencies in ms
  */
@@ -97,15 +96,15 @@ export function summarize(calls) {
 }
 
 /**
- * The calls of a stream that were due within a time span. @param {readonly Call[]} calls @param {string} name @param
- * {readonly [from: number, to: number]} time epoch ms
+ * The calls of a stream that were due within a period.
+ * @param {readonly Call[]} calls @param {string} name @param {readonly [from: number, to: number]} time epoch ms
  */
 export const measureDuring = (calls, name, [from, to] = [-Infinity, Infinity]) =>
   calls.filter(({ stream, due }) => stream === name && due >= from && due < to);
 
 /**
- * The delay from `from` to the first success of a later call, in ms. @param {readonly Call[]} calls @param {number}
- * from epoch ms
+ * The time from `from` until the first success of a call that was due later, in ms.
+ * @param {readonly Call[]} calls @param {number} from epoch ms
  */
 export const responseTimeAfter = (calls, from) =>
   Math.min(...calls.filter((call) => call.due >= from && isWell(call)).map(({ due, latency }) => due + latency)) - from;

@@ -1,16 +1,16 @@
 /**
- * Sends requests at a constant rate, independent of the responses, in a separate process without other load. Latency
- * counts from the time at which a request is due, so that a stalled server is charged for every request due
- * meanwhile. Started by `constantRate.mjs`.
+ * Sends requests at a constant rate, regardless of the responses, in a separate process without other load. Latency
+ * is measured from the time at which a request was due. So if a server stalls, the wait of every request in that time
+ * counts. Started by `constantRate.mjs`.
  */
 import { Agent, request } from 'node:http';
 
 /** @import { Asked, SentCall, Stream } from './constantRate.mjs' */
 
-/** Every n-th request opens a new connection, as a new visitor does. */
+/** Every n-th request uses a new connection, as the first request of a visitor does. */
 const NEW_CONNECTION_EVERY = 5;
 
-/** How long to wait for pending responses at the end. */
+/** The maximum wait for pending responses at the end. */
 const PATIENCE = 30_000;
 
 const kept = new Agent({ keepAlive: true });
@@ -20,8 +20,8 @@ const calls = [];
 let underway = 0;
 
 /**
- * Sends one request. @param {Asked} asked @param {Agent | false} agent @returns {Promise<number | string>} the
- * status, or the code of what went wrong
+ * Sends one request.
+ * @param {Asked} asked @param {Agent | false} agent @returns {Promise<number | string>} the status, or the error code
  */
 function ask(asked, agent) {
   const { method, url, headers, body } = asked;
@@ -32,8 +32,8 @@ function ask(asked, agent) {
       res.once('end', () => resolve(res.statusCode ?? 0));
     });
     req.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // The server may have just closed a kept-alive connection; a browser retries idempotent requests. (RFC 9110,
-      // section 9.2.2)
+      // The server may have closed a kept-alive connection just before. Browsers then retry idempotent requests too.
+      // (RFC 9110, section 9.2.2)
       const isAskedAgain = method === 'GET' && req.reusedSocket;
       resolve(isAskedAgain ? ask(asked, false) : (error.code ?? error.message));
     });
@@ -46,7 +46,7 @@ async function perform(stream, due, count) {
   const { requests } = stream;
   const one = requests[count % requests.length];
   if (!one) throw new Error(`Nothing to ask in the stream ${stream.name}.`);
-  // Each edit sets a different price.
+  // Each edit sets another price.
   const body = one.body?.replace('$COUNT', String(count % 1000).padStart(3, '0'));
   underway += 1;
   const status = await ask(

@@ -1,4 +1,4 @@
-/** The demo's menu reduced to 180 items in 12 sections, its server, and its accounts. */
+/** The demo with its menu reduced to 180 items in 12 sections, its server and its accounts. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { SERVER_ENTRY, startServer } from '../../scripts/lib/startServer.mjs';
@@ -11,15 +11,15 @@ import { SERVER_ENTRY, startServer } from '../../scripts/lib/startServer.mjs';
 /** @typedef {{ readonly method?: string, readonly body?: object }} Init */
 /** @typedef {Awaited<ReturnType<typeof signIn>>} Client */
 
-/** The measured menu's size; it has deals too. */
+/** The size of the menu. It also has combos. */
 const SECTIONS = 12;
 const PER_SECTION = 15;
 export const DEMO_ITEM_COUNT = SECTIONS * PER_SECTION;
 
-/** The token shared by front server and CMS; one part calls the CMS directly. */
+/** The token that front server and CMS share. A benchmark that calls the CMS directly needs it too. */
 export const FRONT_TOKEN = 'a-token-of-the-bench-between-front-and-cms';
 
-/** The environment of a measured server. */
+/** Environment variables that every server of a benchmark gets. */
 const OURS = {
   FRONT_PROCESSES: '1',
   FRONT_TOKEN,
@@ -65,7 +65,7 @@ export async function signIn(address, { username, password }) {
   return { cookie, ask, json };
 }
 
-/** The log-ins that the server prints after its address. @param {() => string} said @returns {Promise<People>} */
+/** Reads the accounts that the server prints after its address. @param {() => string} said @returns {Promise<People>} */
 async function peopleIn(said) {
   for (let looks = 0; looks < 100 && !/staff\s+\S+\s+\S+\s/.test(said()); looks++) await wait(100);
   const of = (/** @type {string} */ role) => {
@@ -76,8 +76,9 @@ async function peopleIn(said) {
 }
 
 /**
- * Moves items between sections and deletes the rest. Hidden rows are not visible here; they move to the end and are
- * deleted too. @param {string} address @param {Client} owner
+ * Distributes the items equally over the sections and deletes the rest. Hidden items are not in the public menu, so
+ * they are moved to the end and deleted too.
+ * @param {string} address @param {Client} owner
  */
 async function cutToSize(address, owner) {
   /** @type {Menu} */
@@ -104,7 +105,7 @@ async function cutToSize(address, owner) {
 }
 
 /**
- * Creates the demo in an empty folder (and an empty database, if given) and reduces its menu.
+ * Creates the demo in an empty folder (and in an empty database, if one is given), and reduces its menu.
  * @param {string} data @param {string} [databaseUrl]
  * @returns {Promise<People>}
  */
@@ -120,7 +121,7 @@ export async function seed(data, databaseUrl = '') {
 }
 
 /**
- * Serves existing data in production mode, from fresh processes.
+ * Starts new processes in production mode on existing data.
  * @param {{ data: string, people: People, environment?: Record<string, string> }} what
  */
 export async function serveDemo({ data, people, environment = {} }) {

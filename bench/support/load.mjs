@@ -1,4 +1,4 @@
-/** Requests per second, by wrk if it is installed or can be, since it uses the least CPU, otherwise by autocannon. */
+/** Measures requests per second with wrk, which uses the least CPU, or with autocannon if wrk is not available. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
 import { installMissing } from '../../scripts/lib/debian.mjs';
@@ -11,15 +11,15 @@ const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
 let hasWrk = isThere();
 
-/** The load generator and how much its figures are worth. */
+/** The name of the load generator, with a warning if it is too slow. */
 export const generator = () => (hasWrk ? 'wrk' : 'autocannon (which asks more slowly than these servers answer)');
 
-/** Installs wrk if possible. autocannon is too slow to tell fast servers apart. */
+/** Installs wrk if possible, because autocannon is too slow to compare fast servers. */
 export async function installGenerator() {
   try {
     hasWrk = await installMissing({ name: 'wrk', packaged: 'wrk', isThere });
   } catch (error) {
-    // Without a network, autocannon has to do.
+    // Without network access, autocannon is used.
     if (!(error instanceof CliError)) throw error;
   }
   if (!hasWrk) warn('There is no wrk on this machine: ratios of quick servers come out too near to 1.');
@@ -27,7 +27,7 @@ export async function installGenerator() {
 
 /**
  * @param {string} url @param {number} seconds @param {Record<string, string>} headers
- * @param {readonly string[]} asking prefix of the generator's command line
+ * @param {readonly string[]} asking a prefix for the generator's command line
  * @returns {Promise<number>}
  */
 export async function requestsPerSecond(url, seconds, headers = {}, asking = []) {
@@ -43,14 +43,14 @@ export async function requestsPerSecond(url, seconds, headers = {}, asking = [])
   return result.requests.average;
 }
 
-/** The median of an odd number of figures. @param {readonly number[]} figures @returns {number} */
+/** The median of an odd number of values. @param {readonly number[]} figures @returns {number} */
 export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 
 /** @typedef {{ url: string, pids?: readonly number[] }} Contestant `pids`: the processes whose time is counted */
 
 /**
- * Measures two addresses in turn, so that other load on the machine affects both, in many short rounds, so that a
- * disturbance of some seconds affects few rounds and not the median.
+ * Compares two servers in many short rounds. They are measured alternately, so that other load on the machine affects
+ * both. A disturbance of some seconds affects only a few rounds, so it does not change the median.
  * @param {Contestant} ours @param {Contestant} theirs
  * @param {{ rounds?: number, seconds?: number, headers?: Record<string, string>, asking?: readonly string[] }} [options]
  */

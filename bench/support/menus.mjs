@@ -1,4 +1,4 @@
-/** Additional menus, created as an owner does. */
+/** Creates additional menus through the API. */
 
 /** @typedef {{ id: string, path: string }} MenuItem `path`: of the call that changes it */
 /** @typedef {{ id: string, items: MenuItem[] }} NewMenu */

@@ -1,2 +1,2 @@
-/** A tool is not installed on this machine: the part's row says so, and the other parts run. */
+/** A benchmark needs a tool that is not installed. Its row says so, and the other benchmarks run. */
 export class MissingToolError extends Error {}

@@ -1,4 +1,4 @@
-/** A phone-sized photograph, and the form that uploads it. */
+/** Creates a picture in the size of a phone's photo, and the form that uploads it. */
 import sharp from 'sharp';
 
 export const PHOTO_WIDTH_PX = 2400;
@@ -15,8 +15,8 @@ export function makePhoto() {
 }
 
 /**
- * The form that uploads a photograph as an item's picture. @param {Buffer} photo @param {{ menu: string, item: string
- * }} data
+ * The form that uploads a picture of an item.
+ * @param {Buffer} photo @param {{ menu: string, item: string }} data
  */
 export function pictureForm(photo, data) {
   const form = new FormData();

@@ -1,4 +1,4 @@
-/** A temporary PostgreSQL with its package's settings, except for durability. */
+/** Starts a temporary PostgreSQL with the default settings, except for durability. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 /** @throws {MissingToolError} */
 export async function startPostgres() {
   if (postgresPrograms() === undefined) throw new MissingToolError('there is no PostgreSQL on this machine');
-  // PostgreSQL may run as another user, so its data is not in the run's folder.
+  // A separate folder, because PostgreSQL may have to run as another user.
   const folder = mkdtempSync(join(tmpdir(), 'qaima-bench-postgres-'));
   const { command, args, options, urlOf } = await startTemporaryPostgres(folder, SETTINGS);
   const answers = () => inDatabase(urlOf('postgres'), () => Promise.resolve(true)).catch(() => false);
@@ -46,10 +46,10 @@ export async function startPostgres() {
       await inDatabase(urlOf('postgres'), (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
       return urlOf(name);
     },
-    /** Stops and restarts it. */
+    /** `away` stops the server, `back` starts it again. */
     away: end,
     back: start,
-    /** Suspends and resumes all of its processes. */
+    /** `freeze` suspends all processes of the server, `thaw` resumes them. */
     freeze: async () => signal('SIGSTOP'),
     thaw: async () => signal('SIGCONT'),
     async stop() {

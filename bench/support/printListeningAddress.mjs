@@ -1,4 +1,4 @@
-/** @param {import('node:http').Server} server listening on loopback: `serving` waits for this line */
+/** @param {import('node:http').Server} server listening on loopback; `startServer.mjs` waits for this line */
 export function logAddress(server) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');

@@ -1,11 +1,11 @@
-/** The memory, CPU time and CPU affinity of a server's processes. Linux only. */
+/** Reads memory and CPU time of processes, and pins them to CPUs. Linux only. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The unit of CPU time in `/proc/PID/stat`. */
+/** The unit of CPU times in `/proc/PID/stat`. */
 const TICKS_PER_SECOND = 100;
 
-/** The pids of a server's CMS and front servers. @param {number} supervisor */
+/** The process ids of a server's CMS and front servers. @param {number} supervisor */
 export function processesOf(supervisor) {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').split(' ').filter(Boolean);
   const running = (/** @type {string} */ name) =>
@@ -15,11 +15,11 @@ export function processesOf(supervisor) {
   return { cms, fronts: running('dist/front') };
 }
 
-/** The CPU time of processes in ms, including ended threads. @param {readonly number[]} pids */
+/** The CPU time of processes in ms, including threads that have ended. @param {readonly number[]} pids */
 export function cpuTime(pids) {
   const ticks = pids.map((pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process name before may contain spaces.
+    // Skips the process name, which may contain spaces.
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -35,7 +35,10 @@ const statusOf = (/** @type {number} */ pid, /** @type {string} */ name) =>
 /** Resident memory of a process in bytes. @param {number} pid */
 export const memoryOf = (pid) => statusOf(pid, 'VmRSS');
 
-/** Its file-backed part, mostly node's executable, which processes share. @param {number} pid */
+/**
+ * The file-backed part of the resident memory in bytes. It is mostly node's executable, which processes share.
+ * @param {number} pid
+ */
 export const sharedMemoryOf = (pid) => statusOf(pid, 'RssFile');
 
 /** The CPUs that this process may run on. */
@@ -48,9 +51,9 @@ function allowed() {
 }
 
 /**
- * Pins compared servers to one CPU, the same for each, and the load generator and `idle` processes to the others.
- * @param {{ servers: readonly number[], idle?: readonly number[] }} processes by their numbers
- * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: prefix of the generator's command line
+ * Pins servers that are compared to one CPU, and the load generator and `idle` processes to the other CPUs.
+ * @param {{ servers: readonly number[], idle?: readonly number[] }} processes process ids
+ * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: prefix of the generator's command line; `isApart`: whether the processes were pinned
  */
 export function pinToCpus({ servers, idle = [] }) {
   const [first = 0, ...others] = allowed();

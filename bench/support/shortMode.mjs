@@ -1,4 +1,4 @@
-/** The size of the measurement: complete, or with `--short` just enough to show that the parts work. */
+/** Whether the benchmarks run briefly (`--short`), only to show that they work. */
 
 export const isShort = process.argv.includes('--short');
 

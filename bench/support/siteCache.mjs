@@ -1,4 +1,4 @@
-/** The front server's cache modules, bundled by `parts/cache.mjs`. */
+/** The front server's cache modules. `benchmarks/cache.mjs` bundles this file. */
 export { diskStore } from '../../menu-site/server/cache/diskStore';
 export { responseCache } from '../../menu-site/server/cache/responseCache';
 export { responseStoreOn } from '../../menu-site/server/cache/storedResponses';

@@ -1,9 +1,9 @@
-/** Writes a stock Strapi application on an existing database, with Strapi's own routers and REST API. */
+/** Writes a stock Strapi application that uses an existing database, with Strapi's default routers and REST API. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Each content type with the relations that the stock response populates.
+ * The content types, each with the child relations that the stock response populates.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const TYPES = {
@@ -16,13 +16,13 @@ const TYPES = {
   'receive-option': {},
 };
 
-/** The stock REST query for a menu page's data. */
+/** The stock REST query for the data of a menu page. */
 export const POPULATE =
   '/api/menus?filters[username][$eq]=innova' +
   '&populate[sections][populate][items]=true&populate[sections][populate][galleries]=true' +
   '&populate[combos]=true&populate[branches]=true&populate[options]=true';
 
-/** A type's parent, under the name of our column: stock REST can populate its inverse side. */
+/** The parents of a content type. Stock REST needs the inverse relation (parent to children) to populate the children. */
 const inverseOf = (/** @type {string} */ child) =>
   Object.entries(TYPES).flatMap(([parent, lists]) => (lists[child] ? [{ parent, list: lists[child] }] : []));
 
@@ -43,7 +43,7 @@ module.exports = { ...schema, attributes };
 `;
 
 /**
- * @param {string} folder inside `cms`, so that its packages are found
+ * @param {string} folder inside `cms`, so that its packages are resolved
  * @param {string} cms @param {string} database the SQLite file
  */
 export function writeStockApp(folder, cms, database) {

@@ -1,5 +1,5 @@
 /**
- * Computes the needs of many venues from the cost of one request and writes them between the markers of
+ * Computes the hardware needs of many venues from the cost of single requests, and writes them between the markers in
  * `docs/scale.md`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { ROOT } from '../../scripts/lib/paths.mjs';
 const FILE = join(ROOT, 'docs/scale.md');
 const [BEGIN, END] = ['<!-- computed by npm run bench -->', '<!-- end of what is computed -->'];
 
-/** Events at a busy venue in its busiest hour. */
+/** Requests of a busy venue in its busiest hour. */
 const VENUE = { readers: 80, orders: 8, edits: 4 };
 
-/** The numbers of venues, and the share of CPU time they may use in that hour. */
+/** The numbers of venues to compute for, and the target CPU utilization in that hour. */
 const SIZES = /** @type {const} */ ([10, 1000, 100_000]);
 const LOAD = 0.5;
 
@@ -27,7 +27,7 @@ const REQUESTS = /** @type {const} */ ([
   ['photo', 'a photograph of 2400 × 1800 taken in, with smaller widths'],
 ]);
 
-/** Figures that are not per request: shares (of 1) and MB. */
+/** Results that are not a cost per request: fractions and MB. */
 const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDisk', 'frontMemory', 'cmsMemory']);
 
 /** @typedef {Record<(typeof REQUESTS)[number][0] | (typeof OTHERS)[number], number>} Facts CPU time per request in ms */
@@ -35,13 +35,13 @@ const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDis
 const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
-/** The cost of rendering a page that is in no cache, without the edit before it, in ms. */
+/** The cost of rendering a page that is not cached, without the edit before it, in ms. */
 const anew = (/** @type {Facts} */ { remade, edit }) => remade - edit;
 
 /**
  * The CPU time of a venue's busiest hour, in ms.
  * @param {Facts} facts
- * @param {{ memory: number, disk: number }} found shares of pages found in memory and on disk
+ * @param {{ memory: number, disk: number }} found fractions of pages found in memory and on disk
  */
 function hourOf(facts, { memory, disk }) {
   const reader = memory * facts.page + disk * facts.restored + (1 - memory - disk) * anew(facts) + facts.visit;

@@ -1,6 +1,6 @@
 /**
- * Compiles changed TypeScript files of the domain package and the CMS to JavaScript with source maps, in milliseconds
- * instead of the build's seconds. It does not check types; the output is the same.
+ * Compiles changed TypeScript files of the domain package and the CMS to JavaScript with source maps. It takes
+ * milliseconds instead of the build's seconds, because it does not check types. The output is the same.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,13 +11,13 @@ import { ROOT } from '../lib/paths.mjs';
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {readonly string[]} folders what is compiled
+ * @property {readonly string[]} folders the compiled sources
  * @property {string} from the folder that outputs are relative to
  * @property {string} to
  * @property {ts.CompilerOptions} options in addition to the common ones
  */
 
-/** Writes to the folder that the package exports; the next build of it starts from scratch. @type {Part} */
+/** Writes to the folder that the package exports. Its next build starts from scratch. @type {Part} */
 export const SCHEMAS = {
   name: 'schemas',
   folders: ['schemas/src'],
@@ -26,7 +26,7 @@ export const SCHEMAS = {
   options: { module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
 };
 
-/** At the same depth as the build, because the CMS resolves its folders relative to its own. @type {Part} */
+/** At the same depth as the build, because the CMS locates its folders relative to its code. @type {Part} */
 export const CMS = {
   name: 'cms',
   folders: ['config', 'src', 'scripts', 'demo-data'].map((folder) => `cms/${folder}`),
@@ -63,13 +63,13 @@ function compileFile(part, source) {
 }
 
 /**
- * Compiles what has changed since the last call, and removes the output of deleted sources.
+ * Compiles files that changed since the last call, and removes the output of deleted sources.
  * @param {Part} part
- * @returns {{ changed: boolean, problems: readonly string[] }} `changed`: whether there is anything new
+ * @returns {{ changed: boolean, problems: readonly string[] }} `changed`: whether any output has changed
  */
 export function compile(part) {
-  // Stored in the output folder, so that a build, which removes what it did not write, removes the record with the
-  // files.
+  // Stored in the output folder: a build removes all files that it did not write, so it removes the record with the
+  // output.
   const record = join(ROOT, part.to, '.compiled.json');
   /** @type {Record<string, string>} */
   const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};

@@ -1,7 +1,7 @@
 /**
- * The front server of `npm run dev`: Vite serves the sources of the site and the owner's area. A change of
- * server-rendered code creates a new front server in this process and reloads open pages; browser code is replaced by
- * hot module reloading.
+ * The front server of `npm run dev`. Vite serves the sources of the public site and the owner's area. A change of
+ * server-rendered code creates a new front server in this process and reloads open pages. Browser code is updated by
+ * hot module replacement.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -20,22 +20,22 @@ import { CMS, SCHEMAS } from './compile.mjs';
 
 const ADMIN_FILES = '/admin-assets/';
 
-/** Paths that Vite answers; the front server answers all others. */
+/** Paths that Vite handles. The front server handles all others. */
 const OF_VITE = /^\/(@|src\/|node_modules\/|__)/;
 
-/** Folders whose changes `dev.mjs` compiles and reports. */
+/** Sources that `dev.mjs` compiles; this process reports their changes to it. */
 const COMPILED = [...SCHEMAS.folders, ...CMS.folders].map((folder) => join(ROOT, folder));
 
-/** Drain time for pending requests, which may wait for the CMS. */
+/** The maximum wait for pending requests before a front server is closed. They may be waiting for the CMS. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
-/** How long idle connections stay open when this process ends. */
+/** Idle connections stay open for this long when the process ends. */
 const DRAIN_IDLE_MS = 1_000;
 
 const server = createServer();
 let isEnding = false;
 
-/** Pending requests, without event streams, which do not end by themselves. @type {Set<ServerResponse>} */
+/** Pending requests. Event streams are not included, because they never end. @type {Set<ServerResponse>} */
 const underWay = new Set();
 
 /** Resolves once the requests that are pending now have ended. */
@@ -59,12 +59,15 @@ const viteOf = (name, plugins = []) =>
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      // The domain package's output changes file by file; this process is replaced once it is complete.
+      // The output of the domain package changes file by file. When it is complete, `dev.mjs` replaces this process.
       watch: { ignored: ['*/dist', '*/.cache', '.cache'].map((folder) => join(ROOT, folder, '**')) },
     },
   });
 
-/** Replaces Vite's hot reload of server-rendered code by a new front server. @type {import('vite').Plugin} */
+/**
+ * Creates a new front server when server-rendered code changes, instead of Vite's hot replacement. @type
+ * {import('vite').Plugin}
+ */
 const renewed = {
   name: 'renewed-front',
   hotUpdate({ file, modules, server: { environments } }) {
@@ -88,25 +91,25 @@ const log = createLog(config.logLevel);
 async function load() {
   /** @type {typeof import('../../menu-site/server/createFrontServer.js')} */
   const { createFront } = await runner.import('/server/createFrontServer.ts');
-  // A new build id invalidates pages cached by the former one.
+  // A new build id invalidates the pages that the previous front server cached.
   return createFront(config, { site: join(ROOT, 'menu-site/public'), build: String(Date.now()) }, log);
 }
 
-/** Reports an error in a source, in the terminal and in open pages. @param {unknown} error */
+/** Shows an error of a source in the terminal and in open pages. @param {unknown} error */
 function complain(error) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   console.error(stack);
   site.ws.send({ type: 'error', err: { message, stack } });
 }
 
-/** The current front server; requests wait while a new one is created. */
+/** The current front server. Requests wait while a new one is created. */
 let front = load();
 front.catch(complain);
 
 function renew() {
   const former = front;
   const next = former.catch(() => undefined).then(load);
-  // While the sources have errors, the former one answers.
+  // If the sources have errors, the previous front server stays in use.
   front = next.catch(() => former);
   front.catch(() => undefined);
   next.then(async () => {
@@ -119,8 +122,9 @@ function renew() {
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 
 /**
- * Extends the Content Security Policy for Vite's client: inline styles, and the worker that waits for the next front
- * server before it reloads the page. @param {string} policy
+ * Allows the features that Vite's client needs in the Content Security Policy: inline styles, and the worker that
+ * waits for the next front server before it reloads the page.
+ * @param {string} policy
  */
 const openedPolicy = (policy) =>
   policy
@@ -128,11 +132,11 @@ const openedPolicy = (policy) =>
     .replace(/worker-src [^;]*/, "worker-src 'self' blob:");
 
 /**
- * Tracks a pending request, and adds Vite's client to its page. @param {IncomingMessage} req @param {ServerResponse}
- * res
+ * Tracks a pending request, and adds Vite's client to an HTML response.
+ * @param {IncomingMessage} req @param {ServerResponse} res
  */
 function openToVite(req, res) {
-  // The page is modified here, so it must arrive uncompressed and complete.
+  // The response is modified, so it must be uncompressed and complete.
   delete req.headers['accept-encoding'];
   delete req.headers['if-none-match'];
   const { writeHead, end } = res;
@@ -145,7 +149,8 @@ function openToVite(req, res) {
     const named = Object.fromEntries(inTurn.flatMap((name, at) => (at % 2 === 0 ? [[name, inTurn[at + 1]]] : [])));
     if (inTurn.some((part) => String(part).startsWith('text/event-stream'))) underWay.delete(res);
     const type = String(named['Content-Type']);
-    // A render error is plain text. With Vite's client in it, the page reloads like any other.
+    // A render error is plain text. It is sent as HTML with Vite's client, so that the page reloads when the error is
+    // fixed.
     const isFailure = isForReader && status >= 500 && type.startsWith('text/plain');
     isPage = isFailure || type.startsWith('text/html');
     if (isFailure)
@@ -159,8 +164,8 @@ function openToVite(req, res) {
 }
 
 /**
- * Sends the HTML of the owner's area and the staff console, as the CMS sends the built one. @param {IncomingMessage}
- * req @param {ServerResponse} res @param {NonNullable<ReturnType<typeof adminPageAt>>} asked
+ * Sends the HTML of the owner's area or the staff console, as the CMS does in production.
+ * @param {IncomingMessage} req @param {ServerResponse} res @param {NonNullable<ReturnType<typeof adminPageAt>>} asked
  */
 async function sendAdminPage({ url = '/' }, res, { exists, area }) {
   const source = readFileSync(join(ROOT, 'admin-ui/index.html'), 'utf8');
@@ -197,14 +202,14 @@ site.watcher.on('all', (_event, file) => {
 
 async function drain() {
   isEnding = true;
-  // `http.Server#close` would close connections whose next request is just arriving.
+  // `http.Server#close` would also close idle connections, on which a request may just be arriving.
   NetServer.prototype.close.call(server);
-  // Browsers notice the end and reload their page from the next process.
+  // Closing Vite ends its connections to browsers, which then reload their page from the next process.
   await Promise.all([site.close(), admin.close(), answered(), wait(DRAIN_IDLE_MS)]);
   await front.then((last) => last.drain()).catch(() => undefined);
   server.closeAllConnections();
 }
 
-// Pages are served once the first front server exists or has failed.
+// Listens only after the first front server has been created or has failed.
 await front.catch(() => undefined);
 serve({ server, drain, config, log });

@@ -1,25 +1,25 @@
-/** The browser for the tests. */
+/** Finds or installs the browser for the tests. */
 import { existsSync } from 'node:fs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
 import { CliError, runOrFail, npm } from './exec.mjs';
 import { step } from './print.mjs';
 
-/** Debian's packages. The headless shell needs half the CPU time per test. */
+/** Debian's packages. Tests in the headless shell need half the CPU time. */
 const [SHELL, WHOLE] = /** @type {const} */ (['chromium-headless-shell', 'chromium']);
 
 const programOf = (/** @type {string} */ name) => `/usr/bin/${name}`;
 
-/** The path of Chromium: `CHROMIUM_PATH`, or the system's; undefined: Playwright's own. */
+/** The path of Chromium: `CHROMIUM_PATH`, or the system's Chromium; undefined to use Playwright's own. */
 export function chromiumPath() {
   return process.env['CHROMIUM_PATH'] || [SHELL, WHOLE].map(programOf).find((program) => existsSync(program));
 }
 
-/** Installs the better of Debian's two packages, as available. */
+/** Installs the headless shell, or Chromium if Debian does not have it. */
 async function installPackaged() {
   try {
     await installPackages([SHELL]);
   } catch (error) {
-    // Older releases have no package for the headless shell.
+    // Older Debian releases do not have the headless shell.
     if (!(error instanceof CliError)) throw error;
     if (!existsSync(programOf(WHOLE))) await installPackages([WHOLE]);
   }

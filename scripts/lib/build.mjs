@@ -1,4 +1,4 @@
-/** The packages in build order, and how to tell that one is out of date. */
+/** Builds the packages in order, if they are out of date. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
  * @typedef {object} Part
  * @property {string} name
  * @property {string} title
- * @property {string} folder its sources
+ * @property {string} folder the folder of its sources
  * @property {string} output the folder that a build writes
  * @property {boolean} [keepsHashed] whether open pages may request files of earlier builds
- * @property {string} proof a file that a finished build has
+ * @property {string} proof a file that exists only after a complete build
  * @property {readonly string[]} build npm's arguments
- * @property {readonly string[]} needs parts that are compiled into it
+ * @property {readonly string[]} needs parts that must be built before
  */
 
 /** @type {readonly Part[]} */
@@ -70,16 +70,19 @@ const PARTS = [
   },
 ];
 
-/** The parts of a server; the Strapi panel is built only if it is enabled. */
+/** The parts that a server needs. Strapi's panel is built only if it is enabled. */
 export const SERVER = ['schemas', 'menu-site', 'admin-ui', 'cms'];
 
-/** Files that affect every part's build. */
+/** Files that affect the builds of all parts. */
 const COMMON = ['tsconfig.base.json', 'package-lock.json', 'cms/package-lock.json'];
 
 const NOT_SOURCES =
   /^(node_modules|dist|build|\.cache|\.tmp|\.strapi(-updater\.json)?|\.data|coverage)$|\.(test|stories)\.tsx?$|\.log$/;
 
-/** @param {string} folder @returns {Generator<string>} paths relative to the root, in a stable order */
+/**
+ * Lists the source files of a folder. @param {string} folder @returns {Generator<string>} paths relative to the root,
+ * in a stable order
+ */
 export function* sources(folder) {
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -90,7 +93,7 @@ export function* sources(folder) {
   }
 }
 
-/** A hash of a part's inputs. @param {Part} part @returns {string} */
+/** A hash of all inputs of a build. @param {Part} part @returns {string} */
 function fingerprint(part) {
   const hash = createHash('sha256').update(process.version);
   for (const path of [...COMMON, ...sources(part.folder)]) {
@@ -109,7 +112,7 @@ function isStale(part, print) {
   return readFileSync(stampOf(part), 'utf8') !== print;
 }
 
-/** Forces a build of a part the next time. @param {string} name */
+/** Forces the next build of a part. @param {string} name */
 export const invalidateBuild = (name) => rmSync(join(CACHE, 'built', name), { force: true });
 
 /** @param {Part} part */
@@ -119,22 +122,22 @@ async function make(part) {
   await step(part.title, async () => {
     invalidateBuild(part.name);
     const output = join(ROOT, part.output);
-    // Without it the compiler writes every file.
+    // Deleted, so that the compiler writes every file.
     rmSync(join(output, '.tsbuildinfo'), { force: true });
-    // The file system's clock may be coarser.
+    // Rounded down, because the file system may store times only in seconds.
     const begun = Math.floor(Date.now() / 1000) * 1000;
     await runOrFail(`build-${part.name}`, ...npm(part.build), {
       advice: `${part.name} does not build: see the lines above.`,
     });
     if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
-    // Removes the output of deleted sources: the CMS would still load it.
+    // Removes the output of deleted sources, which the CMS would otherwise still load.
     removeOldBuildFiles(output, begun, part.keepsHashed ?? false);
   });
   mkdirSync(join(CACHE, 'built'), { recursive: true });
   writeFileSync(stampOf(part), print);
 }
 
-/** Builds what is out of date of these parts and their dependencies. @param {readonly string[]} names */
+/** Builds these parts and their dependencies if they are out of date. @param {readonly string[]} names */
 export async function build(names) {
   const wanted = new Set(names.flatMap((name) => [name, ...(PARTS.find((part) => part.name === name)?.needs ?? [])]));
   for (const part of PARTS) if (wanted.has(part.name)) await make(part);

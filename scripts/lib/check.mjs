@@ -1,4 +1,4 @@
-/** The static checks: types, lint, format, styles, import rules and unused code. */
+/** Runs the static checks: types, lint, format, styles, import rules and unused code. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -8,7 +8,7 @@ import { dim, duration, green, red, print } from './print.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {readonly (readonly [program: string, ...args: string[]])[]} runs in order, until one fails
+ * @property {readonly (readonly [program: string, ...args: string[]])[]} runs run in order, until one fails
  */
 
 /** @type {readonly Check[]} longest first */
@@ -49,7 +49,7 @@ async function perform({ name, runs }) {
   return true;
 }
 
-/** Runs all checks, one per CPU at a time. @returns {Promise<import('./testResults.mjs').Tally>} */
+/** Runs all checks, as many at a time as there are CPUs. @returns {Promise<import('./testResults.mjs').Tally>} */
 export async function check() {
   const waiting = [...CHECKS];
   const results = /** @type {boolean[]} */ ([]);

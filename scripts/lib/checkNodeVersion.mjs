@@ -1,10 +1,10 @@
 /**
- * Checks the Node.js version first. This module imports nothing and uses old syntax only, so that an old Node.js can
- * run it.
+ * Checks the Node.js version before anything else is loaded. Even an old Node.js must be able to run this module, so
+ * it imports nothing and uses only old syntax.
  */
 
 /**
- * `require()` of the domain package's ES modules needs 20.19, 22.12 or later.
+ * The CMS loads ES modules of the domain package with `require()`, which needs 20.19, 22.12 or later.
  * @param {string} version
  */
 export function isSupportedNode(version) {

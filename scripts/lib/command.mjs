@@ -2,8 +2,8 @@ import { CliError } from './exec.mjs';
 import { red } from './print.mjs';
 
 /**
- * Runs a command and exits with its code. A {@link CliError} is printed as its message, any other error with its
- * stack.
+ * Runs a command and exits with its exit code. Of a {@link CliError} only the message is printed, of other errors the
+ * stack trace.
  * @param {() => Promise<number | void>} work resolves to the exit code, or to nothing for 0
  */
 export async function command(work) {

@@ -1,13 +1,13 @@
-/** A copy of this checkout for edits: its sources, with links to the installed packages. */
+/** Copies this checkout, so that tests can edit the sources. Installed packages are linked. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 
-/** Folders with installed packages. */
+/** The folders that have a `node_modules`. */
 const INSTALLS = ['.', 'cms', 'schemas', 'admin-ui', 'menu-site'];
 
-/** Links installed packages; workspace packages are the copy's own. @param {string} copy */
+/** Links installed packages. Workspace packages are linked to those of the copy. @param {string} copy */
 function linkPackages(copy) {
   for (const place of INSTALLS) {
     const [from, to] = [join(ROOT, place, 'node_modules'), join(copy, place, 'node_modules')];

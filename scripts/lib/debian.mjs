@@ -7,7 +7,7 @@ import { step, warn } from './print.mjs';
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * The path of the first program found; undefined if there is none.
+ * The path of the first of these programs that exists.
  * @param {readonly string[]} names
  */
 export function programPath(names) {
@@ -27,9 +27,9 @@ export async function installPackages(packages) {
 }
 
 /**
- * Installs a missing program if possible.
- * @param {{ name: string, packaged: string, isThere: () => boolean }} program its package and a check for it
- * @returns {Promise<boolean>} whether it is there now
+ * Installs a program if it is missing and this process may install packages.
+ * @param {{ name: string, packaged: string, isThere: () => boolean }} program `packaged`: its Debian package
+ * @returns {Promise<boolean>} whether the program exists now
  */
 export async function installMissing({ name, packaged, isThere }) {
   if (!isThere() && mayInstallPackages()) await step(`Installing ${name}`, () => installPackages([packaged]));
@@ -37,14 +37,14 @@ export async function installMissing({ name, packaged, isThere }) {
 }
 
 /**
- * Installs a server that tests need, or reports that the tests are skipped; in CI that is a failure.
+ * Installs a program that tests need. If that is not possible, warns that the tests are skipped, or fails in CI.
  * @param {object} server
  * @param {string} server.name
- * @param {string} server.packaged its package
- * @param {string} server.programs the programs looked for
+ * @param {string} server.packaged its Debian package
+ * @param {string} server.programs the names of its programs, for the message
  * @param {() => boolean} server.isThere
  * @param {string} server.tests the tests that need it
- * @returns {Promise<boolean>} whether there is one now
+ * @returns {Promise<boolean>} whether the program exists now
  */
 export async function installForTests({ name, packaged, programs, isThere, tests }) {
   if (await installMissing({ name, packaged, isThere })) return true;

@@ -1,4 +1,4 @@
-/** The test of docs/deploy.md in a clean Debian. */
+/** Tests the instructions of docs/deploy.md in a clean Debian. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing, mayInstallPackages, programPath } from './debian.mjs';
@@ -8,7 +8,7 @@ import { warn } from './print.mjs';
 import { TEST_RUN_TIMEOUT_MS, RESULTS_FOLDER } from './testRunners.mjs';
 import { vitestTally, withExit } from './testResults.mjs';
 
-/** The programs that `docs/deploy/testInDebian.sh` needs, with their packages. */
+/** The programs that `docs/deploy/testInDebian.sh` needs, and their Debian packages. */
 const PROGRAMS = {
   debootstrap: 'debootstrap',
   'systemd-container': 'systemd-nspawn',
@@ -17,7 +17,7 @@ const PROGRAMS = {
   openssl: 'openssl',
 };
 
-/** @returns {Promise<string | undefined>} what is missing on this machine */
+/** @returns {Promise<string | undefined>} a missing requirement of the test, if there is one */
 async function missing() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'root on Linux';
   for (const [packaged, program] of Object.entries(PROGRAMS)) {
@@ -29,7 +29,7 @@ async function missing() {
 }
 
 /**
- * Runs the test, or reports why it is skipped.
+ * Runs the test, or reports why it was skipped.
  * @param {Record<string, string>} env
  * @returns {import('./testRunners.mjs').Run}
  */

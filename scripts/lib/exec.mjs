@@ -1,16 +1,16 @@
-/** Child processes, with output to the terminal or to a log file. */
+/** Runs child processes, with output to the terminal or to a log file. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 
-/** An error with a message for the user: what failed, what helps, and where the log is. */
+/** An expected error. Its message tells the user what failed, what to do, and where the log is. */
 export class CliError extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Forwards a signal to running children. @param {NodeJS.Signals} signal */
+/** Forwards a signal to all running child processes. @param {NodeJS.Signals} signal */
 export function forwardSignal(signal) {
   for (const child of running) child.kill(signal);
 }
@@ -18,8 +18,8 @@ export function forwardSignal(signal) {
 /**
  * @typedef {object} Options
  * @property {string} [cwd]
- * @property {Record<string, string>} [env] added to this process's
- * @property {number} [timeout] ms, after which it is killed
+ * @property {Record<string, string>} [env] added to this process's environment
+ * @property {number} [timeout] the process is killed after this many ms
  */
 
 /**
@@ -27,7 +27,7 @@ export function forwardSignal(signal) {
  * @param {readonly string[]} args
  * @param {Options} options
  * @param {import('node:child_process').StdioOptions} stdio
- * @returns {Promise<number>} the exit code; a death by signal counts as 1
+ * @returns {Promise<number>} the exit code; 1 if a signal ended the process
  */
 function exitOf(command, args, { cwd = ROOT, env = {}, timeout }, stdio) {
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export function runInherited(command, args, options = {}) {
 
 /**
  * Runs a command with output to `.cache/logs/NAME.log`.
- * @param {string} name the log's
+ * @param {string} name the log's name
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
@@ -74,7 +74,8 @@ export async function runQuietly(name, command, args, options = {}) {
 }
 
 /**
- * Like {@link runQuietly}, but throws a {@link CliError} with the last lines, the advice and the log's path.
+ * Like {@link runQuietly}, but on failure throws a {@link CliError} with the last lines, the advice and the log's
+ * path.
  * @param {string} name @param {string} command @param {readonly string[]} args
  * @param {Options & { advice: string }} options `advice`: one sentence on what usually helps
  */
@@ -87,7 +88,7 @@ export async function runOrFail(name, command, args, { advice, ...options }) {
   throw new CliError(`${tail}\n\n${advice}\nThe whole log is in ${log}.`);
 }
 
-/** How to call npm: by the very npm that started us, where there is one. @param {readonly string[]} args */
+/** The command to run npm. If npm started this process, it is the same npm. @param {readonly string[]} args */
 export function npm(args) {
   const self = process.env['npm_execpath'];
   /** @type {[string, string[]]} */

@@ -1,4 +1,4 @@
-/** The two installs: the root's workspaces, and the CMS with a separate React. */
+/** Installs packages for the root's workspaces and, separately, for the CMS, which needs another version of React. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -10,7 +10,7 @@ const INSTALLS = [
   { name: 'install-cms', title: 'Installing the CMS (the first time it compiles SQLite)', folder: join(ROOT, 'cms') },
 ];
 
-/** Native modules are compiled for one platform, architecture and ABI. */
+/** Native modules only work on the platform, architecture and ABI for which they were installed. */
 const MACHINE = `${process.platform}-${process.arch}-${process.versions.modules}`;
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Entry */
@@ -22,8 +22,8 @@ function packagesIn(file) {
 }
 
 /**
- * Whether a folder's `node_modules` matches its lock file. npm writes a lock file of the installed packages at the
- * end of an install, so an interrupted install does not match.
+ * Whether a folder's `node_modules` matches its lock file. At the end of an install, npm writes the installed
+ * packages to `node_modules/.package-lock.json`, so an interrupted install does not match.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -35,18 +35,18 @@ export function isInstalled(folder) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
     const found = present[path];
-    // The lock file lists packages for other systems, which are not installed.
+    // Optional packages for other platforms are in the lock file, but not installed.
     if (!found) return entry.optional === true || entry.devOptional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
-/** Installs what is missing or differs from the lock file. */
+/** Installs packages if they are missing or differ from the lock file. */
 export async function install() {
   for (const { name, title, folder } of INSTALLS) {
     if (isInstalled(folder)) continue;
     await step(title, () =>
-      // The build needs the development packages, whatever NODE_ENV is.
+      // The build needs development packages even if NODE_ENV is `production`.
       runOrFail(name, ...npm(['ci', '--include=dev', '--no-audit', '--no-fund']), {
         cwd: folder,
         advice:

@@ -1,4 +1,4 @@
-/** Records the result of the last complete test run; `npm run bench` reports it. */
+/** Stores the result of the last complete test run, which `npm run bench` reports. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

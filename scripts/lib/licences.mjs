@@ -5,10 +5,10 @@ import { ROOT } from './paths.mjs';
 
 export const LIST = join(ROOT, 'docs/licences.md');
 
-/** Folders with a lock file. */
+/** The folders with a lock file. */
 const INSTALLS = ['.', 'cms'];
 
-/** Licences that the lock files lack, and their source. */
+/** Licences that the lock files do not contain, and where they are stated. */
 const READ_ELSEWHERE = {
   buffers: 'not stated (within exceljs)',
   only: 'MIT (its readme)',
@@ -24,14 +24,14 @@ const READ_ELSEWHERE = {
   'svg-tags': 'MIT',
 };
 
-/** Licences with more obligations than keeping a notice. */
+/** Licences that require more than keeping a notice. */
 const ASKS_MORE = /\b(A?GPL|SSPL|BUSL|UNLICENSED)\b/;
 
 /** @typedef {{ readonly license?: string, readonly version?: string, readonly dev?: boolean, readonly link?: boolean }} Locked */
 
 /**
- * A package's licence. Strapi's packages refer to a file: everything outside folders named `ee` is MIT, and we use
- * nothing inside them.
+ * A package's licence. Packages of Strapi refer to a file, according to which everything is MIT except folders named
+ * `ee`, which this product does not use.
  * @param {string} name @param {Locked} locked @returns {string}
  */
 function licenceOf(name, { license }) {
@@ -51,14 +51,14 @@ function installed(folder) {
     });
 }
 
-/** Packages with an unknown licence, or one with more obligations and no alternative. */
+/** Packages whose licence is unknown, or that offer only a licence with more obligations. */
 export function doubtful() {
   return INSTALLS.flatMap(installed)
     .filter(({ licence }) => licence === 'unknown' || (ASKS_MORE.test(licence) && !licence.includes(' OR ')))
     .map(({ name, licence }) => `${name}: ${licence}`);
 }
 
-/** @param {readonly { name: string, licence: string }[]} packages @returns {string} a row per licence, most common first */
+/** @param {readonly { name: string, licence: string }[]} packages @returns {string} a table with a row per licence, most common first */
 function table(packages) {
   const groups = /** @type {Map<string, Set<string>>} */ (new Map());
   for (const { name, licence } of packages) groups.set(licence, (groups.get(licence) ?? new Set()).add(name));
@@ -67,7 +67,7 @@ function table(packages) {
   return lines.join('\n');
 }
 
-/** The whole document. @returns {string} */
+/** Generates the document. @returns {string} */
 export function licences() {
   const packages = INSTALLS.flatMap(installed);
   const runs = packages.filter((one) => one.runs);
@@ -89,5 +89,5 @@ ${table(develops)}
 `;
 }
 
-/** Whether the document matches the installed packages. */
+/** Whether `docs/licences.md` is up to date. */
 export const isListed = () => existsSync(LIST) && readFileSync(LIST, 'utf8') === licences();

@@ -1,10 +1,10 @@
-/** nginx for the tests of docs/deploy's configuration. */
+/** Finds or installs nginx, for the tests of its configuration in docs/deploy. */
 import { installForTests, programPath } from './debian.mjs';
 
-/** Its path; undefined if it is not installed. */
+/** The path of nginx; undefined if it is not installed. */
 export const nginxProgram = () => programPath(['nginx']);
 
-/** Installs it for the tests if needed. @returns {Promise<boolean>} whether there is one now */
+/** Installs nginx for the tests if needed. @returns {Promise<boolean>} whether it is installed now */
 export const installNginx = () =>
   installForTests({
     name: 'nginx',

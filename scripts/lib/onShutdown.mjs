@@ -1,9 +1,9 @@
-/** How often to check that the npm that started this process is alive. */
+/** How often to check whether the parent process (npm) is still running. */
 const PARENT_CHECK_INTERVAL_MS = 250;
 
 /**
- * Calls `end` on a termination signal, or when the npm that started this process ends. npm passes signals to a shell,
- * which does not pass them on.
+ * Calls `end` on a termination signal, or when the npm that started this process ends. The latter must be checked
+ * because npm sends signals to a shell, which does not forward them.
  * @param {(signal: NodeJS.Signals) => void} end called once for each signal
  * @returns {() => void} stops listening
  */

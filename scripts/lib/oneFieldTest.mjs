@@ -1,7 +1,7 @@
 /**
- * The test "one field, one edit": adds a property to the item's schema in a copy of this checkout. It must then be
- * stored, validated, returned, documented, typed, and rendered in the owner's form and list.
- * `tests/one-field-one-edit.test.ts` tests the generators alone in each test run.
+ * Tests that a new field needs only one edit: adds a property to the item's schema in a copy of this checkout. Then
+ * the property must be stored, validated, returned, documented and typed, and shown in the owner's form and list.
+ * `tests/one-field-one-edit.test.ts` tests only the generators, in each test run.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,12 +10,12 @@ import { runInherited, npm } from './exec.mjs';
 import { TEST_RUN_TIMEOUT_MS, RESULTS_FOLDER } from './testRunners.mjs';
 import { vitestTally, withExit } from './testResults.mjs';
 
-/** The edited file, the line after the edit, and the edit. */
+/** The edited file, the line before which the property is inserted, and the property. */
 const SHAPE = 'schemas/src/item/item.ts';
 const BEFORE = "    pin: {\n      type: 'boolean',";
 const FIELD = "    calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 9999 },\n";
 
-/** Compiles only if the type has the field. */
+/** Compiles only if the type contains the new field. */
 const TYPED = `import type { Item } from './item.js';
 
 export const typed: NonNullable<Item['calories']> = 480;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Temporary files that can be deleted at any time: stamps, logs, results. */
+/** Temporary files, which can be deleted at any time: build stamps, logs, results. */
 export const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { CliError } from './exec.mjs';
 
-/** Below the ephemeral port range, so that no outgoing connection takes a port between check and use. */
+/** Below the ephemeral port range, so that no outgoing connection can take a port after it was found free. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
-/** A random start keeps parallel processes apart. */
+/** Starts at a random port, so that parallel processes find different ones. */
 let place = Math.floor(Math.random() * COUNT);
 
-/** A free port on loopback. @returns {Promise<number>} */
+/** Finds a free port on the loopback interface. @returns {Promise<number>} */
 export async function freePort() {
   for (let tries = 0; tries < COUNT; tries += 1) {
     const port = FIRST + (place++ % COUNT);
@@ -27,8 +27,8 @@ function isFree(port) {
 }
 
 /**
- * Fails with a message if the server's port is in use.
- * @param {string} command the command for the message
+ * Throws if the server's port is in use.
+ * @param {string} command the command to name in the message
  * @returns {Promise<void>}
  */
 export function assertPortFree(command) {

@@ -1,11 +1,11 @@
-/** The PostgreSQL programs for the tests. */
+/** Finds or installs PostgreSQL for the tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installForTests } from './debian.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `postgres`, newest version first; undefined if there is none. */
+/** The folder with `initdb` and `postgres` of the newest installed version; undefined if there is none. */
 export function postgresPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [
@@ -15,7 +15,7 @@ export function postgresPrograms() {
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 }
 
-/** Installs it for the tests if needed. @returns {Promise<boolean>} whether there is one now */
+/** Installs PostgreSQL for the tests if needed. @returns {Promise<boolean>} whether it is installed now */
 export const installPostgres = () =>
   installForTests({
     name: 'PostgreSQL',

@@ -1,8 +1,8 @@
-/** How the commands speak: one line for each step, with what it is doing, that it is still at it, and how long it took. */
+/** The output of the commands: one line per step, with its title and its duration. */
 
 const terminal = process.stdout.isTTY === true && process.env['CI'] === undefined;
 
-/** @param {number} code of the terminal's ways to write @returns {(text: string) => string} */
+/** @param {number} code of an ANSI text style @returns {(text: string) => string} */
 const written = (code) => (text) => (terminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 export const bold = written(1);
 export const dim = written(2);
@@ -23,15 +23,15 @@ export function print(text) {
   console.log(text);
 }
 
-/** A line that must not be overlooked. @param {string} text */
+/** Prints a warning. @param {string} text */
 export function warn(text) {
   console.log(`\n${yellow('!!')} ${bold(text)}\n`);
 }
 
 /**
- * Runs a step and reports it. A terminal shows the elapsed seconds in place; otherwise a line is printed every 15 s.
+ * Runs a step and prints its progress. A terminal shows the elapsed seconds; otherwise a line is printed every 15 s.
  * @template T
- * @param {string} title "Installing packages"
+ * @param {string} title like "Installing packages"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

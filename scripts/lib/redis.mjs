@@ -1,10 +1,10 @@
-/** Redis for the tests of several processes: `redis-server`, or its fork Valkey. */
+/** Finds or installs Redis, for the tests of several processes. Valkey, a fork of Redis, also works. */
 import { installForTests, programPath } from './debian.mjs';
 
-/** Its path; undefined if it is not installed. */
+/** The path of Redis; undefined if it is not installed. */
 export const redisProgram = () => programPath(['redis-server', 'valkey-server']);
 
-/** Installs it for the tests if needed. @returns {Promise<boolean>} whether there is one now */
+/** Installs Redis for the tests if needed. @returns {Promise<boolean>} whether it is installed now */
 export const installRedis = () =>
   installForTests({
     name: 'Redis',

@@ -1,19 +1,18 @@
-/** Removes what earlier builds left in a folder. */
+/** Removes files of earlier builds. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file name with a content hash, compressed or not: `main-BhK3x9Qa.js.br`. */
+/** Matches a file name with a content hash, compressed or not: `main-BhK3x9Qa.js.br`. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
-/** How long files with hashed names are kept: pages of earlier builds are open in browsers or cached. */
+/** Files with hashed names are kept for this time, because cached or open pages of earlier builds use them. */
 const KEEP_HASHED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that a build has not written. They stay until the build has ended, because a server may be using
- * them.
+ * Removes files that a build did not write. Call it after the build, because a server may be using them until then.
  * @param {string} folder
  * @param {number} begun when the build began, in epoch ms
- * @param {boolean} keepsHashed whether files with hashed names stay for a week
+ * @param {boolean} keepsHashed whether to keep files with hashed names for a week
  */
 export function removeOldBuildFiles(folder, begun, keepsHashed) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** Runs the CMS's commands from its build. */
+/** Runs commands of the CMS from its build. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 
 /**
  * Runs a script of the CMS with the arguments after `--`.
- * @param {string} name of `cms/scripts`
+ * @param {string} name of a file in `cms/scripts`
  * @param {{ asBuilt?: boolean }} [options] `asBuilt`: uses the existing build. Commands for a running server's data must not rebuild,
  *   because that server loads files from the same folders.
  * @returns {Promise<number>} its exit code

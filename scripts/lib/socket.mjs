@@ -1,4 +1,4 @@
-/** The Unix socket between front server and CMS. */
+/** The Unix socket on which the CMS listens for front servers. */
 import { createHash } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { lstatSync, mkdirSync } from 'node:fs';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError } from './exec.mjs';
 
-/** The maximum length of a Unix socket's path. */
+/** The maximum length of a Unix socket's path, in bytes. */
 const MAX_BYTES = 107;
 
 /**
- * The socket's path: in the data folder, or, if that path is too long, in a private folder for temporary files.
- * @param {string} dataDir absolute
+ * The path of the socket: in the data folder, or in a private temporary folder if the path would be too long.
+ * @param {string} dataDir an absolute path
  */
 export function socketPath(dataDir) {
   const within = join(dataDir, 'cms.sock');

@@ -1,10 +1,10 @@
-/** Starts a server as a separate process and waits for the line with its address. */
+/** Starts a server in a separate process and waits for the line with its address. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { CliError } from './exec.mjs';
 
-/** Our server's entry point. */
+/** The entry point of this product's server. */
 export const SERVER_ENTRY = join(ROOT, 'scripts/serve.mjs');
 
 /**
@@ -13,7 +13,7 @@ export const SERVER_ENTRY = join(ROOT, 'scripts/serve.mjs');
  * @param {readonly string[]} [manner.args]
  * @param {NodeJS.ProcessEnv} [manner.env]
  * @param {string} [manner.cwd]
- * @returns {Promise<{ address: string, pid: number, said: () => string, stop: () => Promise<void> }>} `pid`: of the process that was started
+ * @returns {Promise<{ address: string, pid: number, said: () => string, stop: () => Promise<void> }>} `said`: its output so far; `pid`: of the process that was started
  */
 export function startServer(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {

@@ -1,6 +1,6 @@
 /**
- * Supervises the service: the CMS and the front servers, which share a port. Restarts crashed processes; a reload
- * replaces them one after another by the current build. (docs/decisions/052-a-front-server.md)
+ * Supervises the service: the CMS and the front servers, which share a port. Restarts processes that crash. A reload
+ * replaces them one after another with the current build. (docs/decisions/052-a-front-server.md)
  */
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -17,31 +17,31 @@ import { isListening, socketPath } from './socket.mjs';
 const CMS = join(ROOT, 'cms/dist/scripts/serve.js');
 const FRONT = join(ROOT, 'menu-site/dist/front/main.js');
 
-/** Drain times of the front servers and then of the CMS at shutdown: together less than 10 s. */
+/** The time for pending requests at shutdown, first of the front servers and then of the CMS. Together less than 10 s. */
 const FRONT_DRAIN_MS = 7_000;
 const CMS_DRAIN_MS = 2_500;
 
-/** Drain time of one process while the service continues. */
+/** The time for pending requests when a process is replaced. */
 const RELOAD_DRAIN_MS = 10_000;
 
 /**
- * Returns memory to the system after compressing pages: saves 40 MB per front process after a hundred pages.
- * (mallopt(3); ignored by other allocators)
+ * Makes glibc return memory to the system after pages were compressed. Saves 40 MB per front process after a hundred
+ * pages. (mallopt(3); other allocators ignore it)
  */
 const FRONT_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /**
- * A smaller young generation saves 15 MB per front process after a hundred pages, without measurable cost in time.
- * With 4 MB, objects are promoted too early and the process grows.
+ * A smaller young generation saves 15 MB per front process after a hundred pages, without a measurable cost in time.
+ * With 4 MB, V8 promotes objects too early, and the process grows.
  */
 const FRONT_FLAGS = ['--max-semi-space-size=8'];
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ readonly cms: () => Promise<void>, readonly fronts: () => Promise<void> }} Reload replaces running processes by new ones */
+/** @typedef {{ readonly cms: () => Promise<void>, readonly fronts: () => Promise<void> }} Reload replaces running processes with new ones */
 
 const variable = (/** @type {string} */ name) => process.env[name]?.trim() || undefined;
 
-/** @returns {{ fronts: number, folder: string, cmsUrl: string | undefined, env: NodeJS.ProcessEnv }} `cmsUrl`: a CMS on another machine */
+/** @returns {{ fronts: number, folder: string, cmsUrl: string | undefined, env: NodeJS.ProcessEnv }} `cmsUrl`: the URL of a CMS on another machine */
 function settings() {
   const given = variable('FRONT_PROCESSES') ?? '1';
   if (!/^\d{1,3}$/.test(given))
@@ -78,19 +78,20 @@ const drainCms = (child) => void child.kill('SIGTERM');
 
 /**
  * Runs the service until it is asked to end.
- * @param {object} [parts] replacements of the built scripts
+ * @param {object} [parts] other scripts than the built ones
  * @param {string} [parts.cms] the script of the CMS
  * @param {string} [parts.front] the script of a front server
- * @param {readonly string[]} [parts.flags] of node
- * @param {(reload: Reload) => void} [parts.onUp] called with the reload functions once all listen
+ * @param {readonly string[]} [parts.flags] flags for node
+ * @param {(reload: Reload) => void} [parts.onUp] called with the reload functions when all processes listen
  * @returns {Promise<number>} the exit code
  */
 export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
   const { fronts: count, folder, cmsUrl, env } = settings();
-  // Another server uses this data folder: our CMS will report it and exit. Until then no front server may ask the
-  // other CMS.
+  // If another server uses this data folder, our CMS reports it and exits. The front servers start only after our
+  // CMS, so that they don't send requests to the other one.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
-  // With port 0 the system chooses a port; all front servers must use the same one, including later ones.
+  // For port 0 a free port is chosen here, because all front servers must use the same one, including those started
+  // later.
   if (Number(env['PORT'] || NaN) === 0) env['PORT'] = String(await freePort());
   let reloads = 0;
 
@@ -102,12 +103,12 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-  // Front servers accept connections themselves, and the port stays open as long as one of them runs.
+  // Front servers accept connections themselves. The port stays open as long as one of them runs.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: frontScript,
     args: [],
-    // The flags fit the built front server only: Vite allocates far more.
+    // These flags are only for the built front server, because Vite needs far more memory.
     execArgv: [...process.execArgv, ...(frontScript === FRONT ? FRONT_FLAGS : []), ...flags],
     cwd: ROOT,
   });
@@ -140,7 +141,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       const next = startCms(['--held']);
       await waitForMessage(next, 'loaded');
       const listening = waitForMessage(next, 'listening');
-      // The caller awaits it below; an earlier exit must not be an unhandled rejection.
+      // Awaited below. If the process exits before that, it must not be an unhandled rejection.
       listening.catch(() => undefined);
       const former = cms.adopt(next);
       if (former) await endProcess(former, drainCms, RELOAD_DRAIN_MS);
@@ -177,7 +178,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     };
 
     const stopListening = onShutdown((signal) => {
-      // Closing a terminal sends SIGHUP as well; a service has no terminal.
+      // SIGHUP asks a service to reload. In a terminal it means that the terminal was closed.
       if (signal === 'SIGHUP' && process.stdin.isTTY !== true) askToReload();
       else end(0);
     });

@@ -1,15 +1,15 @@
-/** A supervised process of the service: restarted on a crash, replaceable, stoppable. */
+/** A supervised process of the service. It is restarted after a crash, and can be replaced and stopped. */
 
-/** A configuration error: another start would fail in the same way. (sysexits.h) */
+/** The exit code for a configuration error: another start would fail in the same way. (sysexits.h) */
 export const EX_CONFIG = 78;
 
-/** A dependency is unavailable: the same start may succeed later. (sysexits.h) */
+/** The exit code for an unavailable dependency: another start may succeed. (sysexits.h) */
 const EX_TEMPFAIL = 75;
 
-/** Delays before restarts, by the number of consecutive crashes; the last one repeats. */
+/** The delay before a restart, by the number of consecutive crashes. The last delay repeats. */
 export const RESTART_DELAYS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** A process that has run this long resets the crash count. */
+/** After running this long, a process no longer counts as crashing repeatedly. */
 const STABLE_AFTER_MS = 60_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -17,9 +17,9 @@ const STABLE_AFTER_MS = 60_000;
 
 /**
  * @typedef {object} SupervisedProcess
- * @property {Promise<Listening>} up the first time that it listens
+ * @property {Promise<Listening>} up resolves when it first listens
  * @property {() => void} launch
- * @property {(next: ChildProcess) => ChildProcess | undefined} adopt supervises another process and returns the former one, whose exit is then expected
+ * @property {(next: ChildProcess) => ChildProcess | undefined} adopt replaces the process with another one and returns the previous one, which may then exit
  * @property {(end: (child: ChildProcess) => void, patience: number) => Promise<void>} stop
  */
 
@@ -43,8 +43,8 @@ export const waitForMessage = (child, type) =>
   });
 
 /**
- * Ends a process, by SIGKILL after `patience` ms. @param {ChildProcess} child @param {(child: ChildProcess) => void}
- * end @param {number} patience
+ * Ends a process by calling `end`, and by SIGKILL if it still runs after `patience` ms.
+ * @param {ChildProcess} child @param {(child: ChildProcess) => void} end @param {number} patience
  */
 export async function endProcess(child, end, patience) {
   end(child);
@@ -57,7 +57,7 @@ export async function endProcess(child, end, patience) {
  * @param {string} name for log messages
  * @param {object} options
  * @param {() => ChildProcess} options.start
- * @param {(code: number) => void} options.fatal called with the exit code if it cannot be kept running
+ * @param {(code: number) => void} options.fatal called with the exit code if a restart would not help
  * @param {(message: string) => void} options.report
  * @returns {SupervisedProcess}
  */
@@ -69,7 +69,7 @@ export function superviseProcess(name, { start, fatal, report }) {
   let hasListened = false;
   /** @type {(listening: Listening) => void} */
   let up = () => undefined;
-  /** Processes whose exit is expected. @type {WeakSet<ChildProcess>} */
+  /** Processes that were replaced, so their exit is not a crash. @type {WeakSet<ChildProcess>} */
   const dismissed = new WeakSet();
 
   /** @param {ChildProcess} child @param {number} begun */

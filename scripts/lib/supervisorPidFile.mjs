@@ -1,4 +1,4 @@
-/** Which supervisor serves a data folder: a note in the folder, for `npm run reload`. */
+/** Stores which supervisor serves a data folder, in a file in that folder. `npm run reload` reads it. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -8,10 +8,10 @@ import { ROOT } from './paths.mjs';
 /** @returns {string} absolute */
 export const dataFolder = () => resolve(process.env['DATA_DIR']?.trim() || join(ROOT, '.data'));
 
-/** Hidden, so that no backup takes it along. */
+/** Hidden files are not backed up. */
 const noteIn = (/** @type {string} */ folder) => join(folder, '.supervisor.json');
 
-/** @param {string} folder @returns {SupervisorNote | undefined} of a supervisor that runs */
+/** @param {string} folder @returns {SupervisorNote | undefined} the file's content, if that supervisor is running */
 export function readNote(folder) {
   try {
     const note = JSON.parse(readFileSync(noteIn(folder), 'utf8'));
@@ -22,15 +22,15 @@ export function readNote(folder) {
   }
 }
 
-/** Writes the note of this process. @param {string} folder @param {Omit<SupervisorNote, 'pid'>} state */
+/** Writes the file for this process. @param {string} folder @param {Omit<SupervisorNote, 'pid'>} state */
 export function writeNote(folder, state) {
   try {
     const whole = `${noteIn(folder)}.part`;
     writeFileSync(whole, `${JSON.stringify({ pid: process.pid, ...state })}\n`);
-    // Whoever reads it meanwhile finds the one before.
+    // Replaced atomically, so that nobody reads a part of it.
     renameSync(whole, noteIn(folder));
   } catch {
-    // A full disk keeps nobody from being served.
+    // The service also works without this file, for example when the disk is full.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A temporary PostgreSQL: files in a folder of the run, on a free loopback port. */
+/** Starts a temporary PostgreSQL with its data in a given folder, on a free loopback port. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -9,7 +9,7 @@ import { postgresPrograms } from './postgresPrograms.mjs';
 
 const ACCOUNT = 'qaima';
 
-/** PostgreSQL refuses to run as root, so it runs as its package's user or as nobody. */
+/** PostgreSQL refuses to run as root. Then it runs as the user of its package, or as `nobody`. */
 function lowlyUser() {
   if (userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -25,7 +25,7 @@ function lowlyUser() {
 }
 
 /**
- * Creates its files and returns its command line.
+ * Creates the database's files and returns the command that starts it.
  * @param {string} folder empty, for this server only
  * @param {Readonly<Record<string, string>>} settings
  * @returns {Promise<{
@@ -58,7 +58,7 @@ export async function startTemporaryPostgres(folder, settings) {
   };
 }
 
-/** Sends a signal to a process and its descendants. @param {number} pid @param {NodeJS.Signals} signal */
+/** Sends a signal to a process and all of its descendants. @param {number} pid @param {NodeJS.Signals} signal */
 export function signalAll(pid, signal) {
   process.kill(pid, signal);
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -66,7 +66,7 @@ export function signalAll(pid, signal) {
 }
 
 /**
- * Runs work on one database connection.
+ * Opens a connection for the duration of `work`.
  * @template T
  * @param {string} url
  * @param {(client: Client) => Promise<T>} work

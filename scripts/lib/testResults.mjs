@@ -1,4 +1,4 @@
-/** Reads the test runners' reports. */
+/** Reads the reports of the test runners. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} [again] passed tests that failed at first
- * @property {readonly string[]} [named] each failed test, at first or finally, with the first line of its error
+ * @property {number} [again] tests that failed at first and passed when repeated
+ * @property {readonly string[]} [named] each test that failed at least once, with the first line of its error
  */
 
 /** @param {readonly Tally[]} tallies @returns {Pick<Tally, 'passed' | 'failed' | 'skipped'>} */
@@ -26,7 +26,8 @@ export function outcome({ passed, failed, skipped, again = 0 }) {
 }
 
 /**
- * A failed stage without a failed test (a file that does not load, a crash, a missing report) counts as one failure.
+ * Counts one failure if a runner failed without a failed test, for example because a file did not load or the runner
+ * crashed.
  * @param {Tally} tally @param {number} code the runner's exit code @returns {Tally}
  */
 export function withExit(tally, code) {
@@ -35,7 +36,7 @@ export function withExit(tally, code) {
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-/** A failure's line in the summary. @param {string} name @param {string} [why] @returns {string} */
+/** A line of the summary for a failed test. @param {string} name @param {string} [why] @returns {string} */
 function named(name, why = '') {
   const [line = ''] = stripVTControlCharacters(why).trim().split('\n');
   return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
@@ -45,7 +46,7 @@ function named(name, why = '') {
  * @typedef {object} VitestTest
  * @property {string} fullName
  * @property {string} status
- * @property {readonly string[]} failureMessages of a test that was tried again: also those of the first time
+ * @property {readonly string[]} failureMessages if the test was repeated, also those of the first run
  */
 
 /** @param {string} file the report of vitest's `json` reporter @returns {Tally} */

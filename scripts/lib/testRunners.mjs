@@ -1,19 +1,19 @@
-/** Runs the test runners and reads their results. */
+/** Starts the test runners and reads their results. */
 import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 import { runInherited, npm, runQuietly } from './exec.mjs';
 import { green, print } from './print.mjs';
 import { playwrightTally, vitestTally, withExit } from './testResults.mjs';
 
-/** No run takes this long unless it hangs. */
+/** A run that takes longer hangs and is killed. */
 export const TEST_RUN_TIMEOUT_MS = 30 * 60_000;
 
-/** The folder of the runners' reports. */
+/** Where the runners write their reports. */
 export const RESULTS_FOLDER = join(CACHE, 'results');
 
 const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
 
-/** @typedef {(filters: readonly string[]) => Promise<import('./testResults.mjs').Tally>} Run runs the tests whose paths contain one of the filters, or all */
+/** @typedef {(filters: readonly string[]) => Promise<import('./testResults.mjs').Tally>} Run runs the tests whose path contains one of the filters; all without filters */
 
 /**
  * @param {string} name of the report
@@ -35,7 +35,7 @@ export const vitest =
 /**
  * @param {object} [which]
  * @param {string} [which.name] of the report
- * @param {string} [which.title] filters by the tests' titles
+ * @param {string} [which.title] runs only tests whose title matches
  * @param {string} [which.config] default: `playwright.config.ts`
  * @param {Record<string, string>} [which.env]
  * @returns {Run}

@@ -1,4 +1,4 @@
-/** Creates one row of each kind through the current API and records the API's responses. */
+/** Creates one row of each kind through the current API, and records its responses. */
 import sharp from 'sharp';
 
 export const PEOPLE = {
@@ -109,7 +109,7 @@ async function sell(staff, menuId) {
 }
 
 /**
- * @param {string} address of a server whose database is empty
+ * @param {string} address of a server with an empty database
  * @returns {Promise<readonly Answered[]>} the API's responses
  */
 export async function createFixtures(address) {
