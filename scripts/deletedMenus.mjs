@@ -3,4 +3,4 @@ import './lib/checkNodeVersion.mjs';
 import { runInCms } from './lib/runInCms.mjs';
 import { command } from './lib/command.mjs';
 
-await command(() => runInCms('menus'));
+await command(() => runInCms('deletedMenus'));

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './api/menu/admins';
 import { closeAccounts, initAccounts } from './api/account/initAccounts';
-import { startStreams, stopStreams } from './api/guest-order/streams';
+import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';
 import { purgeWorker } from './cache-invalidation/cdnPurges';
 import { environment } from './config/environment';
 import { useBucketForUploads } from './media/uploadProvider';

@@ -4,7 +4,7 @@
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
 
 /** In pixels, as in the viewports of `preview.tsx`. */
 export const devices = {

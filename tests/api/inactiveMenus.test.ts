@@ -44,7 +44,7 @@ const readAs = (client: Client, name: string) =>
 async function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
   const { folder, databaseUrl = '' } = server.data;
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '0' };
-  const script = join(ROOT, 'cms/dist/scripts/menus.js');
+  const script = join(ROOT, 'cms/dist/scripts/deletedMenus.js');
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: ROOT, env });
     return { code: 0, said: stdout };

@@ -1,6 +1,6 @@
 /** An owner makes a group of extras, uses it, and adds tables in bulk. */
 import { readFile } from 'node:fs/promises';
-import { isRecord, propertyOf } from '@qaima/schemas/core/objects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';

@@ -19,7 +19,7 @@ import {
   type Gallery,
   type Menu,
 } from '@qaima/schemas';
-import { isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/objects';
+import { isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';

@@ -4,7 +4,7 @@
  * and envelope. (docs/spec/api.md#lists)
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
-import { isRecord } from '@qaima/schemas/core/objects';
+import { isRecord } from '@qaima/schemas/core/typedObjects';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import type { Api } from './api.js';

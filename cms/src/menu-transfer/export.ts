@@ -5,7 +5,7 @@ import { CliError } from '../errors/cliError';
 import { writeArchive } from '../backup/archive/write';
 import type { StoredFiles } from '../media/openFile';
 import { findMenu } from '../api/menu/admins';
-import { readMenu } from '../api/menu/read';
+import { readMenu } from '../api/menu/readMenu';
 import { rows } from '../database/rows';
 import { MENU_ENTRY } from './format';
 import type { MenuRef } from '../api-runtime/access';

@@ -14,7 +14,7 @@ import {
 import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
-import { nameMenu } from '../api/menu/shortNames';
+import { nameMenu } from '../api/menu/usernames';
 import { recordAction } from '../api/trail/auditLog';
 import type { Actor } from '../http/sessions/store';
 import { MENU_PARTS, type MenuPartKind } from '../api/menu/menuPartTables';

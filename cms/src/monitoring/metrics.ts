@@ -9,7 +9,7 @@ import { countedKeys } from '../http/rate-limits/rateLimiter';
 import { failedPurges, countWaitingPurges } from '../cache-invalidation/cdnPurges';
 import { countMailsByAttempts } from '../mail/outbox';
 import { connectedFronts } from '../cache-invalidation/frontConnections';
-import { cleanupStats, type CleanupStats } from '../jobs/cleanup';
+import { cleanupStats, type CleanupStats } from '../jobs/cleanupRunner';
 import { isRedisReady } from '../redis/connection';
 import { sharedOutageMonitor } from '../database/sharedOutageMonitor';
 

@@ -1,7 +1,7 @@
 /** Schedules all cleanup jobs. */
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
-import { orderAlarm } from '../api/guest-order/alarm';
+import { unattendedOrderAlarm } from '../api/guest-order/unattendedOrderAlarm';
 import { practiceCleanup } from '../api/guest-order/practice';
 import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
@@ -10,7 +10,7 @@ import { unusedPictureCleanup } from '../api/stored-picture/cleanup';
 import { tableCallCleanup } from '../api/table/calls';
 import { trashEntryCleanup } from '../api/trash/trash';
 import { startJob, startJobInBackground, type StopJob } from '../jobs/scheduledJobs';
-import { runCleanups, type CleanupJob } from '../jobs/cleanup';
+import { runCleanups, type CleanupJob } from '../jobs/cleanupRunner';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,7 +39,7 @@ export async function startCleanupJobs(): Promise<void> {
       await startJobInBackground({ name: `sweep_${sweep.name}`, interval: every, work: runCleanups(sweep) }),
     );
   }
-  started.push(await startJobInBackground(orderAlarm));
+  started.push(await startJobInBackground(unattendedOrderAlarm));
   stops = started;
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endStreams } from '../api/guest-order/streams';
+import { endStreams } from '../api/guest-order/eventStreamConnections';
 import { announceDraining, disconnectFronts } from '../cache-invalidation/frontConnections';
 
 /** The time for pending requests to end. The whole shutdown must take less than 10 s. */

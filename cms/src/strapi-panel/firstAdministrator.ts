@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../config/environment';
-import { panelService } from './services';
+import { strapiAdminService } from './strapiAdminServices';
 import { PANEL_URL } from './url';
 
 /** Nobody can own a domain below `.invalid`, so no mail can reach a stranger. */
@@ -15,7 +15,7 @@ const EMAIL = 'admin@qaima.invalid';
  * logged.
  */
 export async function createFirstAdministrator(strapi: Core.Strapi): Promise<void> {
-  const administrators = panelService(strapi, 'admin::user');
+  const administrators = strapiAdminService(strapi, 'admin::user');
   if (await administrators.exists()) return;
   const { publicUrl, dataDir } = environment();
   const password = randomBytes(24).toString('base64url');
@@ -23,7 +23,7 @@ export async function createFirstAdministrator(strapi: Core.Strapi): Promise<voi
   const note = `${publicUrl}${PANEL_URL}\ne-mail: ${EMAIL}\npassword: ${password}\n`;
   // Writes the file first, because an administrator with an unknown password would be useless.
   writeFileSync(file, note, { mode: 0o600, flush: true });
-  const role = await panelService(strapi, 'admin::role').getSuperAdmin();
+  const role = await strapiAdminService(strapi, 'admin::role').getSuperAdmin();
   await administrators.create({
     email: EMAIL,
     firstname: 'Administrator',

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
-import { panelService } from './services';
+import { strapiAdminService } from './strapiAdminServices';
 
 const WRITING = /^plugin::content-manager\.explorer\.(?:create|update|delete|publish)$/;
 
@@ -13,11 +13,11 @@ const isContent = (uid: string): boolean => uid.startsWith('api::');
 
 /** Removes the write permissions for content from all roles, so that the panel hides the buttons. */
 export async function removeWritePermissions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = panelService(strapi, 'admin::permission');
+  const { actionProvider } = strapiAdminService(strapi, 'admin::permission');
   for (const action of actionProvider.values()) {
     if (WRITING.test(action.actionId)) action.subjects = (action.subjects ?? []).filter((uid) => !isContent(uid));
   }
-  await panelService(strapi, 'admin::role').resetSuperAdminPermissions();
+  await strapiAdminService(strapi, 'admin::role').resetSuperAdminPermissions();
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];

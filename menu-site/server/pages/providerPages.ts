@@ -10,7 +10,7 @@ import type { Route } from '../http/router.js';
 import { sendUncached, type PersonalData } from './personalData.js';
 import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
-import { isKeyOf } from '@qaima/schemas/core/objects';
+import { isKeyOf } from '@qaima/schemas/core/typedObjects';
 
 const PAGES: ReadonlyMap<string, ProviderPageName> = new Map([
   [PROVIDER_ROUTES.landing, 'landing'],

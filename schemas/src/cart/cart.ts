@@ -2,8 +2,8 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { MAX_CHOICE_QUANTITY } from '../extra-group/use.js';
-import { guestOrderFields, stateField } from '../order-state/fields.js';
+import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
+import { guestOrderFields, stateField } from '../guest-order-state/guestOrderFields.js';
 import { cartMenuSchema } from './cartMenu.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */

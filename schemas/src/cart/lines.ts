@@ -1,7 +1,7 @@
 /** Which lines a cart may contain, and which of them the current menu still offers. (docs/spec/domain.md#carts) */
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
-import type { OfferedGroup } from '../extra-group/offered.js';
+import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
 import { bookingProblem } from './dates.js';
 import type { PurchaseMethod } from './totals.js';

@@ -5,7 +5,7 @@
 import { formatAmount, formatMoney, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './dates.js';
-import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './bidiText.js';
+import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './plainTextBidi.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
 import { closedStatus, closedText } from '../working-day/nextOpening.js';

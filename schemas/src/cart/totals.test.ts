@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryAreas, missingToMinimum } from './areas.js';
+import { deliveryAreas, missingToMinimum } from './deliveryAreas.js';
 import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './totals.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });

@@ -3,7 +3,7 @@
  * unit price × days, with quantity 1. The unit price includes the sale. (docs/spec/domain.md#cart-prices)
  */
 import { extrasPrice, type Choice } from '../extra-group/choices.js';
-import type { OfferedGroup } from '../extra-group/offered.js';
+import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { originalPrice, salePrice, type PricedItem } from '../item/sale.js';
 import type { Thousandths } from '../money/money.js';
 import { daysBetween } from './dates.js';

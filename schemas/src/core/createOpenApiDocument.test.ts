@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../endpoints.js';
-import { openApiDocument, schemasById } from '../schemas.js';
+import { openApiDocument, schemasById } from '../allSchemas.js';
 
 const document = openApiDocument('1.0.0') as {
   openapi: string;

@@ -5,7 +5,7 @@
 import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
-import { propertyOf } from './objects.js';
+import { propertyOf } from './typedObjects.js';
 import { readJson } from './json.js';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { coreFormats } from './formats.js';
 import type { Schema } from './schema.js';
-import { isKeyOf } from './objects.js';
+import { isKeyOf } from './typedObjects.js';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
 

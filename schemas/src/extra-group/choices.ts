@@ -1,6 +1,6 @@
 /** Validates and prices the extras that a cart line chooses. (docs/spec/domain.md#extras) */
 import type { Thousandths } from '../money/money.js';
-import type { OfferedExtra, OfferedGroup } from './offered.js';
+import type { OfferedExtra, OfferedGroup } from './offeredGroups.js';
 
 /** A chosen quantity of one extra; `group` and `extra` are ids. */
 export interface Choice {

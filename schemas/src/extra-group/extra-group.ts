@@ -2,7 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, titleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
-import { MAX_CHOICE_QUANTITY, sizeCodeField } from './use.js';
+import { MAX_CHOICE_QUANTITY, sizeCodeField } from './extraUse.js';
 
 /** Maximum number of extras per group. */
 export const MAX_EXTRAS = 100;

@@ -6,9 +6,9 @@ import { choiceProblems, extrasPrice, initialChoices, normalizeChoices, type Cho
 import { choiceProblemText, ruleText } from './ruleText.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
 import { extraGroupProblem } from './groupProblem.js';
-import { offeredGroups } from './offered.js';
-import type { ExtraUse } from './use.js';
-import { extraUseProblem, presentUses } from './useProblem.js';
+import { offeredGroups } from './offeredGroups.js';
+import type { ExtraUse } from './extraUse.js';
+import { extraUseProblem, presentUses } from './extraUseProblem.js';
 
 /** A reproducible source of random integers below a limit: far faster than an arbitrary for each part of a menu. */
 function randomSource(seed: number) {

@@ -5,7 +5,7 @@
 import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { ChoiceProblem } from './choices.js';
-import type { OfferedGroup } from './offered.js';
+import type { OfferedGroup } from './offeredGroups.js';
 
 /** `إضافة واحدة`, `إضافتان`, `3 إضافات`, `11 إضافة`. */
 function extrasCount(count: number, isObject: boolean): LocalizedText {

@@ -10,8 +10,8 @@ import {
   reasonField,
   reasonTextField,
   stateField,
-} from '../order-state/fields.js';
-import { prepMinutesField } from '../order-state/settings.js';
+} from '../guest-order-state/guestOrderFields.js';
+import { prepMinutesField } from '../menu/guestOrderSettings.js';
 
 /** How the guest receives an order; `other` if the receive option has no kind. */
 export const SERVICES = ['dine-in', 'pickup', 'delivery', 'reserve', 'other'] as const;

@@ -9,8 +9,8 @@ import {
   type ObjectSchema,
   type TypeOf,
 } from '../core/schema.js';
-import { isRecord } from '../core/objects.js';
-import { extraUsesField, sizeCodeField } from '../extra-group/use.js';
+import { isRecord } from '../core/typedObjects.js';
+import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;

@@ -1,5 +1,5 @@
 /** Whether a menu's venue can receive orders. (docs/spec/domain.md#menus-that-cannot-receive-orders) */
-import { hasInbox } from '../order-state/settings.js';
+import { hasInbox } from './guestOrderSettings.js';
 import { messagingLink } from './links.js';
 
 /** The properties of a menu that these functions use. */

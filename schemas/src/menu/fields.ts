@@ -1,5 +1,5 @@
 /** Properties that the menu, its settings and their payloads share. */
-import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from '../order-state/settings.js';
+import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from './guestOrderSettings.js';
 
 export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true } as const;
 

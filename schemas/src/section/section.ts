@@ -1,7 +1,7 @@
 /** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, titleField } from '../core/fields.js';
-import { extraUsesField } from '../extra-group/use.js';
+import { extraUsesField } from '../extra-group/extraUse.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const sectionSchema = {

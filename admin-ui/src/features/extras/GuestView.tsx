@@ -11,7 +11,7 @@ import {
   type Menu,
   type OfferedGroup,
 } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
 import { Check } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';

@@ -1,7 +1,7 @@
 /** The views of the items screen, selected by `?view=`. To add a view, add a row here and a tool in the toolbar. */
 import { lazy, type ComponentType } from 'react';
 import type { Currency } from '@qaima/schemas';
-import { isKeyOf } from '@qaima/schemas/core/objects';
+import { isKeyOf } from '@qaima/schemas/core/typedObjects';
 import type { MenuSection } from '../../data/menu.js';
 import type { Selection } from '../../components/itemPicker/useSelection.js';
 

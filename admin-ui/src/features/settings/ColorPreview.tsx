@@ -13,7 +13,7 @@ import {
   type OwnerColors,
   type Palette,
 } from '@qaima/schemas';
-import { mapValues } from '@qaima/schemas/core/objects';
+import { mapValues } from '@qaima/schemas/core/typedObjects';
 import { Check, Plus, Star } from 'lucide-react';
 import parts from '../../components/components.module.css';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';

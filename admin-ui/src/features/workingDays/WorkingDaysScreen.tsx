@@ -4,7 +4,7 @@
  */
 import Box from '@mui/material/Box';
 import { DAYS, resolveTimeZone } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/objects';
+import { isOneOf } from '@qaima/schemas/core/typedObjects';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';

@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { extraUseSchema, type ExtraUse } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMenu } from '../../data/menu.js';

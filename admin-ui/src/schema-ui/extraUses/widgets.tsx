@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ruleText, valueAtPointer, type Extra, type ExtraGroup } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
 import { useMenu, type MenuSection } from '../../data/menu.js';

@@ -3,7 +3,7 @@
  * name.
  */
 import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
-import { isRecord, propertyOf } from '@qaima/schemas/core/objects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../fieldOverrides.js';
 import { widgetForType } from './widgetForType.js';

@@ -2,9 +2,9 @@
 import type { DemoMenu } from '../../model';
 import { place } from '../shorthands';
 import { occasions } from './occasions';
-import { rooms } from './rooms';
-import { sessions } from './sessions';
-import { tables } from './tables';
+import { workRooms } from './workRooms';
+import { tastingsAndWorkshops } from './tastingsAndWorkshops';
+import { bookableTables } from './bookableTables';
 
 export const qahwa: DemoMenu = {
   username: 'qahwa',
@@ -50,7 +50,7 @@ export const qahwa: DemoMenu = {
     { title: 'حضور شخصي', description: 'نستقبلكم عند الباب ونرافقكم إلى طاولتكم.', ionIcon: 'cafe-outline' },
     { title: 'تأكيد بالهاتف', description: 'نتّصل بكم قبل الموعد بيوم.', ionIcon: 'call-outline' },
   ],
-  sections: [tables, rooms, sessions, occasions],
+  sections: [bookableTables, workRooms, tastingsAndWorkshops, occasions],
   combos: [
     { title: 'يوم عمل كامل', price: 17, items: ['غرفة الدراسة', 'مقصورة هادئة'] },
     { title: 'عطلة نهاية الأسبوع', price: 42, items: ['جلسة تذوّق القهوة', 'قهوة وشوكولاتة', 'طاولة الحديقة'] },

@@ -5,9 +5,9 @@ import { outbox } from '../../mail/outbox';
 import { startJob, type StopJob } from '../../jobs/scheduledJobs';
 import { deleteExpiredSessions } from '../../http/sessions/store';
 import { deleteExpiredLinks } from '../log-in-link/logInLinks';
-import { deleteExpiredCodes } from './codes';
+import { deleteExpiredCodes } from './mailedCodes';
 import { applyAccountRulesToPanel } from './strapiPanelRules';
-import { createFirstStaff, createStaffRole } from './staff';
+import { createFirstStaff, createStaffRole } from './firstStaffAccount';
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 

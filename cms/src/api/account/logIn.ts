@@ -10,7 +10,7 @@ import { logSecurity } from '../../config/securityLog';
 import { isPassword } from './passwordHash';
 import { signIn } from './openSession';
 import { findByEither } from './users';
-import { MESSAGES } from './messages';
+import { ERROR_MESSAGES } from './errorMessages';
 
 /**
  * Password checks of unknown browsers, one at a time per client address. Hashing takes tens of milliseconds of CPU,
@@ -41,7 +41,7 @@ export async function logIn({ username, password }: LogInInput, ctx: Context, la
       if (right === undefined) throw tooManyRequests(FULL_QUEUE_WAIT_MS);
       return right && user !== null && !user.blocked ? user : null;
     });
-    if (owner === null) throw new HttpError(401, MESSAGES.wrongLogIn);
+    if (owner === null) throw new HttpError(401, ERROR_MESSAGES.wrongLogIn);
     return await signIn(owner, ctx, language);
   } catch (error) {
     if (error instanceof HttpError) logSecurity(error.status === 429 ? 'log-in-slowed' : 'log-in-failed', known);

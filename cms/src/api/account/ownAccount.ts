@@ -5,7 +5,7 @@ import { rows } from '../../database/rows';
 import { NOT_TRASHED } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { findById, findByName } from './users';
-import { MESSAGES } from './messages';
+import { ERROR_MESSAGES } from './errorMessages';
 
 /** The menus that an account manages, oldest first. */
 async function menusOf(userId: number): Promise<Account['menus']> {
@@ -30,6 +30,6 @@ export async function me({ id, staff }: SignedIn): Promise<Account> {
 /** The profile that staff see. @throws {HttpError} 404 */
 export async function lookUp(username: string): Promise<{ name: string; phone: string }> {
   const user = await findByName(username);
-  if (!user) throw new HttpError(404, MESSAGES.noUser);
+  if (!user) throw new HttpError(404, ERROR_MESSAGES.noUser);
   return { name: user.name, phone: user.phone };
 }

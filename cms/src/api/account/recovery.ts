@@ -17,11 +17,11 @@ import { queueMail } from '../../mail/outbox';
 import { knownDevice, rememberDevice } from '../../http/sessions/knownDevice';
 import { closeSessionsOf, type StoredSession } from '../../http/sessions/store';
 import { inTransaction } from '../../database/transaction';
-import { CODE_TTL_MS, deleteCode, ownerOf, reissueCode, tryCode, useCode } from './codes';
+import { CODE_TTL_MS, deleteCode, ownerOf, reissueCode, tryCode, useCode } from './mailedCodes';
 import { hashPassword, isPassword } from './passwordHash';
 import { logSessionsEnded } from './sessions';
 import { findByEmail, findById, setPassword, setVerified, type User } from './users';
-import { MESSAGES } from './messages';
+import { ERROR_MESSAGES } from './errorMessages';
 
 /** Mails the owner, at a verified address, that the password changed. */
 async function tellOwner({ id, name, username, email, verified }: User, language: Language): Promise<void> {
@@ -71,7 +71,7 @@ export async function reset(asked: PasswordResetInput, ctx: Context, language: L
   const faults = passwordIssues(asked);
   if (faults.length > 0) throw invalidFields(faults);
   const code = await tryCode('reset', asked.email, asked.code, attempt.device !== null);
-  if (!code || !user || user.blocked) throw invalidField('/code', MESSAGES.wrongCode);
+  if (!code || !user || user.blocked) throw invalidField('/code', ERROR_MESSAGES.wrongCode);
   const named = passwordIssues({ ...asked, username: user.username });
   if (named.length > 0) throw invalidFields(named);
   const passwordHash = await hashPassword(asked.password);
@@ -83,7 +83,7 @@ export async function reset(asked: PasswordResetInput, ctx: Context, language: L
     await tellOwner({ ...user, verified: true }, language);
     return true;
   });
-  if (!done) throw invalidField('/code', MESSAGES.wrongCode);
+  if (!done) throw invalidField('/code', ERROR_MESSAGES.wrongCode);
   logSessionsEnded(user.id, ended, 'password-reset');
   // The code proves that this browser can read the owner's mail, so it counts as a known device.
   rememberDevice(ctx, user.id);
@@ -103,7 +103,7 @@ export async function changePassword(
   const faults = passwordIssues({ ...asked, username: user.username, email: user.email });
   if (faults.length > 0) throw invalidFields(faults);
   if (!(await isPassword(asked.currentPassword, user.passwordHash))) {
-    throw invalidField('/currentPassword', MESSAGES.wrongPassword);
+    throw invalidField('/currentPassword', ERROR_MESSAGES.wrongPassword);
   }
   const passwordHash = await hashPassword(asked.password);
   const ended = await inTransaction(async () => {

@@ -13,14 +13,14 @@ import { queueMail } from '../../mail/outbox';
 import { openSession, type NewSession } from '../../http/sessions/store';
 import { isUniqueViolation } from '../../database/uniqueViolation';
 import { inTransaction } from '../../database/transaction';
-import { CODE_TTL_MS, issueCode, ownerOf } from './codes';
+import { CODE_TTL_MS, issueCode, ownerOf } from './mailedCodes';
 import { hashPassword } from './passwordHash';
 import { addUser, takenFields } from './users';
-import { MESSAGES } from './messages';
+import { ERROR_MESSAGES } from './errorMessages';
 
 const TAKEN = {
-  username: { path: '/username', message: MESSAGES.usernameTaken },
-  email: { path: '/email', message: MESSAGES.emailTaken },
+  username: { path: '/username', message: ERROR_MESSAGES.usernameTaken },
+  email: { path: '/email', message: ERROR_MESSAGES.emailTaken },
 } as const;
 
 async function refuseTaken(username: string, email: string): Promise<void> {

@@ -4,19 +4,19 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import { tooManyRequests } from '../../http/rate-limits/rateLimiter';
 import type { SignedIn } from '../../http/sessions/session';
 import { inTransaction } from '../../database/transaction';
-import { resendDelay, reissueCode, tryCode, useCode } from './codes';
+import { resendDelay, reissueCode, tryCode, useCode } from './mailedCodes';
 import { mailVerification } from './signUp';
 import { findById, setVerified, type User } from './users';
-import { MESSAGES } from './messages';
+import { ERROR_MESSAGES } from './errorMessages';
 
 type Unverified = User & { readonly email: string };
 
 async function unverified({ id }: SignedIn): Promise<Unverified> {
   const user = await findById(id);
   if (!user) throw new HttpError(401);
-  if (user.verified) throw new HttpError(409, MESSAGES.alreadyVerified);
+  if (user.verified) throw new HttpError(409, ERROR_MESSAGES.alreadyVerified);
   const { email } = user;
-  if (email === null) throw new HttpError(409, MESSAGES.noEmail);
+  if (email === null) throw new HttpError(409, ERROR_MESSAGES.noEmail);
   return { ...user, email };
 }
 
@@ -31,7 +31,7 @@ export async function verify(account: SignedIn, otp: string): Promise<void> {
       await setVerified(id);
       return true;
     }));
-  if (!verified) throw invalidField('/otp', MESSAGES.wrongCode);
+  if (!verified) throw invalidField('/otp', ERROR_MESSAGES.wrongCode);
 }
 
 /** Mails a new code. @throws {HttpError} 409 if already verified, 429 within a minute of the last one */
@@ -42,5 +42,5 @@ export async function resend(account: SignedIn, language: Language): Promise<voi
     if (code !== null) await mailVerification({ name, email }, code, language);
     return code !== null;
   });
-  if (!sent) throw tooManyRequests(await resendDelay('verify', email), MESSAGES.justSent);
+  if (!sent) throw tooManyRequests(await resendDelay('verify', email), ERROR_MESSAGES.justSent);
 }

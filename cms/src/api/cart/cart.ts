@@ -17,9 +17,9 @@ import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 import { cancelOrder } from '../guest-order/moves';
-import { placeOrder } from '../guest-order/place';
-import { progressOf } from '../guest-order/progress';
-import { connectGuest } from '../guest-order/streams';
+import { placeOrder } from '../guest-order/placeOrder';
+import { progressForGuest } from '../guest-order/progressForGuest';
+import { connectGuest } from '../guest-order/eventStreamConnections';
 import { findMenu } from '../menu/admins';
 import { tableForCart } from '../table/tableOfToken';
 import { mustNameOne, withReplaced, withStored, withWanted } from './newLines';
@@ -29,7 +29,7 @@ import { linesOf, type StoredLine } from './storedLines';
 import { receiptOf, shownToGuest, storedReceipt, withParts, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './menuOfCart';
 import { customerOf, mustBeAvailable, mustBeOpen, mustReachMinimum } from './submission';
-import { NO_CART, NO_LINE, NO_MENU, NOT_SUBMITTED, OTHER_MENU, SUBMITTED } from './messages';
+import { NO_CART, NO_LINE, NO_MENU, NOT_SUBMITTED, OTHER_MENU, SUBMITTED } from './errorMessages';
 import type { Row } from '../../database/columnValues';
 import type { Context } from 'koa';
 
@@ -66,7 +66,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
   const cart: Cart = receipt
     ? {
         ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']) as Cart),
-        ...(await progressOf(row, shop.id, new Date())),
+        ...(await progressForGuest(row, shop.id, new Date())),
         menu: { ...shop.menu, ...receipt.menu },
       }
     : {

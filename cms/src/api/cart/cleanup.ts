@@ -1,5 +1,5 @@
 /** Deletes carts that were never submitted. (docs/spec/domain.md#carts) */
-import type { CleanupJob } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { connection } from '../../database/transaction';
 
 const OPEN_CART_TTL_MS = 7 * 24 * 60 * 60 * 1000;

@@ -16,9 +16,9 @@ import { serializeAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive, refOf } from '../menu/admins';
-import { ownPart } from '../menu/read';
+import { ownPart } from '../menu/readMenu';
 import { hasTables } from '../table/tableOfToken';
-import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './messages';
+import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessages';
 
 export interface Shop {
   readonly id: number;

@@ -31,9 +31,15 @@ import {
   ONLY_COMBO,
   ONLY_ITEM,
   sentenceOf,
-} from './messages';
-import { TWO_SUBJECTS } from './messages';
-import { offeredOf, stockOf, type ShopCombo, type ShopItem, type Stock } from './stock';
+} from './errorMessages';
+import { TWO_SUBJECTS } from './errorMessages';
+import {
+  offeredOf,
+  loadReferencedItems,
+  type ShopCombo,
+  type ShopItem,
+  type ReferencedItems,
+} from './loadReferencedItems';
 import type { StoredChoice, StoredLine, StoredPick } from './storedLines';
 
 const FIELD_OF = {
@@ -73,7 +79,12 @@ const commonOf = ({ quantity, note }: CartLineCreateInput) => ({
 });
 
 /** The extras of a new line: the sent ones, or the initial ones if none were sent. @throws {HttpError} 400 or 409 */
-function choicesOf(draft: CartLineCreateInput, offered: readonly OfferedGroup[], { groups }: Stock, path: string) {
+function choicesOf(
+  draft: CartLineCreateInput,
+  offered: readonly OfferedGroup[],
+  { groups }: ReferencedItems,
+  path: string,
+) {
   const choices = draft.choices ? normalizeChoices(draft.choices) : initialChoices(offered);
   const [problem] = choiceProblems(offered, choices);
   if (problem) {
@@ -88,7 +99,7 @@ function choicesOf(draft: CartLineCreateInput, offered: readonly OfferedGroup[],
 }
 
 /** Validates and prices the items that a guest picked for a combo. @throws {HttpError} 400 or 409 */
-function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: Stock, path: string) {
+function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: ReferencedItems, path: string) {
   const picks = draft.picks ?? [];
   const [problem] = pickProblems(choices, picks, items);
   if (problem) {
@@ -109,13 +120,19 @@ function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: 
   return { stored, price: picksPrice(picks, choices, items) };
 }
 
-function comboLine(draft: CartLineCreateInput, combo: ShopCombo | undefined, stock: Stock, shop: Shop, path: string) {
+function comboLine(
+  draft: CartLineCreateInput,
+  combo: ShopCombo | undefined,
+  referenced: ReferencedItems,
+  shop: Shop,
+  path: string,
+) {
   if (!combo) throw invalidField(`${path}/combo`, NO_COMBO, 404);
   if (draft.subItem != null) throw invalidField(`${path}/subItem`, OPTIONS.unknown);
   if (draft.choices && draft.choices.length > 0) throw invalidField(`${path}/choices`, ONLY_ITEM);
   const days = daysOf(draft, shop, path);
   if (isComboSoldOut(combo.items)) throw invalidField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
-  const picks = picksOf(draft, combo, stock, path);
+  const picks = picksOf(draft, combo, referenced, path);
   const line: StoredLine = {
     item: null,
     combo: combo._id,
@@ -130,7 +147,13 @@ function comboLine(draft: CartLineCreateInput, combo: ShopCombo | undefined, sto
   return line;
 }
 
-function itemLine(draft: CartLineCreateInput, item: ShopItem | undefined, stock: Stock, shop: Shop, path: string) {
+function itemLine(
+  draft: CartLineCreateInput,
+  item: ShopItem | undefined,
+  referenced: ReferencedItems,
+  shop: Shop,
+  path: string,
+) {
   if (!item) throw invalidField(`${path}/item`, NO_ITEM, 404);
   const strange = subItemProblem(item, draft.subItem);
   if (strange) throw invalidField(`${path}/subItem`, OPTIONS[strange]);
@@ -138,8 +161,8 @@ function itemLine(draft: CartLineCreateInput, item: ShopItem | undefined, stock:
   const days = daysOf(draft, shop, path);
   if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
   const subItem = draft.subItem ?? null;
-  const groups = offeredOf(item, subItem, stock);
-  const choices = choicesOf(draft, groups, stock, path);
+  const groups = offeredOf(item, subItem, referenced);
+  const choices = choicesOf(draft, groups, referenced, path);
   const option = subItem === null ? undefined : item.subItems?.[subItem];
   const line: StoredLine = {
     item: item._id,
@@ -155,10 +178,10 @@ function itemLine(draft: CartLineCreateInput, item: ShopItem | undefined, stock:
   return line;
 }
 
-const lineOf = (draft: CartLineCreateInput, stock: Stock, shop: Shop, path: string): StoredLine =>
+const lineOf = (draft: CartLineCreateInput, referenced: ReferencedItems, shop: Shop, path: string): StoredLine =>
   draft.combo === undefined
-    ? itemLine(draft, stock.items.get(draft.item ?? ''), stock, shop, path)
-    : comboLine(draft, stock.combos.get(draft.combo), stock, shop, path);
+    ? itemLine(draft, referenced.items.get(draft.item ?? ''), referenced, shop, path)
+    : comboLine(draft, referenced.combos.get(draft.combo), referenced, shop, path);
 
 /** Where new lines go, and how errors about them are reported. */
 interface Place {
@@ -182,10 +205,10 @@ export async function withWanted(
   shop: Shop,
   { pathOf, full, at }: Place,
 ): Promise<Lines> {
-  const stock = await stockOf(shop.id, wanted);
+  const referenced = await loadReferencedItems(shop.id, wanted);
   return wanted.reduce<Lines>((all, draft, index) => {
     const path = pathOf(index);
-    return orFull(addLine(all, lineOf(draft, stock, shop, path), at), path, full);
+    return orFull(addLine(all, lineOf(draft, referenced, shop, path), at), path, full);
   }, lines);
 }
 
@@ -200,7 +223,7 @@ export async function withReplaced(
   draft: CartLineCreateInput,
   shop: Shop,
 ): Promise<Lines> {
-  const line = lineOf(draft, await stockOf(shop.id, [draft]), shop, '');
+  const line = lineOf(draft, await loadReferencedItems(shop.id, [draft]), shop, '');
   const others = lines.filter((_, place) => place !== index);
   return orFull(addLine(others, line, index), '', 409);
 }

@@ -24,7 +24,13 @@ import {
   type Thousandths,
 } from '@qaima/schemas';
 import { named, type Shop } from './menuOfCart';
-import { offeredOf, stockOf, type ShopCombo, type ShopItem, type Stock } from './stock';
+import {
+  offeredOf,
+  loadReferencedItems,
+  type ShopCombo,
+  type ShopItem,
+  type ReferencedItems,
+} from './loadReferencedItems';
 import type { StoredChoice, StoredLine } from './storedLines';
 
 /** The lines and their total, in the menu's currency. */
@@ -56,7 +62,7 @@ const shownChoice = ({ group, extra, quantity, title, groupTitle }: StoredChoice
 function shownChoices(
   choices: readonly StoredChoice[],
   offered: readonly OfferedGroup[],
-  { groups }: Stock,
+  { groups }: ReferencedItems,
 ): ShownChoices {
   const priced = pricedChoices(offered, choices);
   const isPriced = new Set(priced.map(({ group, extra }) => `${group} ${extra}`));
@@ -100,7 +106,12 @@ const commonOf = ({ quantity, startDate, endDate, note }: StoredLine) => ({
   ...(note ? { note } : {}),
 });
 
-function shownComboLine(line: StoredLine, combo: ShopCombo | undefined, { items }: Stock, shop: Shop): ShownLine {
+function shownComboLine(
+  line: StoredLine,
+  combo: ShopCombo | undefined,
+  { items }: ReferencedItems,
+  shop: Shop,
+): ShownLine {
   const { quantity, startDate, endDate, title } = line;
   const { choices = [], items: contents = [] } = combo ?? {};
   const picks = (line.picks ?? []).map((pick) => {
@@ -158,10 +169,15 @@ function shownComboLine(line: StoredLine, combo: ShopCombo | undefined, { items 
   };
 }
 
-function shownItemLine(line: StoredLine, item: ShopItem | undefined, stock: Stock, shop: Shop): ShownLine {
+function shownItemLine(
+  line: StoredLine,
+  item: ShopItem | undefined,
+  referenced: ReferencedItems,
+  shop: Shop,
+): ShownLine {
   const { quantity, startDate, endDate, choices = [] } = line;
   const subItem = line.subItem === null ? null : (item?.subItems ?? []).findIndex(({ _id }) => _id === line.subItem);
-  const groups = item ? offeredOf(item, subItem, stock) : [];
+  const groups = item ? offeredOf(item, subItem, referenced) : [];
   const problem = lineProblem(
     { item: item ?? null, subItem, groups, choices, startDate, endDate },
     shop.method,
@@ -178,7 +194,7 @@ function shownItemLine(line: StoredLine, item: ShopItem | undefined, stock: Stoc
     shown: {
       ...chosen,
       ...commonOf(line),
-      choices: isThere ? shownChoices(choices, groups, stock) : choices.map((choice) => shownChoice(choice)),
+      choices: isThere ? shownChoices(choices, groups, referenced) : choices.map((choice) => shownChoice(choice)),
       picks: [],
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere
@@ -195,11 +211,11 @@ function shownItemLine(line: StoredLine, item: ShopItem | undefined, stock: Stoc
 
 /** The lines of a cart. A line whose item is gone remains without a price until the guest removes it. */
 export async function shownLines(lines: readonly StoredLine[], shop: Shop): Promise<readonly ShownLine[]> {
-  const stock = await stockOf(shop.id, lines);
+  const referenced = await loadReferencedItems(shop.id, lines);
   return lines.map((line) =>
     line.combo
-      ? shownComboLine(line, stock.combos.get(line.combo), stock, shop)
-      : shownItemLine(line, stock.items.get(line.item ?? ''), stock, shop),
+      ? shownComboLine(line, referenced.combos.get(line.combo), referenced, shop)
+      : shownItemLine(line, referenced.items.get(line.item ?? ''), referenced, shop),
   );
 }
 

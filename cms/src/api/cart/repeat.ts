@@ -1,7 +1,7 @@
 /** Repeats a submitted order with the lines that can still be ordered, at current prices. (docs/spec/domain.md#carts) */
 import { fromThousandths, lineName, unitPrice, type RepeatPreview } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
-import { NOTHING_LEFT } from './messages';
+import { NOTHING_LEFT } from './errorMessages';
 import { linesTotal, type ShownLine } from './pricedLines';
 import type { Shop } from './menuOfCart';
 import type { StoredLine } from './storedLines';

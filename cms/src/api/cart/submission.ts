@@ -26,7 +26,16 @@ import { tableForCart } from '../table/tableOfToken';
 import type { RowOf } from '../../database/tables';
 import type { Priced } from './pricedLines';
 import type { Shop } from './menuOfCart';
-import { BAD_KEY, belowMinimum, CHOOSE_AREA, closedUntil, EMPTY, NO_AREA, SCAN_TABLE, sentenceOf } from './messages';
+import {
+  BAD_KEY,
+  belowMinimum,
+  CHOOSE_AREA,
+  closedUntil,
+  EMPTY,
+  NO_AREA,
+  SCAN_TABLE,
+  sentenceOf,
+} from './errorMessages';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -8,7 +8,7 @@ import type { Middleware } from '../../http/middleware';
 import { logError } from '../../config/log';
 import { HttpError } from '../../errors/httpError';
 import { clearSent, markSent, removeJob } from '../printer/jobs';
-import { renderTicket } from '../ticket/rendering';
+import { renderTicket } from '../ticket/renderTicket';
 import { nextJob, printerOfToken, recordContact, type KnownPrinter } from './tickets';
 
 export const PRINT_PATH = '/print';

@@ -4,10 +4,10 @@ import { serialize } from '../../api-runtime/serialize';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
-import { findOrder, orderOf } from '../guest-order/orders';
+import { findOrder, orderOf } from '../guest-order/findOrder';
 import { findJob, removeJob, type PrintJob } from '../printer/jobs';
 import { linesFor, testTicket, ticketOf, type Ticket } from '../ticket/content';
-import { ticketContext } from '../ticket/context';
+import { readTicketVenue } from '../ticket/readTicketVenue';
 
 const TABLE = 'api::printer.printer';
 
@@ -36,7 +36,7 @@ export async function recordContact({ row, printer }: KnownPrinter, now: Date): 
 
 /** Creates the ticket of a job; null if nothing is left to print. */
 export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now: Date): Promise<Ticket | null> {
-  const context = await ticketContext(job.menuId);
+  const context = await readTicketVenue(job.menuId);
   const own = { ...context, printer: printer.title, sections: printer.sections ?? [], isReprint: job.wasSent };
   if (job.cartRef === null) {
     const wall = toWallClock(now.getTime(), resolveTimeZone(context.timeZone));

@@ -6,9 +6,9 @@ import type { CallKind, GuestOrderState } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { afterCommit, connection } from '../../database/transaction';
-import type { CleanupJob } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { nextValue } from './counters';
-import { publishOrderEvent } from './notices';
+import { publishOrderEvent } from './orderEventPubSub';
 
 /** How long events can be replayed. Longer than a venue is closed overnight. */
 const EVENT_TTL_MS = 48 * 60 * 60 * 1000;

@@ -5,8 +5,8 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { invalidField } from '../../errors/httpError';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { UNKNOWN_STATE } from './messages';
-import { CARTS, orderOf } from './orders';
+import { UNKNOWN_STATE } from './errorMessages';
+import { CARTS, orderOf } from './findOrder';
 import { whereFound } from './search';
 
 interface OrderFilters {

@@ -19,11 +19,11 @@ import { inTransaction, lockRow } from '../../database/transaction';
 import type { Actor } from '../../http/sessions/store';
 import { withMutex } from '../../jobs/mutex';
 import { changeMenu } from '../menu/lockMenu';
-import { ownPart } from '../menu/read';
+import { ownPart } from '../menu/readMenu';
 import { queueTickets } from '../printer/jobs';
 import { recordEvent } from './events';
-import { ANSWERED, movedMeanwhile, noSuchMove, NO_ORDER, NO_SUCH_ITEM, REASON_NEEDED } from './messages';
-import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './orders';
+import { ANSWERED, movedMeanwhile, noSuchMove, NO_ORDER, NO_SUCH_ITEM, REASON_NEEDED } from './errorMessages';
+import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
 
 const MINUTE_MS = 60_000;
 

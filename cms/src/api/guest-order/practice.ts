@@ -4,11 +4,11 @@ import type { MenuRef } from '../../api-runtime/access';
 import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
-import type { CleanupJob } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { isVisible } from '../item/visibility';
-import { ownPart } from '../menu/read';
-import { CARTS, orderOf } from './orders';
-import { placeOrder } from './place';
+import { ownPart } from '../menu/readMenu';
+import { CARTS, orderOf } from './findOrder';
+import { placeOrder } from './placeOrder';
 
 /** The maximum of items in a practice order. */
 const MAX_ITEMS = 2;

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { ownPart } from '../menu/read';
+import { ownPart } from '../menu/readMenu';
 import { whereDays, whereState } from './list';
-import { periodOf, type Period } from './period';
+import { periodOf, type Period } from './datePeriod';
 
 /** The maximum of items in the statistics. */
 const MAX_ITEMS = 500;

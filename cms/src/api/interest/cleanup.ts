@@ -4,7 +4,7 @@
  * all deleted would count as new anyway. (docs/spec/domain.md#visits-and-interest;
  * docs/decisions/031-visits-and-interest.md)
  */
-import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
+import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
 
 const VISIT_TTL_MS = 400 * 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import { signIn } from '../account/openSession';
 import { findById, findByName, isStaff } from '../account/users';
-import { MESSAGES as ACCOUNT_WORDS } from '../account/messages';
+import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
 import { NOT_TRASHED } from '../menu/admins';
 import { recordActionOnMenus } from '../trail/auditLog';
 
@@ -43,7 +43,7 @@ async function menusOf(userId: number): Promise<string[]> {
  */
 export async function createLink(username: string, by: Actor): Promise<LogInLink> {
   const user = await findByName(username);
-  if (!user) throw new HttpError(404, ACCOUNT_WORDS.noUser);
+  if (!user) throw new HttpError(404, ACCOUNT_ERRORS.noUser);
   if (user.blocked) throw new HttpError(409, WORDS.blocked);
   if (await isStaff(user.id)) throw new HttpError(409, WORDS.ofStaff);
   const token = randomBytes(32).toString('base64url');

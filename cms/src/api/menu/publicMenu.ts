@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { isFromFront } from '../../http/frontToken';
 import { findMenu, isInactive } from './admins';
-import { readMenu, type MenuSnapshot } from './read';
+import { readMenu, type MenuSnapshot } from './readMenu';
 
 const MISSING = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };

@@ -25,9 +25,9 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './lockMenu';
-import { nameMenu } from './shortNames';
-import { ownPart, readMenu } from './read';
-import { trashRemovals } from './trashedSettings';
+import { nameMenu } from './usernames';
+import { ownPart, readMenu } from './readMenu';
+import { trashRemovals } from './trashedDaysAndPictures';
 import { daysOf, institutionOf } from './readMenuColumns';
 import type { Row } from '../../database/columnValues';
 

@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
-import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from './find';
+import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from './findOrder';
 
 type Condition = Readonly<Record<string, unknown>>;
 

@@ -21,9 +21,9 @@ import { withMutex } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
 import { recordAction } from '../trail/auditLog';
-import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './find';
-import { nextNumber, withOrderNumberLock } from './number';
-import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './messages';
+import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
+import { nextNumber, withOrderNumberLock } from './orderNumber';
+import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './errorMessages';
 import type { Row } from '../../database/columnValues';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Print jobs. They are queued when an order changes its state and deleted when the printer confirms them. */
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
-import type { CleanupJob } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
 
 /** Jobs expire after this time, so that a printer that was offline does not print old orders. */
 const JOB_TTL_MS = 12 * 60 * 60 * 1000;

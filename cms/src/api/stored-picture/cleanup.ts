@@ -6,7 +6,7 @@
 import { isRecord, propertyOf, toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { removePicture } from '../../media/storePicture';
-import type { DeletedBatch, CleanupJob } from '../../jobs/cleanup';
+import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
 import { newId } from '../../database/ids';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { connection } from '../../database/transaction';

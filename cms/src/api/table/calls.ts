@@ -4,9 +4,9 @@ import { HttpError } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
 import { newId } from '../../database/ids';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
-import type { CleanupJob } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { recordEvent } from '../guest-order/events';
-import { calledJustNow, NO_CALL, NO_TABLE } from './messages';
+import { calledJustNow, NO_CALL, NO_TABLE } from './errorMessages';
 import { menuOfUnusedToken, tableOfToken, type KnownTable } from './tableOfToken';
 
 /** Unanswered calls are shown for this long. */

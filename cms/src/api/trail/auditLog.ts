@@ -4,7 +4,7 @@ import { isComplete, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { Actor } from '../../http/sessions/store';
 import { rows, defaultColumns } from '../../database/rows';
-import { ORDERS } from '../order/find';
+import { ORDERS } from '../order/findOrder';
 import type { RowOf } from '../../database/tables';
 
 const TABLE = 'api::trail.trail-entry';

@@ -8,7 +8,12 @@ import { restoreItemImage, type TrashedItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
-import { restoreDay, restoreMenuImage, type TrashedWorkingDay, type TrashedMenuImage } from '../menu/trashedSettings';
+import {
+  restoreWorkingDay,
+  restoreMenuImage,
+  type TrashedWorkingDay,
+  type TrashedMenuImage,
+} from '../menu/trashedDaysAndPictures';
 import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';
@@ -71,7 +76,7 @@ async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<Restor
     case 'itemImage':
       return { _id: await restoreItemImage(menu, kept), kind };
     case 'workingDay':
-      await restoreDay(menu, kept);
+      await restoreWorkingDay(menu, kept);
       return { _id: menu.documentId, kind };
     case 'mainImage':
     case 'logo':

@@ -15,7 +15,7 @@ import {
 import { HttpError } from '../../errors/httpError';
 import { readStored } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import type { CleanupJob } from '../../jobs/cleanup';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';

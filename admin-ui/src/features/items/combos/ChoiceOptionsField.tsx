@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
 import { ListPlus, X } from 'lucide-react';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';

@@ -9,7 +9,7 @@ import {
   type FieldError,
   type Schema,
 } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/objects';
+import { isOneOf } from '@qaima/schemas/core/typedObjects';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';

@@ -2,17 +2,17 @@ import { guestOrderEndpoints, type GuestOrder, type GuestOrderStats } from '@qai
 import { createController, RAW_RESPONSE, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { ticketOf } from '../../ticket/content';
-import { ticketContext } from '../../ticket/context';
-import { renderTicket } from '../../ticket/rendering';
+import { readTicketVenue } from '../../ticket/readTicketVenue';
+import { renderTicket } from '../../ticket/renderTicket';
 import { allOrders, listOrders } from '../list';
-import { markPolled } from '../listeners';
+import { markPolled } from '../venuePresence';
 import { moveOrder, openOrder } from '../moves';
-import { findOrder, orderOf } from '../orders';
+import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practice';
-import { ordersSheet, statsSheet } from '../rendering';
-import { sheetName, timeZoneOf } from '../sheetName';
+import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';
+import { spreadsheetName, timeZoneOf } from '../spreadsheetName';
 import { countOrders, readStats } from '../stats';
-import { connectVenue } from '../streams';
+import { connectVenue } from '../eventStreamConnections';
 
 /**
  * Whether the request lists pending orders. A device without a stream polls this way, so the request counts as
@@ -24,8 +24,8 @@ export default createController(guestOrderEndpoints, {
   async list({ menu, query, language }): Promise<WithMeta<GuestOrder[]> | Download<'xlsx'>> {
     const now = new Date();
     if (query.excel === '1') {
-      const sheet = ordersSheet(allOrders(menu.id, query, now), await timeZoneOf(menu), language);
-      return new Download('xlsx', sheet, sheetName('orders', query, language));
+      const sheet = renderOrderSpreadsheet(allOrders(menu.id, query, now), await timeZoneOf(menu), language);
+      return new Download('xlsx', sheet, spreadsheetName('orders', query, language));
     }
     if (isPoll(query.state)) await markPolled(menu.id, now.getTime());
     return listOrders(menu.id, query, now);
@@ -34,7 +34,11 @@ export default createController(guestOrderEndpoints, {
   async stats({ menu, query, language }): Promise<GuestOrderStats | Download<'xlsx'>> {
     const stats = await readStats(menu, query, new Date());
     if (query.excel !== '1') return stats;
-    return new Download('xlsx', await statsSheet(stats, language), sheetName('sales', query, language));
+    return new Download(
+      'xlsx',
+      await renderStatsSpreadsheet(stats, language),
+      spreadsheetName('sales', query, language),
+    );
   },
 
   count: ({ menu, query }) => countOrders(menu, query, new Date()),
@@ -51,7 +55,7 @@ export default createController(guestOrderEndpoints, {
 
   async ticket({ menu, params, query }) {
     const order = orderOf(await findOrder(menu.id, params.cartId), Date.now());
-    const ticket = ticketOf(order, { ...(await ticketContext(menu.id)), isReprint: query.reprint === '1' });
+    const ticket = ticketOf(order, { ...(await readTicketVenue(menu.id)), isReprint: query.reprint === '1' });
     const { format, width } = query;
     const number = order.number ?? 0;
     const called = { name: `طلب ${number}`, ascii: `order-${number}` };

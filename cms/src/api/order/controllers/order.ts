@@ -3,7 +3,7 @@ import { createController, type WithMeta } from '../../../api-runtime/registerRo
 import { Download } from '../../../http/download';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
-import { invoicePdf, orderSpreadsheet } from '../rendering';
+import { renderInvoice, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet';
 import { spreadsheetName } from '../spreadsheetName';
 
 /**
@@ -15,10 +15,10 @@ const SHEET_LIMIT = 15;
 export default createController(orderEndpoints, {
   async list({ query, language }): Promise<WithMeta<Order[]> | Download<'xlsx'>> {
     const called = spreadsheetName(query, language, new Date());
-    if (query.excel === 'all') return new Download('xlsx', orderSpreadsheet(allOrders(query)), called);
+    if (query.excel === 'all') return new Download('xlsx', renderSpreadsheet(allOrders(query)), called);
     if (query.excel !== '1') return listOrders(query);
     const { data } = await listOrders({ ...query, limit: SHEET_LIMIT });
-    return new Download('xlsx', orderSpreadsheet([data]), called);
+    return new Download('xlsx', renderSpreadsheet([data]), called);
   },
 
   create: ({ body, account }) => orders.create(body, account),
@@ -28,7 +28,7 @@ export default createController(orderEndpoints, {
   async invoice({ params }) {
     const order = await orders.read(params.orderId);
     const called = { name: `فاتورة ${order.number}`, ascii: `invoice-${order.number}` };
-    return new Download('pdf', await invoicePdf(order), called);
+    return new Download('pdf', await renderInvoice(order), called);
   },
 
   pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),

@@ -2,7 +2,7 @@ import { qrEndpoints } from '@qaima/schemas';
 import { Download } from '../../../http/download';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
-import { codeSheetPdf } from '../rendering';
+import { renderQrSheet } from '../renderQrSheet';
 import { venueOf } from '../printedMenu';
 
 export default createController(qrEndpoints, {
@@ -15,6 +15,6 @@ export default createController(qrEndpoints, {
   async sheet({ menu, query }) {
     const venue = await venueOf(menu);
     const called = { name: `بطاقة القائمة ${venue.name} ${query.size}`, ascii: `qr-${venue.ascii}-${query.size}` };
-    return new Download('pdf', await codeSheetPdf(venue, query), called);
+    return new Download('pdf', await renderQrSheet(venue, query), called);
   },
 });

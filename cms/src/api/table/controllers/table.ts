@@ -2,7 +2,7 @@ import { tableEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { answerCall, callFromTable, listCalls, readTable } from '../calls';
-import { tableSheetPdf } from '../rendering';
+import { renderTableSheet } from '../renderTableSheet';
 import { tables } from '../table';
 
 export default createController(tableEndpoints, {
@@ -11,7 +11,7 @@ export default createController(tableEndpoints, {
   createMany: ({ menu, body }) => tables.createMany(menu, body),
 
   async sheet({ menu, query }) {
-    const pdf = await tableSheetPdf(menu, await tables.list(menu), query.format);
+    const pdf = await renderTableSheet(menu, await tables.list(menu), query.format);
     return new Download('pdf', pdf, { name: 'رموز الطاولات', ascii: `tables-${query.format}` });
   },
 

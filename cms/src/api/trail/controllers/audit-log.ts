@@ -2,7 +2,7 @@ import { auditLogEndpoints } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { findMenu } from '../../menu/admins';
-import { idOfOrder } from '../../order/find';
+import { idOfOrder } from '../../order/findOrder';
 import { listAuditLog } from '../auditLog';
 
 export default createController(auditLogEndpoints, {

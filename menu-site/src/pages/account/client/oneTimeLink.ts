@@ -3,7 +3,7 @@
  * change of the language. The token is sent only when the user confirms.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
-import { propertyOf } from '@qaima/schemas/core/objects';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
 
 function tokenInHistory(): string | null {
   const link = propertyOf(history.state, 'link');

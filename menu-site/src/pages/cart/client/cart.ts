@@ -16,7 +16,7 @@ import { preloadRules } from '../../../client/form/validation.js';
 import { setFieldError } from '../../../client/form/feedback.js';
 import { isSubmitting, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
-import { hasInbox } from '@qaima/schemas/order-state/settings';
+import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 
 const language = document.documentElement.lang === 'en' ? 'en' : 'ar';

@@ -1,6 +1,6 @@
 /** The format in which the page contains the data for the item panel, and its conversion to groups. */
 import type { ExtraGroup, ExtraUse, ItemWithExtras, OfferedGroup } from '@qaima/schemas';
-import { offeredGroups } from '@qaima/schemas/extra-group/offered';
+import { offeredGroups } from '@qaima/schemas/extra-group/offeredGroups';
 
 /** The extras and sub-items of an item. Many items of a menu have equal profiles, so the page contains each once. */
 export interface PanelProfile {

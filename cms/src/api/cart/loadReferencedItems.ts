@@ -1,0 +1,111 @@
+/** Loads the visible items, combos and groups of extras that cart lines refer to, in a fixed number of queries. */
+import {
+  comboSchema,
+  itemSchema,
+  offeredGroups,
+  presentChoices,
+  type Combo,
+  type ComboChoice,
+  type ExtraUse,
+  type Item,
+  type OfferedGroup,
+} from '@qaima/schemas';
+import { isComplete, serialize } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { allItemIdsOfCombo, idsOfCombo } from '../combo/readComboItems';
+import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
+import { readItem } from '../item/soldOut';
+import { isVisible } from '../item/visibility';
+import type { Row } from '../../database/columnValues';
+
+/** An item's section, with the extras that the section offers for all its items. */
+interface ShopSection {
+  readonly _id: string;
+  readonly title: string;
+  readonly extras: readonly ExtraUse[];
+}
+
+/** A visible item with its section. */
+export interface ShopItem extends Item {
+  readonly _id: string;
+  readonly section: ShopSection;
+}
+
+/** A combo with only its visible items and choices. Choices keep their indexes. */
+export interface ShopCombo {
+  readonly _id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly items: readonly ShopItem[];
+  readonly choices: readonly ComboChoice[];
+}
+
+/** The loaded rows by id. */
+export interface ReferencedItems {
+  /** The visible items of lines, of combos and of combo choices. */
+  readonly items: ReadonlyMap<string, ShopItem>;
+  readonly combos: ReadonlyMap<string, ShopCombo>;
+  readonly groups: GroupsById;
+}
+
+interface Naming {
+  readonly item?: string | null | undefined;
+  readonly combo?: string | null | undefined;
+  readonly choices?: readonly { readonly group: string }[] | undefined;
+}
+
+const SECTION = { section: { select: ['id', 'documentId', 'title', 'hide', 'extras'] } } as const;
+
+function shopItem(row: Row): ShopItem | [] {
+  const section = row['section'] as Row;
+  const item = readItem(row);
+  if (!isComplete(itemSchema, item)) return [];
+  const { documentId: _id, title } = section;
+  return {
+    ...item,
+    _id: row.documentId,
+    section: { _id, title: typeof title === 'string' ? title : '', extras: usesIn(section) },
+  };
+}
+
+async function rowsOf(table: 'api::item.item' | 'api::combo.combo', menuId: number, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const where = { menu: menuId, documentId: { $in: [...new Set(ids)] } };
+  return rows(table).findMany({ where, ...(table === 'api::item.item' ? { populate: SECTION } : {}) });
+}
+
+/** A combo without visible items and choices is left out, as on the menu. */
+function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
+  const shown = serialize(comboSchema, row, ['items']);
+  if (!isComplete(comboSchema, shown)) return [];
+  const { title, price, choices: stored = [] } = shown as Combo;
+  const seen = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
+  const choices = presentChoices(stored, items);
+  const isThere = seen.length > 0 || choices.some(({ of }) => of.length > 0);
+  return isThere ? { _id: row.documentId, title, price, items: seen, choices } : [];
+}
+
+/** Loads the rows that these lines refer to. */
+export async function loadReferencedItems(menuId: number, lines: readonly Naming[]): Promise<ReferencedItems> {
+  const comboRows = await rowsOf(
+    'api::combo.combo',
+    menuId,
+    lines.flatMap(({ combo }) => combo ?? []),
+  );
+  const itemIds = [...lines.flatMap(({ item }) => item ?? []), ...comboRows.flatMap(allItemIdsOfCombo)];
+  const visible = (await rowsOf('api::item.item', menuId, itemIds)).filter(isVisible).flatMap(shopItem);
+  const items = new Map(visible.map((item) => [item._id, item]));
+  const combos = comboRows.flatMap((row) => shopCombo(row, items));
+  const groups = await groupsAmong(menuId, [
+    ...visible.flatMap(({ extras = [], section }) => [...extras, ...section.extras].map(({ group }) => group)),
+    ...lines.flatMap(({ choices = [] }) => choices.map(({ group }) => group)),
+  ]);
+  return { items, combos: new Map(combos.map((combo) => [combo._id, combo])), groups };
+}
+
+/** The groups of extras that an item offers for a sub-item. */
+export const offeredOf = (
+  item: ShopItem,
+  subItem: number | null,
+  { groups }: ReferencedItems,
+): readonly OfferedGroup[] => offeredGroups(item, item.section, [...groups.values()], subItem);

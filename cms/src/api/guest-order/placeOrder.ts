@@ -1,0 +1,90 @@
+/** Turns a submitted cart into an order, in the transaction of the submission. */
+import {
+  hasInbox,
+  lineName,
+  MENU_DEFAULTS,
+  resolveTimeZone,
+  todayIn,
+  toWallClock,
+  type CartLine,
+  type CartMenu,
+  type GuestOrderState,
+  type Service,
+} from '@qaima/schemas';
+import { queueTickets } from '../printer/jobs';
+import { nextValue } from './counters';
+import { recordEvent } from './events';
+import type { OrderEvent } from './findOrder';
+import { searchColumns } from './search';
+
+const MINUTE_MS = 60_000;
+
+/** The customer's columns that this module reads. */
+interface Customer {
+  readonly clientPhone: string;
+  readonly name: string | null;
+  readonly receiveOption: number | null;
+  readonly table: { readonly label: string } | null;
+}
+
+export interface NewOrder {
+  /** The public id of the cart. */
+  readonly cartId: string;
+  readonly menuId: number;
+  readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions'>;
+  readonly customer: Customer;
+  /** The final lines and totals, with amounts in thousandths. */
+  readonly receipt: Readonly<Record<string, unknown>>;
+  readonly isPractice?: boolean;
+}
+
+function serviceOf({ menu, customer }: NewOrder): Service {
+  if (menu.settings.purchaseMethod === 'reserve') return 'reserve';
+  const kind = customer.receiveOption === null ? null : menu.orderReceiveOptions[customer.receiveOption]?.kind;
+  return kind || (customer.table ? 'dine-in' : 'other');
+}
+
+/** The day and the hour of `now` in the menu's time zone. */
+function localTime(timeZone: string | undefined, now: Date) {
+  const wall = toWallClock(now.getTime(), resolveTimeZone(timeZone));
+  return { orderDay: todayIn(timeZone, now), orderHour: new Date(wall).getUTCHours() };
+}
+
+/** The initial state of an order and its history. An order is accepted at once if the settings say so. */
+function firstState({ menu }: NewOrder, now: Date) {
+  const at = now.toISOString();
+  const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
+  const placed: OrderEvent = { at, to: 'pending' };
+  const waiting = { state: 'pending' as GuestOrderState, answerBy: null, promisedAt: null, events: [placed] };
+  if (!hasInbox(menu)) return waiting;
+  if (!autoAccept) return { ...waiting, answerBy: new Date(now.getTime() + answerMinutes * MINUTE_MS) };
+  const accepted: OrderEvent = { at, from: 'pending', to: 'accepted', minutes: prepMinutes };
+  const promisedAt = new Date(now.getTime() + prepMinutes * MINUTE_MS);
+  return { ...waiting, state: 'accepted' as GuestOrderState, promisedAt, events: [placed, accepted] };
+}
+
+/** Returns the columns of a new order. Also assigns its number, stores its event and queues its tickets. */
+export async function placeOrder(order: NewOrder, now: Date) {
+  const { cartId, menuId, menu, customer, receipt, isPractice = false } = order;
+  const { items = [], total = 0 } = receipt as { readonly items?: readonly CartLine[]; readonly total?: number };
+  const time = localTime(menu.settings.timeZone, now);
+  const number = isPractice ? null : await nextValue(menuId, time.orderDay);
+  const first = firstState(order, now);
+  await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number, state: first.state } });
+  await queueTickets(menuId, cartId, first.state === 'accepted' ? ['placed', 'accepted'] : ['placed']);
+  return {
+    ...first,
+    ...time,
+    number,
+    placedAt: now,
+    service: serviceOf(order),
+    orderTotal: total,
+    isPractice,
+    ...searchColumns({
+      name: customer.name,
+      phone: customer.clientPhone,
+      table: customer.table?.label ?? null,
+      items: items.map((line) => lineName(line)),
+    }),
+  };
+}

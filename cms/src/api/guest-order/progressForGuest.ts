@@ -1,0 +1,27 @@
+/** The progress of an order, as the guest sees it. */
+import type { Cart, GuestOrderState } from '@qaima/schemas';
+import type { Row } from '../../database/columnValues';
+import { isUnattended } from './venuePresence';
+import { eventsOf, stateOf } from './findOrder';
+
+interface Progress {
+  readonly state?: GuestOrderState;
+  readonly isUnattended?: boolean;
+  readonly steps?: NonNullable<Cart['steps']>;
+}
+
+/** When the order first reached each state. Guests are not told who changed it. */
+function stepsOf(row: Row): NonNullable<Cart['steps']> {
+  const first = new Map<GuestOrderState, string>();
+  for (const { to, at } of eventsOf(row)) if (!first.has(to)) first.set(to, at);
+  return Array.from(first, ([state, at]) => ({ state, at }));
+}
+
+/** The state of a submitted cart at `now`, and whether the venue currently receives orders. */
+export async function progressForGuest(row: Row, menuId: number, now: Date): Promise<Progress> {
+  const state = stateOf(row, now.getTime());
+  if (state === null) return {};
+  const steps = stepsOf(row);
+  if (state !== 'pending' || !row['answerBy']) return { state, steps };
+  return { state, steps, isUnattended: await isUnattended(row, menuId, now) };
+}

@@ -1,0 +1,86 @@
+/** Mails a menu's admins about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
+import { normalizePhone } from '@qaima/schemas';
+import { rows } from '../../database/rows';
+import { connection, inTransaction, lockRow } from '../../database/transaction';
+import { queueMail } from '../../mail/outbox';
+import { unattendedOrderMail } from '../../mail/templates';
+import type { ScheduledJob } from '../../jobs/scheduledJobs';
+import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { SILENCE_MS } from './venuePresence';
+import { CARTS, stateOf } from './findOrder';
+
+/** The maximum of orders per run. */
+const MAX_ORDERS = 100;
+
+interface Waiting {
+  readonly document_id: string;
+}
+
+/** Pending orders that no device has received, and that the admins have not been mailed about. */
+async function unattended(now: Date): Promise<readonly Waiting[]> {
+  const sql = await connection();
+  const latest = now.getTime() - SILENCE_MS;
+  return sql('carts')
+    .leftJoin('order_listeners', 'order_listeners.menu_id', 'carts.menu_id')
+    .where('carts.state', 'pending')
+    .andWhere('carts.answer_by', '>', now)
+    .andWhere('carts.placed_at', '<=', new Date(latest))
+    .andWhere('carts.is_practice', false)
+    .whereNull('carts.alarmed_at')
+    .andWhere((silent) => {
+      void silent.whereNull('order_listeners.heard_at').orWhere('order_listeners.heard_at', '<=', latest);
+    })
+    .orderBy('carts.id')
+    .limit(MAX_ORDERS)
+    .select<Waiting[]>('carts.document_id');
+}
+
+interface Admin {
+  readonly id: number;
+  readonly name?: string | null;
+  readonly email?: string | null;
+}
+
+/** Mails the admins once per order. */
+async function alarm(cartId: string, now: Date): Promise<void> {
+  await inTransaction(async () => {
+    if (!(await lockRow('carts', cartId))) return;
+    const row = await rows(CARTS).findOne({
+      where: { documentId: cartId },
+      populate: { menu: { populate: { admins: { select: ['id', 'name', 'email'] } } } },
+    });
+    const menu = row?.menu;
+    if (!row || !menu || row['alarmedAt'] || stateOf(row, now.getTime()) !== 'pending') return;
+    await rows(CARTS).updateMany({ where: { id: row.id }, data: { alarmedAt: now } });
+    const menuName = nameOf(menu) ?? menu.documentId;
+    const order = {
+      venue: institutionOf(menu).name ?? '',
+      number: row['number'] ?? 0,
+      phone: normalizePhone(row['clientPhone'] ?? ''),
+    };
+    const deadline = new Date(row['answerBy'] as string | number | Date).getTime();
+    for (const { id, name, email } of (menu['admins'] as readonly Admin[] | null) ?? []) {
+      if (!email) continue;
+      await queueMail({
+        topic: `order ${cartId} ${id}`,
+        mail: unattendedOrderMail({ name: name ?? '', email, language: 'ar' }, menuName, order),
+        maxAge: Math.max(deadline - now.getTime(), SILENCE_MS),
+      });
+    }
+  });
+}
+
+/** How often the job looks for such orders. */
+const INTERVAL_MS = 15_000;
+
+export const unattendedOrderAlarm: ScheduledJob = {
+  name: 'order_alarm',
+  interval: INTERVAL_MS,
+  async work(started, signal) {
+    const now = new Date(started);
+    for (const { document_id } of await unattended(now)) {
+      if (signal.aborted) return;
+      await alarm(document_id, now);
+    }
+  },
+};

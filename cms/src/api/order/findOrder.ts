@@ -1,0 +1,114 @@
+/** Finds and serializes orders. */
+import {
+  isMenuId,
+  orderSchema,
+  normalizePhone,
+  toLatinDigits,
+  type Order,
+  type SearchableOrder,
+  type Payment,
+  type RequiredEdit,
+} from '@qaima/schemas';
+import { HttpError } from '../../errors/httpError';
+import { serialize, readStored } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import { connection } from '../../database/transaction';
+import { isInactive } from '../menu/admins';
+import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { NO_ORDER } from './errorMessages';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
+import type { RowOf } from '../../database/tables';
+
+export const ORDERS = 'api::order.order';
+
+export type OrderRow = RowOf<typeof ORDERS>;
+
+const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
+
+/** The relations to load for a serialized order. */
+export const ORDER_RELATIONS = {
+  user: { select: ['username', 'name', 'phone'] },
+  menu: { select: ['documentId', 'username', 'institution', 'inactiveFrom', 'trashedAt'] },
+} as const;
+
+/** Nine digits always fit an integer column. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** A filter by id or by running number; null if the text is neither. (docs/spec/domain.md#subscription-orders) */
+export function orderFilter(text: string): Readonly<Record<string, unknown>> | null {
+  if (isMenuId(text)) return { documentId: text };
+  const number = toLatinDigits(text);
+  return NUMBER.test(number) ? { number: Number(number) } : null;
+}
+
+export async function idOfOrder(idOrNumber: string): Promise<string> {
+  const where = orderFilter(idOrNumber);
+  const row = where && (await rows(ORDERS).findOne({ where, select: ['documentId'] }));
+  if (!row) throw new HttpError(404, NO_ORDER);
+  return row.documentId;
+}
+
+/** Finds an order with its relations. @throws {HttpError} 404 */
+export async function findOrder(documentId: string): Promise<OrderRow> {
+  const row = await rows(ORDERS).findOne({ where: { documentId }, populate: ORDER_RELATIONS });
+  if (!row) throw new HttpError(404, NO_ORDER);
+  return row;
+}
+
+export const paymentsOf = (row: Row): readonly Payment[] => readStored(payments, row['payments']) ?? [];
+export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(requiredEdits, row['requiredEdits']) ?? [];
+
+/** The searchable fields of an order, with its row id. */
+interface FactsOfRow extends SearchableOrder {
+  readonly id: number;
+}
+
+/** All orders with their searchable fields, newest first. */
+export async function orderFacts(): Promise<readonly FactsOfRow[]> {
+  const sql = await connection();
+  const found: Row[] = await sql('orders')
+    .leftJoin('up_users', 'up_users.id', 'orders.user_id')
+    .leftJoin('menus', 'menus.id', 'orders.menu_id')
+    .select('orders.id', 'orders.number', 'up_users.name', 'up_users.username', 'up_users.phone', 'menus.institution')
+    .orderBy('orders.number', 'desc');
+  return found.map((row) => {
+    const { name: venue = '' } = institutionOf(row);
+    return {
+      id: row.id,
+      number: Number(row['number']),
+      name: textOf(row['name']),
+      username: textOf(row['username']),
+      phone: textOf(row['phone']),
+      venue,
+    };
+  });
+}
+
+function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
+  const { menu } = order;
+  if (!menu) return null;
+  const { name = '', contact = {} } = institutionOf(menu);
+  return {
+    _id: menu.documentId,
+    username: nameOf(menu),
+    institution: { name, contact: { phone: normalizePhone(contact.phone ?? '') } },
+    orderNumber: readStored(orderNumber, order['number']) ?? 0,
+    active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
+  };
+}
+
+function userOf({ user }: OrderRow): NonNullable<Order['user']> {
+  const text = (name: string) => textOf(user?.[name]);
+  return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
+}
+
+/** Serializes an order with its {@link ORDER_RELATIONS}. */
+export function serializeOrder(row: OrderRow): Order {
+  return {
+    payments: [],
+    requiredEdits: [],
+    ...serialize(orderSchema, row, ['user', 'menu']),
+    user: userOf(row),
+    menu: menuOf(row),
+  };
+}

@@ -1,0 +1,12 @@
+/** Reads the data of a menu that its tickets need. */
+import { DEFAULT_TIME_ZONE } from '@qaima/schemas';
+import { rows } from '../../database/rows';
+import { ownPart } from '../menu/readMenu';
+import type { TicketContext } from './content';
+
+/** The name and the time zone of a venue. */
+export async function readTicketVenue(menuId: number): Promise<Pick<TicketContext, 'venue' | 'timeZone'>> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
+  const { institution, settings } = row ? ownPart(row) : {};
+  return { venue: institution?.name?.trim() ?? '', timeZone: settings?.timeZone ?? DEFAULT_TIME_ZONE };
+}

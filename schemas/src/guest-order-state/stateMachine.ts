@@ -1,0 +1,36 @@
+/** The state machine of guest orders. (docs/spec/domain.md#guest-orders) */
+import type { GuestOrderState } from './guestOrderFields.js';
+
+/** The states to which the venue can move an order. Moving from `accepted` to `accepted` changes the promised time. */
+const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
+  pending: ['accepted', 'rejected', 'canceled'],
+  accepted: ['accepted', 'ready', 'canceled'],
+  ready: ['done', 'canceled'],
+  done: [],
+  rejected: [],
+  missed: [],
+  canceled: [],
+};
+
+/** Whether the venue may move an order. */
+export const canMove = (from: GuestOrderState, to: GuestOrderState): boolean => VENUE_MOVES[from].includes(to);
+
+/** Whether the guest may cancel an order. */
+export const canGuestCancel = (state: GuestOrderState): boolean => state === 'pending';
+
+/** Whether the venue can't move an order out of this state. */
+export const isFinal = (state: GuestOrderState): boolean => VENUE_MOVES[state].length === 0;
+
+/** The stored properties that determine an order's state. Instants are ISO 8601. */
+export interface StoredState {
+  readonly state: GuestOrderState;
+  readonly answerBy?: string | null | undefined;
+}
+
+/**
+ * The state at an instant (epoch ms). A pending order becomes `missed` at its deadline. This is computed on every
+ * read instead of by a job, which could be late.
+ */
+export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrderState {
+  return state === 'pending' && answerBy && Date.parse(answerBy) <= now ? 'missed' : state;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fillMessage,
+  FIELDS_BY_MESSAGE,
+  MESSAGE_FIELDS,
+  MESSAGE_KINDS,
+  MESSAGE_TEMPLATES,
+  messageLink,
+  messageValues,
+  canSendMenuReady,
+  templateProblems,
+} from './messageTemplates.js';
+import type { Order } from './order.js';
+
+const order: Order = {
+  _id: 'o'.repeat(24),
+  number: 1047,
+  user: { username: 'sami', name: 'سامي العلي', phone: '0795550142' },
+  totalAmount: 99,
+  totalOnPaid: 0.5,
+  subEnd: '2027-11-12T00:00:00.000Z',
+  status: 'ready',
+  isDemo: false,
+  canceled: false,
+  payments: [{ method: 'cliq', value: 49.5, date: '2026-11-12T08:00:00.000Z' }],
+  menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' }, active: true },
+};
+const values = messageValues(order, { origin: 'https://qaima.example', date: '2026-12-01' });
+
+describe('the messages', () => {
+  it('come with templates that have no problem and are filled whole', () => {
+    for (const kind of MESSAGE_KINDS) {
+      expect(templateProblems(kind, MESSAGE_TEMPLATES[kind])).toEqual({ unknown: [], missing: [] });
+      expect(fillMessage(MESSAGE_TEMPLATES[kind], values)).not.toMatch(/[{}]/);
+    }
+    expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain('https://qaima.example/m/innova\n');
+    expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);
+    const unpaid = messageValues({ ...order, payments: [] }, { origin: 'https://qaima.example' });
+    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, unpaid)).toContain(
+      '\u200e24.75 JD\u200e من أصل \u200e99.00 JD\u200e',
+    );
+    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026/);
+  });
+
+  it('ask for the whole of what is left, to the last thousandth', () => {
+    const owed: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 30.12 }] };
+    const { left } = messageValues(owed, { origin: 'https://qaima.example' });
+    expect(left).toBe('\u200e70.005 JD\u200e');
+  });
+
+  it('ask for no money that was paid already', () => {
+    const begun: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 10 }] };
+    expect(messageValues(begun, { origin: 'https://qaima.example' }).minimum).toBe('\u200e15.031 JD\u200e');
+  });
+
+  it('say that a menu is ready only while its visitors can open it', () => {
+    expect(canSendMenuReady(order)).toBe(true);
+    const others: Partial<Order>[] = [
+      { status: 'unready' },
+      { canceled: true },
+      { menu: null },
+      { menu: { ...order.menu, active: false } },
+    ];
+    expect(others.map((other) => canSendMenuReady({ ...order, ...other }))).toEqual([false, false, false, false]);
+  });
+
+  it('leave out a line about what the order does not have', () => {
+    const without = messageValues({ ...order, menu: null }, { origin: 'https://qaima.example' });
+    const text = fillMessage(MESSAGE_TEMPLATES.editReady, without);
+    expect(text).not.toContain('هنا');
+    expect(text.split('\n')).toHaveLength(3);
+  });
+
+  it('say which names of a template are unknown, and which it needs', () => {
+    expect(templateProblems('lastPayment', 'ادفع {المتبقى} {الحد الأدنى}')).toEqual({
+      unknown: ['المتبقى', 'الحد الأدنى'],
+      missing: [MESSAGE_FIELDS.left, MESSAGE_FIELDS.date],
+    });
+  });
+
+  it('never read a value as a template, and keep every other letter', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, around) => {
+        const rest = around.replace(/[{}\n]/g, '');
+        expect(fillMessage(`${rest}{ ${MESSAGE_FIELDS.name} }${rest}`, { ...values, name })).toBe(rest + name + rest);
+      }),
+    );
+    expect(FIELDS_BY_MESSAGE.menuReady).toContain('admin');
+  });
+
+  it('are opened for Jordanian numbers, however they are written, and for nothing that is no number', () => {
+    for (const phone of ['079 555 0142', '٠٧٩٥٥٥٠١٤٢', '+962 79 555 0142', '00962795550142'])
+      expect(messageLink(phone, 'مرحبًا & أهلًا')).toBe(
+        `https://wa.me/962795550142?text=${encodeURIComponent('مرحبًا & أهلًا')}`,
+      );
+    expect(messageLink('https://evil.example', 'x')).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * Messages that staff send to clients, from four editable templates. Placeholders are in braces, `{الاسم}`; a line is
+ * omitted if the order has no value for one of its placeholders. Messages are always in Arabic, because clients read
+ * them. (docs/spec/staff-console.md#messages)
+ */
+import { formatDate } from '../cart/dates.js';
+import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
+import { formatMoneyIsolated, toThousandths } from '../money/money.js';
+import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
+import { chatLink } from '../phone/phone.js';
+import type { Order } from './order.js';
+import { entriesOf } from '../core/typedObjects.js';
+
+export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuReady'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/**
+ * Whether staff may tell a client that the menu is ready: only while the client can open it. A cancelled order offers
+ * no menu, and a stopped or deleted menu answers 404.
+ */
+export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
+  status === 'ready' && !canceled && menu?.active === true;
+
+/** The placeholders, as written between the braces. */
+export const MESSAGE_FIELDS = {
+  name: 'الاسم',
+  number: 'رقم الطلب',
+  total: 'الإجمالي',
+  paid: 'المدفوع',
+  left: 'المتبقي',
+  minimum: 'الحد الأدنى',
+  date: 'التاريخ',
+  menuName: 'اسم القائمة',
+  menu: 'رابط القائمة',
+  admin: 'رابط الإدارة',
+} as const;
+export type MessageField = keyof typeof MESSAGE_FIELDS;
+
+/** The placeholders allowed in each message. */
+export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+  editReady: ['name', 'number', 'menuName', 'menu'],
+  firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum'],
+  lastPayment: ['name', 'number', 'total', 'paid', 'left', 'date'],
+  menuReady: ['name', 'number', 'menuName', 'menu', 'admin'],
+};
+
+/** The placeholders required in each message. */
+const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+  editReady: [],
+  firstPayment: ['minimum'],
+  lastPayment: ['left', 'date'],
+  menuReady: ['menu', 'admin'],
+};
+
+export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
+  editReady: [
+    'مرحبًا {الاسم}،',
+    'أصبح التعديل الذي طلبته جاهزًا.',
+    'يمكنك رؤيته هنا: {رابط القائمة}',
+    'يسعدنا أن نسمع ملاحظاتك.',
+  ].join('\n'),
+  firstPayment: [
+    'مرحبًا {الاسم}،',
+    'لنبدأ العمل على طلبك رقم {رقم الطلب} نرجو تحويل الدفعة الأولى، وأقلّها {الحد الأدنى} من أصل {الإجمالي}.',
+    'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لثقتك.',
+  ].join('\n'),
+  lastPayment: [
+    'مرحبًا {الاسم}،',
+    'نذكّرك بالدفعة الأخيرة من طلبك رقم {رقم الطلب}: المتبقي {المتبقي} من أصل {الإجمالي}.',
+    'إن لم تصلنا الدفعة حتى تاريخ {التاريخ} فستتوقف القائمة عن العمل.',
+    'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لك.',
+  ].join('\n'),
+  menuReady: [
+    'مرحبًا {الاسم}،',
+    'قائمتك جاهزة!',
+    'رابط القائمة لزبائنك: {رابط القائمة}',
+    'رابط الإدارة لك: {رابط الإدارة}',
+    'نتمنى لك التوفيق.',
+  ].join('\n'),
+};
+
+const NAMED = /\{([^{}\n]*)\}/g;
+const fieldNamed = new Map<string, MessageField>(entriesOf(MESSAGE_FIELDS).map(([field, name]) => [name, field]));
+
+const namesIn = (template: string): readonly string[] =>
+  [...template.matchAll(NAMED)].map(([, name]) => (name ?? '').trim());
+
+/** A template's invalid and missing placeholders. */
+export interface TemplateProblems {
+  /** Placeholders that the template uses but this message does not have. */
+  readonly unknown: readonly string[];
+  /** Placeholders that the template must use but does not. */
+  readonly missing: readonly string[];
+}
+
+export function templateProblems(kind: MessageKind, template: string): TemplateProblems {
+  const named = namesIn(template);
+  const nameOf = (field: MessageField): string => MESSAGE_FIELDS[field];
+  const known = FIELDS_BY_MESSAGE[kind].map(nameOf);
+  return {
+    unknown: [...new Set(named.filter((name) => !known.includes(name)))],
+    missing: REQUIRED_FIELDS_BY_MESSAGE[kind].map(nameOf).filter((name) => !named.includes(name)),
+  };
+}
+
+/** Left-to-right marks on both sides keep the digits in order within Arabic text. */
+const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
+
+/** An order's value for each placeholder; null if the order has none. */
+export type MessageValues = Readonly<Record<MessageField, string | null>>;
+
+/** Fills in a template. Placeholders inside inserted values are not replaced, and unknown ones remain as text. */
+export function fillMessage(template: string, values: MessageValues): string {
+  const valueOf = (name: string) => {
+    const field = fieldNamed.get(name);
+    return field && values[field];
+  };
+  return template
+    .split('\n')
+    .filter((line) => namesIn(line).every((name) => valueOf(name) !== null))
+    .map((line) => line.replace(NAMED, (whole, name: string) => valueOf(name.trim()) ?? whole))
+    .join('\n');
+}
+
+interface MessageSettings {
+  /** The site's origin. */
+  readonly origin: string;
+  /** The due date of the last payment, `yyyy-mm-dd`. */
+  readonly date?: string;
+}
+
+export function messageValues(order: Order, { origin, date }: MessageSettings): MessageValues {
+  const total = toThousandths(order.totalAmount);
+  const paid = (order.payments ?? []).reduce((sum, { value }) => sum + toThousandths(value), 0);
+  const { _id: menuId = '', username, institution } = order.menu ?? {};
+  return {
+    name: order.user?.name || null,
+    number: String(order.number),
+    total: formatMoneyIsolated(total),
+    paid: formatMoneyIsolated(paid),
+    left: formatMoneyIsolated(outstanding(paid, total)),
+    minimum: formatMoneyIsolated(firstPaymentDue(paid, total)),
+    date: date ? withLtrMarks(formatDate(date)) : null,
+    menuName: institution?.name || null,
+    menu: menuId ? `${origin}${canonicalPath({ _id: menuId, username })}` : null,
+    admin: menuId ? adminLink(origin, menuId) : null,
+  };
+}
+
+/**
+ * A link that opens WhatsApp with the message for a phone number; null if the number is invalid. The user still has
+ * to send it.
+ */
+export function messageLink(phone: string, text: string): string | null {
+  return messagingLink(chatLink(phone), text);
+}

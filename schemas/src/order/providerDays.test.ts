@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../cart/dates.js';
+import { providerDay, providerDayStart, subscriptionMark } from './providerDays.js';
+
+describe('the end of a subscription', () => {
+  it('is judged by the provider’s calendar', () => {
+    const night = new Date('2026-11-20T22:30:00.000Z');
+    expect(providerDay(night.toISOString())).toBe('2026-11-21');
+    expect(subscriptionMark('2026-11-21T00:00:00.000Z', night)).toBe('today');
+    expect(subscriptionMark('2026-11-20T00:00:00.000Z', night)).toBe('past');
+    expect(subscriptionMark('2026-11-22T00:00:00.000Z', night)).toBeNull();
+  });
+});
+
+it('a day begins when the provider’s calendar turns to it, and lasts until the next', () => {
+  const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const day = providerDay(instant.toISOString());
+      expect(providerDayStart(day)).toBeLessThanOrEqual(instant.getTime());
+      expect(providerDayStart(addDays(day, 1))).toBeGreaterThan(instant.getTime());
+    }),
+  );
+});
