@@ -17,7 +17,7 @@ export interface MenuRef {
   readonly inactiveFrom: Date | null;
 }
 
-/** Answers the access checks that depend on a menu. */
+/** The access checks that depend on a menu. `api/menu/admins.ts` implements them. */
 export interface MenuAccess {
   /** Finds a menu by the id or name in a path. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
@@ -67,7 +67,8 @@ const requireAnyMenu: Guard = async (account) => {
 
 const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   user: noMenu,
-  // The body names the menu, so the handler checks access to it. Here the caller only has to manage any menu.
+  // The request body names the menu, so the handler checks access to it. This guard only requires that the caller
+  // manages any menu.
   'target-admin': requireAnyMenu,
   async 'menu-admin'(account, ctx) {
     const menu = await menuFromPath(ctx);

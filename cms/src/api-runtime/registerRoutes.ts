@@ -96,7 +96,7 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
-  // An endpoint that also accepts multipart reads its body itself.
+  // Handlers of endpoints that also accept multipart read the body themselves.
   if (!call.body || call.accepts) return undefined;
   const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
@@ -143,8 +143,8 @@ export function createController<const C extends Endpoints>(calls: C, handlers: 
 }
 
 /**
- * Creates the routes of a feature. Paths have no trailing slash: Strapi's router accepts both forms. Strapi's
- * authentication is off because the endpoints define access.
+ * Creates the routes of a feature. Strapi's router accepts each path with and without a trailing slash. Strapi's
+ * authentication is off, because the endpoints define access.
  */
 export const registerRoutes = <const C extends Endpoints>(calls: C, controller: Controller<C>) => ({
   type: 'content-api',

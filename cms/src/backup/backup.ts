@@ -24,10 +24,10 @@ import { checksumsOf, type Checksums } from './checksums';
 
 const compress = promisify(gzip);
 
-/** The maximum of characters per entry with rows, which limits memory. */
+/** The maximum number of characters per entry with rows, which limits memory. */
 const MAX_ENTRY_CHARACTERS = 4 * 1024 * 1024;
 
-/** The maximum of missing pictures that are listed. */
+/** The maximum number of missing pictures that are listed. */
 const MAX_LISTED_PICTURES = 100;
 
 const six = (number: number) => String(number).padStart(6, '0');
@@ -58,7 +58,7 @@ async function addTable(source: Source, table: TableSchema, sums: Checksums): Pr
 
 type Files = Required<Manifest['files']>;
 
-/** Where the files are that belong to the database. */
+/** The locations of the files that belong to the database. */
 interface Places {
   readonly dataDir: string;
   readonly stored: StoredFiles;

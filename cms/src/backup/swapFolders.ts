@@ -64,7 +64,7 @@ export async function swapFolders(
     await rename(from, to);
     moved.push([from, to]);
   };
-  // The `Target` swaps the database.
+  // The database file is left out, because `commit` swaps it.
   const files = async (folder: string) => (await contentsOf(folder)).filter((name) => name !== 'data.db');
   try {
     for (const name of await files(dataDir)) await move(join(dataDir, name), join(replaced, name));

@@ -2,7 +2,7 @@
 import { propertyOf } from '@qaima/schemas';
 import type { Cdn } from '../config/environment';
 
-/** The maximum of tags per request: Cloudflare allows 100, Fastly 256. */
+/** The maximum number of tags per request: Cloudflare allows 100, Fastly 256. */
 export const MAX_TAGS = 100;
 
 const TIMEOUT_MS = 10_000;

@@ -8,11 +8,11 @@ import { HttpError } from '../errors/httpError';
 import { logError } from '../config/log';
 import { acknowledge, connectFront } from './frontConnections';
 
-/** The maximum of menus per request, and of the body in bytes. */
+/** The maximum number of menus per request, and the maximum size of its body. */
 const MAX_REVISIONS = 1_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The maximum of entries in a sitemap. */
+/** The maximum number of entries in a sitemap. */
 const MAX_SITEMAP_MENUS = 50_000;
 
 const FRONT_ID = /^[\w-]{1,64}$/;

@@ -28,7 +28,7 @@ export function rejectFailedCommits(database: Database): void {
     honest.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const honestly = async (value?: unknown) => {
-      // Its caller has already received an error and may have retried, so the work must not be stored.
+      // The caller has already received an error and may have retried, so this work must not be committed.
       if (sharedOutageMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
       await trx.executionPromise;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CliError } from '../errors/cliError';
 
-/** Hidden files are not backed up. */
+/** A hidden file, so that it is not backed up. */
 export const LOCK_FILE = '.server.lock';
 
 /** How long to wait for another server that is starting and holds the lock briefly. */

@@ -22,7 +22,7 @@ export function sendFile(
   { immutable, headers = {} }: FileOptions,
 ): Promise<boolean> {
   const { req, res } = ctx;
-  // The file is streamed after this function returns, and Koa would send an empty response.
+  // Otherwise Koa would send an empty response, because the file is streamed later.
   ctx.respond = false;
   res.statusCode = 200;
   return new Promise<boolean>((resolve, reject) => {

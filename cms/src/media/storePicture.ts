@@ -45,7 +45,7 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
   return { ...file, url: written.url ?? '' };
 }
 
-/** The smaller widths, by their names in the media library. It displays the one named `thumbnail`. */
+/** The smaller widths, by their names in the media library, which displays the one named `thumbnail`. */
 const formatsOf = (smaller: readonly StoredFile[]) =>
   Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
 

@@ -20,7 +20,7 @@ export interface Readiness {
   readonly database: boolean;
   /** Whether files can be written to the data folder and its uploads. */
   readonly disk: boolean;
-  /** Whether queued mails are being sent. The service works without, because they stay queued. */
+  /** Whether queued mails are being sent. If not, the service still works, because mails stay queued. */
   readonly queue: boolean;
   /** Whether the bucket responds; absent if none is configured. Menus are served without it. */
   readonly bucket?: boolean;
@@ -56,7 +56,7 @@ async function takesFiles(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Uploads may be on another disk than the data folder. They are checked only without a bucket. */
+/** Checks the data folder and, unless a bucket is used, the uploads, which may be on another disk. */
 async function diskTakes(): Promise<boolean> {
   const { dataDir } = environment();
   const folders = sharedBucket() ? [dataDir] : [dataDir, join(dataDir, UPLOADS_FOLDER)];

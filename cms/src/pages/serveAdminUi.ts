@@ -41,7 +41,10 @@ const headersOf = (page: string) => ({
 
 export const sendAdminFile = staticFiles(FILES, { under: ADMIN_FILES_URL, except: ['index.html'] });
 
-/** The built page has the loading outline of the owner's area; the one of the staff console has no side navigation. */
+/**
+ * The built page has the loading outline of the owner's area. The attribute selects the one of the staff console,
+ * which has no side navigation.
+ */
 const outlined = (page: string, area: 'owner' | 'staff') =>
   Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));
 

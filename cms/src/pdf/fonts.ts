@@ -40,7 +40,7 @@ const SCRIPTS = ['arabic', 'latin', 'latin-ext'] as const;
 const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Weight, number>>;
 const EMOJI = 'noto-emoji/files/noto-emoji-emoji-400-normal.woff';
 
-/** The maximum of cached layouts per font. A text is measured several times before it is drawn. */
+/** The maximum number of cached layouts per font. A text is measured several times before it is drawn. */
 const MAX_REMEMBERED = 2_000;
 
 type Layout = ReturnType<FontkitFont['layout']>;

@@ -45,7 +45,7 @@ function cut(line: string, width: number, measure: Measure): string {
 
 /**
  * Breaks a text into lines of at most `width`, in logical order.
- * @param most the maximum of lines; the rest is replaced by an ellipsis
+ * @param most the maximum number of lines; the rest is replaced by an ellipsis
  */
 export function breakLines(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const lines = text.split(/\r?\n/).flatMap((paragraph) => wrapped(paragraph, width, measure));

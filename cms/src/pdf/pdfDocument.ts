@@ -21,7 +21,7 @@ export interface TextStyle {
   readonly align?: 'start' | 'center' | 'end';
   /** The direction of the paragraph; by default right to left. */
   readonly direction?: Direction;
-  /** The maximum of lines. */
+  /** The maximum number of lines. */
   readonly most?: number;
   /** The line height, relative to the font size. */
   readonly leading?: number;

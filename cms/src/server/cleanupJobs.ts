@@ -15,7 +15,7 @@ import { runCleanups, type CleanupJob } from '../jobs/cleanupRunner';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Jobs whose first run the start does not wait for, with their intervals. */
+/** Jobs that run in the background, so that the start does not wait for them, and their intervals. */
 const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [
   [cartCleanup, HOUR_MS],
   [orderEventCleanup, HOUR_MS],

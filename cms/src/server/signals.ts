@@ -6,7 +6,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  */
 export const isSupervised = process.send !== undefined;
 
-/** The process that a user has to stop. If there is a supervisor, it would restart this process. */
+/** The process that a user has to stop: the supervisor if there is one, because it would restart this process. */
 export const stoppablePid = isSupervised ? process.ppid : process.pid;
 
 /** Replaces the signal handlers, because Strapi's handler aborts pending requests. A second signal is ignored. */

@@ -78,7 +78,7 @@ export async function resendDelay(purpose: Purpose, email: string): Promise<numb
   return found ? Number(found.issued_at) + RESEND_DELAY_SECONDS * 1000 - Date.now() : 0;
 }
 
-/** A code that matched. */
+/** A stored code that equals the typed one. */
 export interface MatchedCode {
   readonly id: number;
   readonly hash: string;

@@ -24,7 +24,7 @@ export async function endOtherSessions({ id, account }: StoredSession): Promise<
 
 type Reason = 'by-owner' | 'password-changed' | 'password-reset' | 'by-panel' | 'by-environment';
 
-/** Logs sessions that were ended by something other than their own sign-out. */
+/** Logs that sessions were ended, unless the user signed out in them. */
 export function logSessionsEnded(account: number, sessions: number, reason: Reason): void {
   if (sessions > 0) logSecurity('sessions-ended', { account, sessions, reason });
 }

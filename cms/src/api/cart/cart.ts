@@ -1,4 +1,4 @@
-/** Carts, from the first line to the receipt. (docs/spec/domain.md#carts) */
+/** Reads and changes carts, from the first line to the submission. (docs/spec/domain.md#carts) */
 import {
   cartSchema,
   isMenuId,

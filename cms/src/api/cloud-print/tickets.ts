@@ -58,7 +58,7 @@ interface PrintableJob {
   readonly ticket: Ticket;
 }
 
-/** The printer's next job with something to print, or the job with this id. Deletes jobs without. */
+/** The printer's next job with something to print, or the job with this id. Deletes jobs with nothing to print. */
 export async function nextJob(known: KnownPrinter, now: Date, jobId?: string): Promise<PrintableJob | null> {
   for (;;) {
     const job = await findJob(known.row.documentId, now.getTime(), jobId);

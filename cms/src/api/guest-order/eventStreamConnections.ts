@@ -36,7 +36,10 @@ async function startOf(ctx: Context, menuId: number): Promise<number> {
   return /^\d{1,9}$/.test(last) ? Math.min(Number(last), now) : now;
 }
 
-/** Makes room for a new stream by ending the client's oldest ones. @throws {HttpError} 503 if the process has too many */
+/**
+ * Makes room for a new stream by ending the client's oldest ones. @throws {HttpError} 503 if the process has too many
+ * streams
+ */
 function makeRoom(like: (stream: EventStream) => boolean, most: number, isForVenue: boolean): void {
   const open = openStreams().filter((stream) => isVenue(stream) === isForVenue);
   if (open.length >= (isForVenue ? LIMITS.venues : LIMITS.guests))

@@ -32,8 +32,8 @@ function statesOf(text: string): readonly GuestOrderState[] {
 }
 
 /**
- * Filters orders by their state at `now`. A pending order past its deadline counts as missed, even if not yet stored
- * so.
+ * Filters orders by their state at `now`. A pending order past its deadline counts as missed, even if `missed` is not
+ * stored yet.
  */
 export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrderState[], now: Date): void {
   const stored = states.filter((state) => state !== 'pending');

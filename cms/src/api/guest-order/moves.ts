@@ -1,6 +1,6 @@
 /**
- * Changes the state of orders. A change names the state that the caller saw, which is compared under the row's lock.
- * (docs/orders.md)
+ * Changes the state of orders. A change names the state that the caller saw. Under the row's lock it is checked that
+ * this state is still current. (docs/orders.md)
  */
 import {
   canGuestCancel,
@@ -46,8 +46,8 @@ async function changeOrder(menuId: number, cartId: string, work: (row: Row) => P
 const numberOf = (row: Row) => (row['number'] === null ? null : Number(row['number']));
 
 /**
- * Records the change of an order's state and queues its tickets. Returns the columns to store. Runs under the row's
- * lock.
+ * Stores the event of a state change, and queues tickets if the order was accepted. Returns the columns to store.
+ * Runs under the row's lock.
  */
 async function moved(menuId: number, row: Row, event: OrderEvent, columns: Values = {}): Promise<Values> {
   const { to: state } = event;
@@ -107,8 +107,8 @@ export async function moveOrder(
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
-  // Always lock the menu before the order, to avoid deadlocks. Only a cart's submission locks in reverse, and it is
-  // over by now.
+  // To avoid deadlocks, the menu is locked before the order. Only the submission of a cart locks the order first, but
+  // it has ended by now.
   await findOrder(menu.id, cartId);
   const row = await changeMenu(menu, async () => {
     const changed = await work();

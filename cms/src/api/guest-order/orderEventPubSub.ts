@@ -27,7 +27,7 @@ export function publishOrderEvent(menuId: number): void {
 
 const NOTICE = /^(\S+) (\d{1,10})$/;
 
-/** Calls back when a menu has new events, in any process. */
+/** Calls `changed` when a menu has new events, from this or another process. */
 export function subscribeToOrderEvents(changed: Listener): void {
   listener = changed;
   sharedRedis();

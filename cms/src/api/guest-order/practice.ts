@@ -10,7 +10,7 @@ import { ownPart } from '../menu/readMenu';
 import { CARTS, orderOf } from './findOrder';
 import { placeOrder } from './placeOrder';
 
-/** The maximum of items in a practice order. */
+/** The maximum number of items in a practice order. */
 const MAX_ITEMS = 2;
 
 const NAME = 'طلب تدريبي';

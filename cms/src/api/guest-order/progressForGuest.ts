@@ -17,7 +17,7 @@ function stepsOf(row: Row): NonNullable<Cart['steps']> {
   return Array.from(first, ([state, at]) => ({ state, at }));
 }
 
-/** The state of a submitted cart at `now`, and whether the venue currently receives orders. */
+/** The state of a submitted cart at `now` and, while it is pending, whether no device receives it. */
 export async function progressForGuest(row: Row, menuId: number, now: Date): Promise<Progress> {
   const state = stateOf(row, now.getTime());
   if (state === null) return {};

@@ -8,7 +8,7 @@ import { ownPart } from '../menu/readMenu';
 import { whereDays, whereState } from './list';
 import { periodOf, type Period } from './datePeriod';
 
-/** The maximum of items in the statistics. */
+/** The maximum number of items in the statistics. */
 const MAX_ITEMS = 500;
 
 /**

@@ -9,14 +9,14 @@ import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { SILENCE_MS } from './venuePresence';
 import { CARTS, stateOf } from './findOrder';
 
-/** The maximum of orders per run. */
+/** The maximum number of orders per run. */
 const MAX_ORDERS = 100;
 
 interface Waiting {
   readonly document_id: string;
 }
 
-/** Pending orders that no device has received, and that the admins have not been mailed about. */
+/** Pending orders that no device has received, and about which no mail was sent yet. */
 async function unattended(now: Date): Promise<readonly Waiting[]> {
   const sql = await connection();
   const latest = now.getTime() - SILENCE_MS;

@@ -12,7 +12,7 @@ interface PartTable {
   readonly name: string;
   /** Whether the list belongs to the menu or to one of its sections. */
   readonly within: 'menu' | 'section';
-  /** The maximum of rows per menu. */
+  /** The maximum number of rows per menu. */
   readonly most: number;
 }
 

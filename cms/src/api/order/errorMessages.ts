@@ -6,7 +6,7 @@ export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غي
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 export const NO_EDIT: LocalizedText = { ar: 'هذا التعديل غير موجود في الطلب.', en: 'The order has no such edit.' };
 
-/** The maximum of payments, and of requested edits, per order. */
+/** The maximum number of payments, and of requested edits, per order. */
 export const ENTRY_LIMIT = 500;
 export const FULL: LocalizedText = {
   ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(ENTRY_LIMIT)}.`,

@@ -16,7 +16,7 @@ import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from
 
 type Condition = Readonly<Record<string, unknown>>;
 
-/** Whether a text is a day, which is in the provider's time zone, or else a date-time. */
+/** Whether a filter value is a day, in the provider's time zone. Otherwise it is a date-time. */
 const isDay = (text: string): boolean => text.length === 10;
 
 const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? providerDayStart(text) : text) });
@@ -41,7 +41,7 @@ function edits(hasUnready: boolean | undefined): Condition | undefined {
   return hasUnready ? { $gt: 0 } : { $eq: 0 };
 }
 
-/** The maximum of search results, newest first, because databases limit the parameters of a query. */
+/** The maximum number of search results, newest first, because databases limit the parameters of a query. */
 const MAX_FOUND = 10_000;
 
 /** The ids of the orders that match a search. Reads all orders in one query. */

@@ -5,7 +5,10 @@ import { withMutex } from '../../jobs/mutex';
 /** An arbitrary number that identifies PostgreSQL's advisory lock. */
 const ADVISORY_LOCK_KEY = 7_041_966;
 
-/** Runs tasks that need a number one after another. They wait here before they take a database connection. */
+/**
+ * Runs `work`, which needs an order number, after other such work. It waits here, without occupying a database
+ * connection.
+ */
 export const withOrderNumberLock = <T>(work: () => Promise<T>): Promise<T> => withMutex('order numbers', work);
 
 /** Returns the next number and locks the sequence until the transaction ends. SQLite needs no lock: it has one writer. */

@@ -20,7 +20,7 @@ const NOT_FILTERS: readonly string[] = ['excel', 'page', 'limit'];
 function valueText(schema: Schema, value: unknown, language: Language): string {
   const option = schema['x-options']?.[String(value)];
   if (option) return option[language];
-  // For "yes", the title of the filter alone is clear.
+  // The title of the filter alone means "yes", so only "no" is written.
   if (typeof value === 'boolean') return value ? '' : NO[language];
   return typeof value === 'number' ? formatPercent(toPercent(value)) : String(value);
 }

@@ -20,7 +20,7 @@ const shown = (row: Row) => serialize(publicImageSchema, row);
 /** A `LIKE` pattern that matches texts containing `text`, with `!` as its escape character. */
 const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
 
-/** Applies the filters to a query. The database lower-cases both operands, so their rules can't differ. */
+/** Applies the filters to a query. The database lower-cases both operands, so the same rules apply to both. */
 function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex.QueryBuilder {
   if (title) found.whereRaw("lower(title) like lower(?) escape '!'", [asPart(title)]);
   if (id) found.where({ document_id: id });

@@ -5,7 +5,7 @@ import type { Venue } from './printedMenu';
 
 export interface SheetOptions {
   readonly size: 'A4' | 'A6';
-  /** The cards on an A4 page: four, or one of full size. */
+  /** The number of cards on an A4 page: four small ones, or one of full size. */
   readonly copies: 1 | 4;
 }
 

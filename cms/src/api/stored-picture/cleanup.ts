@@ -16,7 +16,7 @@ const UNUSED_PICTURE_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 const BATCH_ROWS = 500;
 
-/** The maximum of references in memory, about 20 MB. More pictures are processed in several passes. */
+/** The maximum number of references in memory, about 20 MB. More pictures are processed in several passes. */
 const MAX_REFERENCES_PER_PASS = 100_000;
 
 const NONE: DeletedBatch = { rows: 0 };

@@ -27,8 +27,8 @@ export function rowsInOrder(kind: MenuPartKind, parent: number): Promise<Row[]> 
 }
 
 /**
- * Finds the combos that contain these items and their item lists. A combo keeps ids of deleted items, but if the
- * owner edits it meanwhile, they are lost.
+ * Finds the combos that contain these items, with their current item lists. The lists are stored because the owner
+ * may edit a combo before its items are restored.
  */
 export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboSnapshot[]> {
   if (items.size === 0) return [];
@@ -63,7 +63,7 @@ interface Discarded {
   readonly part: Row;
   /** The row id of the menu or section that contains the part. */
   readonly parent: number;
-  /** The title of the section that contains the part; absent if the menu does. */
+  /** The title of the section that contains the part; absent if the part belongs to the menu itself. */
   readonly from?: unknown;
   readonly by: Actor;
 }

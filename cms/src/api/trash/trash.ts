@@ -160,7 +160,8 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
   const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
   const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
-  // The text search also finds ids in affected combos, so the deleted rows are checked. Some kinds have none.
+  // The text search also finds ids in the lists of affected combos, so check the deleted rows. Some entries have no
+  // rows.
   const holds = (kept: unknown) =>
     ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RATE_CHECK_MS, createRateCheck } from './minimumRate';
 
-/** The number of checks after which a body is rejected that receives this many bytes per second; -1 if it never is. */
+/** Returns after how many checks a body is rejected; -1 if it never is. `received` has the bytes of each second. */
 function endedAfter(received: readonly number[], begun = 5000): number {
   const isTooSlow = createRateCheck(begun);
   let sum = 0;

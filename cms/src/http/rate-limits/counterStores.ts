@@ -12,9 +12,9 @@ export interface Counters {
 }
 
 /**
- * The maximum of keys in memory over all counters, about 30 MB. A limit is needed because keys contain names and
- * addresses that callers choose. Attackers can't use it to evict their own keys: each log-in adds only four keys and
- * takes tens of milliseconds of CPU, so their keys expire earlier.
+ * The maximum number of keys in memory over all counters, about 30 MB. A limit is needed because keys contain names
+ * and addresses that callers choose. Attackers gain nothing by filling it to evict their own keys: each log-in adds
+ * only four keys and takes tens of milliseconds of CPU, so their keys expire earlier.
  */
 export const MAX_KEYS = 100_000;
 
@@ -77,7 +77,7 @@ class NotedMemory extends RateLimiterMemory {
   }
 }
 
-/** Creates in-memory limiters with a common maximum of keys. Beyond it, the least recently used key is evicted. */
+/** Creates in-memory limiters with a common maximum number of keys. Beyond it, the least recently used key is evicted. */
 function boundedMemory(maxKeys: number) {
   const recent = new LRUCache<string, Counted>({
     max: maxKeys,

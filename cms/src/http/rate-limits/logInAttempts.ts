@@ -4,8 +4,7 @@
  *
  * Three rules make guessing slow, without letting attackers lock out the owner:
  * - Attempts from unknown browsers are limited per account and address together, with growing delays. So an address
- *   can't
- *   block an account for other addresses, and attempts on one account don't block others behind the same address.
+ *   can't block an account for other addresses, and attempts on one account don't block others behind the same address.
  * - All attempts from unknown browsers on one name have a common limit, regardless of their address.
  * - A browser that signed in to the account before has separate limits, which strangers can't use up.
  *

@@ -13,7 +13,7 @@ const COOKIE_NAME = 'qaima_device';
 /** 400 days, the longest lifetime that browsers accept. */
 const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-/** The maximum of accounts per browser, such as a family's tablet or a till. */
+/** The maximum number of accounts per browser, such as a family's tablet or a till. */
 const MAX_ACCOUNTS = 10;
 
 /** The browser's id, followed by a signature per account. Each has 16 bytes, as base64url. */

@@ -5,7 +5,7 @@ export default {
   ...privateType({ singular: 'cdn-purge', plural: 'cdn-purges' }, 'CDN purge', {
     tag: { type: 'string' },
     dueAt: { type: 'biginteger' },
-    /** When the CDN's own cache lifetime has removed every copy, so that a purge is no longer needed. */
+    /** By this time the CDN's copies have expired, so the purge is no longer needed. */
     expiresAt: { type: 'biginteger' },
   }),
   pluginOptions: { 'content-manager': { visible: false } },

@@ -19,7 +19,7 @@ export default {
   }),
   indexes: [
     { name: 'stored_pictures_by_name', columns: ['name'], type: 'unique' },
-    // Contains all columns for the sum of a menu's storage.
+    // Contains all columns that the sum of a menu's storage needs, so only the index is read.
     { name: 'stored_pictures_by_menu', columns: ['menu_id', 'bytes'] },
     { name: 'stored_pictures_unused', columns: ['unused_since'] },
   ],
