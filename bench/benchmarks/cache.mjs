@@ -97,8 +97,8 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // The cache stores all encodings. This body compresses to almost nothing, so its plain size is the sum of all
-  // three.
+  // The cache stores a body in all encodings. This body compresses to almost nothing, so it is as large as all
+  // encodings of the demo's page together.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);

@@ -18,7 +18,7 @@ const MANY = size(10_000, 500);
 const ROUNDS = size(7, 1);
 const MAX_RATIO = 1.3;
 
-/** Longer than the front server sends cached responses without revalidation. */
+/** After this time, the front server revalidates cached responses. */
 const DOUBTED = 700;
 
 const BR = { 'Accept-Encoding': 'br' };
@@ -32,7 +32,7 @@ const BR = { 'Accept-Encoding': 'br' };
 async function among(bench, postgres, count) {
   const url = await postgres.create(`menus_${count}`);
   const environment = { DATABASE_URL: url, DATA_DIR: `${bench.work}/menus-${count}`, DEMO: '0' };
-  // Started once before, to create the tables.
+  // The first start creates the tables.
   await (await startQaima(environment)).stop();
   const begun = performance.now();
   await insertMenus(url, count);

@@ -1,4 +1,4 @@
-/** Compares with the same menu served by stock Strapi's REST API with `populate`. */
+/** Compares the public menu with the same menu in stock Strapi's REST API with `populate`. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.mjs';

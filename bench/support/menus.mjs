@@ -11,7 +11,7 @@ const anItem = (/** @type {number} */ number) => ({
   show: { type: 'small-image' },
 });
 
-/** A menu with one item. @param {Parameters<typeof newMenu>[0]} demo */
+/** Creates a menu with one item. @param {Parameters<typeof newMenu>[0]} demo */
 export async function menuWithOneItem(demo) {
   const menu = await newMenu(demo, 1, 1);
   const [item] = menu.items;

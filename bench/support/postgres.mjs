@@ -13,7 +13,7 @@ const SETTINGS = { fsync: 'off', max_wal_size: '8GB' };
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
 
-/** @throws {MissingToolError} */
+/** Starts the server. @throws {MissingToolError} if PostgreSQL is not installed */
 export async function startPostgres() {
   if (postgresPrograms() === undefined) throw new MissingToolError('there is no PostgreSQL on this machine');
   // A separate folder, because PostgreSQL may have to run as another user.

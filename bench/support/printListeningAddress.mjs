@@ -1,4 +1,7 @@
-/** @param {import('node:http').Server} server listening on loopback; `startServer.mjs` waits for this line */
+/**
+ * Prints the line with the server's address, for which `startServer.mjs` waits.
+ * @param {import('node:http').Server} server listening on loopback
+ */
 export function logAddress(server) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');

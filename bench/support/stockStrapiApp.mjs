@@ -22,7 +22,10 @@ export const POPULATE =
   '&populate[sections][populate][items]=true&populate[sections][populate][galleries]=true' +
   '&populate[combos]=true&populate[branches]=true&populate[options]=true';
 
-/** The parents of a content type. Stock REST needs the inverse relation (parent to children) to populate the children. */
+/**
+ * The content types that have a relation to `child`. Stock REST can only populate children through the inverse
+ * relation.
+ */
 const inverseOf = (/** @type {string} */ child) =>
   Object.entries(TYPES).flatMap(([parent, lists]) => (lists[child] ? [{ parent, list: lists[child] }] : []));
 

@@ -92,7 +92,7 @@ const isComplete = (facts) =>
   [...REQUESTS.map(([name]) => name), ...OTHERS].every((name) => Number.isFinite(facts[name]));
 
 /**
- * @param {Partial<Facts>} facts
+ * Writes the computed part of `docs/scale.md`. @param {Partial<Facts>} facts
  * @returns {string[]} the written files; none if a figure is missing
  */
 export function writeScale(facts) {

@@ -68,8 +68,8 @@ async function layersOf(piece: Piece, shade: string, { width, height }: Size): P
 const isDish = (food: FoodName): food is DishName => food in allDrawings;
 
 /**
- * Scale factors per kind of drawing. Dishes are flat and skewers thin, so without them they would look smaller than
- * emoji.
+ * Scale factors per kind of drawing. Dishes are flat and skewers are thin, so without these factors they would look
+ * smaller than emoji.
  */
 const scales: Readonly<Record<Drawing['kind'], number>> = {
   bowl: 1.22,

@@ -26,7 +26,10 @@ export const SCHEMAS = {
   options: { module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
 };
 
-/** At the same depth as the build, because the CMS locates its folders relative to its code. @type {Part} */
+/**
+ * The output is at the same depth as the build's, because the CMS locates its folders relative to its code. @type
+ * {Part}
+ */
 export const CMS = {
   name: 'cms',
   folders: ['config', 'src', 'scripts', 'demo-data'].map((folder) => `cms/${folder}`),

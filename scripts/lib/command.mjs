@@ -2,8 +2,8 @@ import { CliError } from './exec.mjs';
 import { red } from './print.mjs';
 
 /**
- * Runs a command and exits with its exit code. Of a {@link CliError} only the message is printed, of other errors the
- * stack trace.
+ * Runs a command and exits with its exit code. Prints only the message of a {@link CliError}, and the stack trace of
+ * any other error.
  * @param {() => Promise<number | void>} work resolves to the exit code, or to nothing for 0
  */
 export async function command(work) {

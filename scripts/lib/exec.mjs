@@ -88,7 +88,7 @@ export async function runOrFail(name, command, args, { advice, ...options }) {
   throw new CliError(`${tail}\n\n${advice}\nThe whole log is in ${log}.`);
 }
 
-/** The command to run npm. If npm started this process, it is the same npm. @param {readonly string[]} args */
+/** Returns the command to run npm: the same npm that started this process, if one did. @param {readonly string[]} args */
 export function npm(args) {
   const self = process.env['npm_execpath'];
   /** @type {[string, string[]]} */

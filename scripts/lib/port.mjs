@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CliError } from './exec.mjs';
 
-/** Below the ephemeral port range, so that no outgoing connection can take a port after it was found free. */
+/** Below the ephemeral port range. Otherwise an outgoing connection could take a port after it was found to be free. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 

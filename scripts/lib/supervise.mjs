@@ -141,7 +141,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       const next = startCms(['--held']);
       await waitForMessage(next, 'loaded');
       const listening = waitForMessage(next, 'listening');
-      // Awaited below. If the process exits before that, it must not be an unhandled rejection.
+      // The promise is awaited below. If the process exits before that, the rejection must not be unhandled.
       listening.catch(() => undefined);
       const former = cms.adopt(next);
       if (former) await endProcess(former, drainCms, RELOAD_DRAIN_MS);

@@ -9,7 +9,7 @@ const EX_TEMPFAIL = 75;
 /** The delay before a restart, by the number of consecutive crashes. The last delay repeats. */
 export const RESTART_DELAYS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** After running this long, a process no longer counts as crashing repeatedly. */
+/** A process that runs longer than this resets the count of consecutive crashes. */
 const STABLE_AFTER_MS = 60_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */

@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 /** @returns {string} absolute */
 export const dataFolder = () => resolve(process.env['DATA_DIR']?.trim() || join(ROOT, '.data'));
 
-/** Hidden files are not backed up. */
+/** A hidden file, so that it is not backed up. */
 const noteIn = (/** @type {string} */ folder) => join(folder, '.supervisor.json');
 
 /** @param {string} folder @returns {SupervisorNote | undefined} the file's content, if that supervisor is running */
@@ -27,7 +27,7 @@ export function writeNote(folder, state) {
   try {
     const whole = `${noteIn(folder)}.part`;
     writeFileSync(whole, `${JSON.stringify({ pid: process.pid, ...state })}\n`);
-    // Replaced atomically, so that nobody reads a part of it.
+    // Replaced atomically, so that no reader finds a half-written file.
     renameSync(whole, noteIn(folder));
   } catch {
     // The service also works without this file, for example when the disk is full.

@@ -51,7 +51,10 @@ export async function blurred(raster: Raster, sigma: number, left: number, top: 
   return overlay(soft, left - room, top - room);
 }
 
-/** Draws layers on an SVG background. The PNG is fast and lossless, because it is encoded again when it is stored. */
+/**
+ * Draws layers on an SVG background, as PNG. PNG is fast to write and lossless; the picture is encoded again when
+ * stored.
+ */
 export function encoded(groundSvg: string, layers: readonly OverlayOptions[]): Promise<Buffer> {
   return sharp(Buffer.from(groundSvg))
     .composite([...layers])

@@ -8,7 +8,7 @@ export interface Dish {
   readonly deep: string;
   /** The colour of a spoon's furrow in the filling. */
   readonly swirl?: string;
-  /** The filling rises above the rim. */
+  /** Whether the filling rises above the rim. */
   readonly heaped?: boolean;
   readonly bits?: readonly Bits[];
 }
