@@ -6,7 +6,7 @@ import { deviceOf, devices, StoryFrame } from './StoryFrame.js';
 
 const WIDTH = 'العرض · Width';
 
-/** `#story--id` in the address leads to a story's frame. */
+/** Scrolls to a story's frame if the URL ends with `#story--id`. */
 function useAnchor() {
   useEffect(() => {
     const { hash } = window.parent.location;
@@ -19,7 +19,7 @@ export function DocsPage() {
   useAnchor();
   const [primary, ...others] = componentStories();
   if (!primary) return null;
-  // The viewport of the canvas, which the buttons change too.
+  // The viewport in Storybook's toolbar, which the buttons below change too.
   const globals: unknown = getStoryContext(primary).globals;
   const named = propertyOf(propertyOf(globals, 'viewport'), 'value');
   const choose = (value: string) =>

@@ -1,12 +1,12 @@
 /**
- * A story in a frame of a device's width, so that media queries and fixed bars act as on that device. Its address
- * carries the toolbars' choices: Storybook renders a docs page anew when one of them changes.
+ * Shows a story in a frame with a device's width, so that media queries and fixed elements behave as on that device.
+ * The frame's URL contains the choices of the toolbars, because Storybook renders a docs page again when one changes.
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { propertyOf } from '@qaima/schemas/core/typedObjects';
 
-/** In pixels, as in the viewports of `preview.tsx`. */
+/** In px. Must equal the viewports of `preview.tsx`. */
 export const devices = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -19,7 +19,7 @@ interface StoryArgs {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** What a Storybook preview offers to its own document's scripts. */
+/** The properties of a Storybook preview that scripts in its document can use. */
 interface Preview {
   readonly onUpdateArgs: (update: { storyId: string; updatedArgs: StoryArgs['args'] }) => Promise<void>;
 }
@@ -27,7 +27,7 @@ type PreviewWindow = Window & { readonly __STORYBOOK_PREVIEW__?: Preview };
 type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
 const MIN_HEIGHT_PX = 80;
-/** The toolbars that a frame's address carries. */
+/** The toolbars whose choices are in the frame's URL. */
 const GLOBALS = ['language', 'theme', 'palette'];
 
 interface StoryFrameProps {
@@ -37,7 +37,7 @@ interface StoryFrameProps {
 
 const isDevice = (name: unknown): name is DeviceName => typeof name === 'string' && name in devices;
 
-/** The device that the toolbar names, or the story's own: `parameters.device`. */
+/** The device chosen in the toolbar, or else the one in the story's `parameters.device`. */
 export const deviceOf = ({ parameters }: Story, named: unknown): DeviceName =>
   [named, parameters['device']].find(isDevice) ?? 'phone';
 
@@ -54,7 +54,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   useEffect(() => {
     let sent = '';
     const onArgs = ({ storyId, args }: StoryArgs) => {
-      // The frame repeats its events to this page: the same arguments are not sent again.
+      // The frame sends its events to this page too, so arguments that were already sent are not sent again.
       const text = JSON.stringify(args);
       if (storyId !== story.id || text === sent) return;
       sent = text;
@@ -71,7 +71,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   };
 
   return (
-    // A frame that is wider than the page scrolls from the start of its text.
+    // If the frame is wider than the page, scrolling begins at the start of the text.
     <div dir={isArabic ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <iframe
         ref={frame}

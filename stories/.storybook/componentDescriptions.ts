@@ -1,7 +1,7 @@
 /**
- * A Vite plugin: gives each exported component the comment above it or its file, which docs pages show as its
- * description. Storybook's own readers resolve the types of all properties, and take five times as long as the rest of
- * a build.
+ * A Vite plugin that gives each exported component a description for its docs page: the comment above the component
+ * or its file. Storybook's own docgen also resolves the types of all properties, which takes five times as long as
+ * the rest of a build.
  */
 import type { Plugin } from 'vite';
 
@@ -15,7 +15,7 @@ const textOf = (comment: string) =>
     .replace(/\((docs\/\S+)\)/g, '([$1]($1))')
     .trim();
 
-/** The comment above a component, or above the file named after it. */
+/** Descriptions by component name: the comment above the component, or above the file with the same name. */
 function commentsOf(code: string, file: string): ReadonlyMap<string, string> {
   const own = [...code.matchAll(COMPONENT)].map(([, comment = '', name = '']) => [name, comment] as const);
   const [, head] = /^\/\*\*([\s\S]*?)\*\/\s*import /.exec(code) ?? [];
@@ -34,7 +34,7 @@ export function componentDescriptions(): Plugin {
         const info = { displayName: name, description: textOf(comment), props: {} };
         return `${name}.__docgenInfo=${JSON.stringify(info)};`;
       });
-      // Appended behind the last line: the source map still fits.
+      // The code is added after the last line, so that the source map remains valid.
       return notes.length > 0 ? { code: `${code}\n${notes.join('')}`, map: null } : undefined;
     },
   };

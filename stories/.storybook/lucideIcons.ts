@@ -1,4 +1,4 @@
-/** A Vite plugin: the Lucide icons that the admin area imports, so that the page of icons lists exactly those. */
+/** A Vite plugin that lists the Lucide icons that the admin UI imports, for the page of icons. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

@@ -6,10 +6,10 @@ import type { Language } from '@qaima/schemas';
 import { initialStoryGlobals, ownerPalettes, StoryGlobalsContext, type StoryGlobals } from './storyGlobals.js';
 import { useStandIns } from './useSamplePictures.js';
 
-/** Screens load their code on demand. */
+/** A long timeout, because screens load their code on demand. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A story must not scroll the docs page to its frame. */
+/** Prevents a story in a frame from scrolling the docs page to its frame. */
 if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') {
   const focus = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -23,7 +23,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Gives the story's document the language, direction and theme of the toolbars. */
+/** Sets the language, direction and theme of the toolbars on the story's document. */
 function Page({ globals, children }: PageProps) {
   const { language, theme } = globals;
   useLayoutEffect(() => {
@@ -38,13 +38,13 @@ function Page({ globals, children }: PageProps) {
 
 const BILINGUAL = /^(.*\p{Script=Arabic}.*) · ([^\p{Script=Arabic}]+)$/u;
 
-/** Stories write texts as `عربي · English`; the component gets one of the two. */
+/** Selects a language of an argument like `عربي · English`. */
 function inLanguage(value: unknown, language: Language): unknown {
   const match = typeof value === 'string' ? BILINGUAL.exec(value) : null;
   return match ? match[language === 'ar' ? 1 : 2] : value;
 }
 
-/** A change of language renders the story anew: client scripts of the site have edited what it rendered. */
+/** The key renders the story again when the language changes, because the site's client scripts have edited its DOM. */
 const onPage: Decorator = (Story, { args, globals }) => {
   const { language, theme, palette } = globals as unknown as StoryGlobals;
   const texts = Object.entries(args).map(([name, value]) => [name, inLanguage(value, language)] as const);

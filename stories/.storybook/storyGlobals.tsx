@@ -1,14 +1,14 @@
-/** The choices of the toolbars, as stories read them. */
+/** The choices of the toolbars, for stories. */
 import { createContext, useContext } from 'react';
 import { DEFAULT_COLORS, type ColorMode, type Language, type Menu } from '@qaima/schemas';
 import { PREVIEW_COLORS } from '../../menu-site/src/pages/landing/previewColors.js';
 
 const [, olive, navy] = PREVIEW_COLORS;
 
-/** Colours as a menu stores them. */
+/** An owner's colours in the form in which a menu stores them. */
 export type StoredColors = NonNullable<Menu['colors']>;
 
-/** Owners' colours: the product's own choice, two of the landing page, and four that are hard to read on each other. */
+/** Palettes of owners' colours: the default, two of the landing page, and four with poor contrast. */
 export const ownerPalettes = {
   default: { title: 'أحمر · Red (default)', colors: DEFAULT_COLORS },
   olive: { title: 'زيتوني · Olive', colors: olive },
@@ -33,5 +33,5 @@ export const StoryGlobalsContext = createContext<StoryGlobals>(initialStoryGloba
 
 export const useStoryGlobals = (): StoryGlobals => useContext(StoryGlobalsContext);
 
-/** The owner's colours that the toolbar names. */
+/** The owner's colours that are chosen in the toolbar. */
 export const useOwnerColors = (): StoredColors => ownerPalettes[useStoryGlobals().palette].colors;

@@ -1,14 +1,14 @@
-/** Stories have no server: sample pictures replace uploads, and the story of the menu page replaces the address of a menu. */
+/** Because stories have no server, sample pictures replace uploads, and a story replaces a menu's page. */
 import { useEffect } from 'react';
 import burger from '../support/pictures/burger.webp';
 import salad from '../support/pictures/salad.webp';
 import wrap from '../support/pictures/wrap.webp';
 import type { StoryGlobals } from './storyGlobals.js';
 
-/** By the first letters of an upload's file name. */
+/** Sample pictures by the first letters of an upload's file name. */
 const PICTURES: Readonly<Record<string, string>> = { burger, salad, wrap, main: salad, logo: burger };
 
-/** The id of the story that shows a whole menu: `menu-site/pages/MenuPage.stories.tsx`. */
+/** The id of the story with a whole menu: `menu-site/pages/MenuPage.stories.tsx`. */
 const MENU_STORY = 'menu-site-menu-page--default';
 
 function replacePictures(): void {

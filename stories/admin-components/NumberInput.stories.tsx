@@ -4,7 +4,7 @@ import { NumberInput } from '../../admin-ui/src/components/NumberInput.js';
 import { useNumberText } from '../../admin-ui/src/components/useNumberText.js';
 import { onAdminPage } from '../support/onAdminPage.js';
 
-/** `text` is what was typed. */
+/** `text` is the typed text. */
 type Args = ComponentProps<typeof NumberInput> & { readonly text: string };
 
 const LIMITS = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
@@ -26,5 +26,5 @@ export default {
 type Story = StoryObj<Args>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
-/** The field asks which of two numbers is meant. */
+/** The input asks which of two numbers the text means. */
 export const Ambiguous: Story = { name: 'ملتبس · Ambiguous', args: { text: '1,250' } };

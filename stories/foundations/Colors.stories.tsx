@@ -12,7 +12,10 @@ const Swatch = ({ color }: { readonly color: string }) => (
 
 const ratioText = (a: string, b: string) => `${contrastOf(a, b).toFixed(1)} : 1`;
 
-/** The colour roles of the public site in the toolbar's owner colours, with the contrast that each must keep. */
+/**
+ * The colour roles of the public site, for the owner's colours chosen in the toolbar, with the contrast that each
+ * requires.
+ */
 function SiteColors() {
   const colors = useOwnerColors();
   const t = useFoundationText();

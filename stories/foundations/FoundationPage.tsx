@@ -1,4 +1,7 @@
-/** The page of a foundation: the admin theme's type and colours around samples of both apps. */
+/**
+ * The layout of the pages about design foundations: typography and colours of the admin theme around samples of both
+ * apps.
+ */
 import type { ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { AdminProviders } from '../support/AdminProviders.js';
@@ -27,7 +30,7 @@ interface SampleGroupProps {
   readonly children: ReactNode;
 }
 
-/** Samples in columns of at least a width, in pixels. */
+/** Samples in columns with a minimum width in px. */
 export const SampleGroup = ({ title, minWidth = 160, children }: SampleGroupProps) => (
   <section style={{ marginBlockEnd: 32 }}>
     <h2>{title}</h2>
@@ -52,7 +55,7 @@ interface SampleProps {
   readonly children?: ReactNode;
 }
 
-/** One value of the design with its name in the code. */
+/** A design value with its name in the code. */
 export const Sample = ({ name, value, children }: SampleProps) => (
   <li>
     {children}

@@ -13,7 +13,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Every icon of the product by its name in the code. */
+/** All icons of the product with their names in the code. */
 function Icons() {
   const t = useFoundationText();
   return (

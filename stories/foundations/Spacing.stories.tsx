@@ -12,7 +12,7 @@ const Bar = ({ size }: { readonly size: string }) => (
   <div style={{ inlineSize: size, maxInlineSize: '100%', blockSize: 16, background: 'var(--accent)' }} />
 );
 
-/** The sizes of the admin area's layout, its breakpoints, and the gaps that the site's style sheets use. */
+/** The sizes of the admin UI's layout, its breakpoints, and the gaps in the public site's style sheets. */
 function Spacing() {
   const t = useFoundationText();
   return (

@@ -6,7 +6,7 @@ import { declaredPixels } from './siteStyles.js';
 const { typography } = createAppTheme('rtl');
 const variants = ['h1', 'h2', 'h3', 'body1', 'body2', 'button', 'caption'] as const;
 
-/** The type scale of both apps: the theme's variants, and the sizes that the site's style sheets use. */
+/** The font sizes of both apps: the variants of the admin theme, and the sizes in the public site's style sheets. */
 function Typography() {
   const t = useFoundationText();
   const sample = t('مطعم إنوفا، شاورما 3.50', 'Innova restaurant, shawarma 3.50');

@@ -1,4 +1,4 @@
-/** The values that the style sheets of the public site declare, read from the sheets themselves. */
+/** Reads design values from the style sheets of the public site. */
 import { pages } from '../../menu-site/src/pages/pages.js';
 
 export interface DeclaredValue {
@@ -24,7 +24,7 @@ function siteRules(): readonly CSSStyleRule[] {
   return parsed;
 }
 
-/** Each value of a property in pixels, ascending, with the selectors that use it. */
+/** The values of a property in px, in ascending order, with the selectors that use them. */
 export function declaredPixels(property: string): readonly DeclaredValue[] {
   const found = new Map<string, Set<string>>();
   for (const { style, selectorText } of siteRules()) {

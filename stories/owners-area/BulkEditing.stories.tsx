@@ -12,7 +12,7 @@ export default {
 } satisfies Meta<typeof OwnerStory>;
 type Story = StoryObj<typeof OwnerStory>;
 
-/** What may be done with the selected items, in a bar below the list. */
+/** The bulk actions, in a bar below the list. */
 export const Selection: Story = {
   name: 'تحديد · Selection',
   args: { at: '/items' },

@@ -7,7 +7,7 @@ import { OwnerStory, type OwnerStoryProps } from '../support/OwnerStory.js';
 import { aConfiguredMenu } from '../support/sampleConfiguredMenu.js';
 import { aMenu } from '../support/sampleMenu.js';
 
-/** The settings of a menu in the toolbar's colours. */
+/** The settings of a menu with the colours chosen in the toolbar. */
 const PublicInfoStory = (props: OwnerStoryProps) => <OwnerStory {...props} colors={useOwnerColors()} />;
 
 export default {

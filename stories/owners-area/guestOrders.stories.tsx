@@ -16,7 +16,7 @@ type Story = StoryObj<typeof OwnerStory>;
 
 const venue = (options: FakeOptions = {}) => createFakeApi({ menu: anInboxMenu(), ...aBusyVenue(), ...options });
 
-/** The element, once it is there. */
+/** Waits for an element. */
 function appeared<E extends Element>(root: ParentNode, selector: string): Promise<E> {
   const find = () => root.querySelector<E>(selector);
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ function appeared<E extends Element>(root: ParentNode, selector: string): Promis
   });
 }
 
-/** Starts the shift, which browsers allow only by a press. */
+/** Starts the shift by a click, because browsers allow sound only then. */
 const startShift: NonNullable<Story['play']> = async ({ canvasElement }) =>
   (await appeared<HTMLButtonElement>(canvasElement, '[aria-labelledby="shift-title"] > button')).click();
 

@@ -49,7 +49,7 @@ function FormStory({ schemas, ...props }: FormStoryProps) {
 const isShape = (body: unknown): body is ObjectSchema =>
   typeof body === 'object' && body !== null && 'properties' in body;
 
-/** Everything that a call takes and a form could ask for. */
+/** The body schemas of all endpoints for which a form can be generated. */
 const bodies = Object.values(endpointsByFeature)
   .flatMap((calls) => Object.values(calls) as Endpoint[])
   .map(({ body }) => body)
@@ -82,7 +82,7 @@ export const StickyFooter: Story = {
   name: 'شريط ثابت · Sticky footer',
   args: { schemas: [itemCreateSchema], record: item, bar: 'sticky' },
 };
-/** Numbers that can be read in two ways: the field asks which is meant. */
+/** Ambiguous numbers: each field asks which number is meant. */
 export const AmbiguousNumbers: Story = {
   name: 'أرقام ملتبسة · Ambiguous numbers',
   args: { schemas: [itemCreateSchema], initial: { price: '1,250' } },

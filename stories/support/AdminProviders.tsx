@@ -1,4 +1,4 @@
-/** The providers that a component of the admin area needs, in one language. */
+/** The providers that a component of the admin UI needs, in one language. */
 import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { AppThemeProvider } from '../../admin-ui/src/theme/AppThemeProvider.js';
 
 interface AdminProvidersProps {
   readonly children: ReactNode;
-  /** The toolbar's by default. */
+  /** Default: the language chosen in the toolbar. */
   readonly language?: Language;
 }
 

@@ -1,8 +1,8 @@
-/** Runs a client script of the site on what a story rendered, as the page does after it loaded. */
+/** Runs a client script of the site on the DOM of a story, as the page does after it has loaded. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface ClientScriptProps {
-  /** Renders anew whenever this changes: scripts edit the markup that React would otherwise update. */
+  /** A change renders the story again, because the script has edited the DOM that React would otherwise update. */
   readonly args: unknown;
   readonly run: (root: HTMLElement) => void;
   readonly children: ReactNode;

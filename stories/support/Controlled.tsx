@@ -1,4 +1,4 @@
-/** Holds the value of a controlled component, so that it reacts in its story; a new argument replaces the value. */
+/** Holds the value of a controlled component, so that its story is interactive. A new argument replaces the value. */
 import { useState, type ReactNode } from 'react';
 
 interface ControlledProps<Value> {

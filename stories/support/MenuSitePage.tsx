@@ -1,4 +1,7 @@
-/** The page of the public site around a story: its style in the toolbars' colours and theme, and its context. */
+/**
+ * Renders a story in a page of the public site: with the page's style in the colours and theme of the toolbars, and
+ * with the page's context.
+ */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import type { ColorMode } from '@qaima/schemas';
@@ -13,22 +16,25 @@ import { aMenu, aRequest } from '../../menu-site/src/testing/menuFixtures.js';
 import { useOwnerColors, useStoryGlobals, type StoredColors } from '../.storybook/storyGlobals.js';
 
 export interface MenuSiteOptions {
-  /** Selects the page's style and context; absent: the sample menu. */
+  /** Selects the page's style and context; default: the sample menu. */
   readonly data?: SiteData;
-  /** Epoch ms. */
+  /** The current time in epoch ms. */
   readonly now?: number;
-  /** Rules in addition to the page's own. */
+  /** Additional CSS rules. */
   readonly css?: string;
-  /** A whole page has its own margins; a component gets some. */
+  /** Whether the story is a whole page, which has its own margins; a component gets margins. */
   readonly isPage?: boolean;
 }
 
-/** Cuts the chosen theme out of the system's preference: the condition becomes always true or never. */
+/**
+ * Replaces the media query for the system's theme by a condition that is always true or never, depending on the
+ * chosen theme.
+ */
 const inTheme = (css: string, theme: ColorMode) =>
   css.replace(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? '(min-width:0)' : '(max-width:0)') +
   `:root{color-scheme:${theme}}`;
 
-/** Pages of the service have their own colours; a menu and its cart have the owner's. */
+/** Applies the owner's colours to a menu or a cart. Pages of the service have fixed colours. */
 function withColors(data: SiteData, colors: StoredColors): SiteData {
   if (data.kind === 'menu') return { ...data, menu: { ...data.menu, colors } };
   if (data.kind !== 'cart' || !data.cart) return data;
@@ -43,7 +49,7 @@ function onSubmit(event: SyntheticEvent<HTMLElement>): void {
   if (event.target instanceof HTMLFormElement) logged(Object.fromEntries(new FormData(event.target)));
 }
 
-/** Links stay on the story; anchors within it keep working. */
+/** Prevents links from leaving the story; links to anchors within it still work. */
 function onClick(event: MouseEvent<HTMLElement>): void {
   const target = event.target instanceof Element ? event.target.closest('a, button') : null;
   if (!target) return;
@@ -52,7 +58,7 @@ function onClick(event: MouseEvent<HTMLElement>): void {
   if (href !== null && !href.startsWith('#')) event.preventDefault();
 }
 
-/** A client script names the buttons of cards by the cards' titles. */
+/** Sets the accessible names of card buttons, which a client script does on the page. */
 function nameAddButtons(page: HTMLElement): void {
   for (const button of page.querySelectorAll('.plus')) {
     button.setAttribute(
@@ -66,7 +72,7 @@ export function MenuSitePage(props: MenuSiteOptions & { readonly children: React
   const { children, now = aRequest().now, data = { kind: 'menu', menu: aMenu() }, css = '', isPage = false } = props;
   const { language, theme } = useStoryGlobals();
   const colored = withColors(data, useOwnerColors());
-  // Scripts mark the document so that controls which need them appear.
+  // Sets the class that the site's scripts set, so that controls which need scripts are visible.
   useLayoutEffect(() => {
     document.documentElement.classList.add('live');
     return () => document.documentElement.classList.remove('live');

@@ -1,4 +1,4 @@
-/** The owner's area on the fake API, at an address: for stories and component tests. */
+/** The owner's area with the fake API, at a given path. For stories and component tests. */
 import { useEffect, useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,15 +9,18 @@ import { createFakeApi } from './fake-api/createFakeApi.js';
 
 export interface OwnerStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** A path below `/m/innova/admin`: `/items?item=…`; of several, the last is open and the others are the history. */
+  /**
+   * A path below `/m/innova/admin`, for example `/items?item=…`. If several are given, the last one is open and the
+   * others are the history.
+   */
   readonly at?: string | readonly string[];
-  /** The toolbar's by default. */
+  /** Default: the language chosen in the toolbar. */
   readonly language?: Language;
-  /** Replace the colours of the API's menu. */
+  /** Replaces the colours of the menu. */
   readonly colors?: NonNullable<Menu['colors']> | undefined;
   /** Whether the guided tour starts, as on the first visit. */
   readonly tour?: boolean;
-  /** Receives the router, for navigation. */
+  /** Receives the router, so that tests can navigate. */
   readonly onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The staff console on the fake API, at an address: for stories and component tests. */
+/** The staff console with the fake API, at a given path. For stories and component tests. */
 import { useMemo } from 'react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -23,9 +23,9 @@ export const createFakeStaffApi = (options: FakeOptions = {}) =>
 
 export interface StaffStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
-  /** A path below `/ordering-manager`: `?order=…`, `/admins?menu=innova`. */
+  /** A path below `/ordering-manager`, for example `?order=…` or `/admins?menu=innova`. */
   readonly at?: string;
-  /** The toolbar's by default. */
+  /** Default: the language chosen in the toolbar. */
   readonly language?: Language;
 }
 

@@ -1,4 +1,4 @@
-/** Hides the first section of the list: a call that stories let the fake API refuse. */
+/** Hides the first section of the list. Stories use it as a request that the fake API rejects. */
 import type { StoryObj } from '@storybook/react-vite';
 
 export const hideFirstSection: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {

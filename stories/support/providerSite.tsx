@@ -1,4 +1,4 @@
-/** Pages and sections of the service's own site: landing page and conditions. */
+/** Renders pages and sections of the service's own site: the landing page and the terms. */
 import type { ComponentType } from 'react';
 import type { Provider, ProviderPageData } from '@qaima/schemas';
 import { MenuSitePage } from './MenuSitePage.js';
@@ -27,9 +27,9 @@ const WITHOUT_CONTACT: Provider = {
 };
 
 export interface ServiceArgs {
-  /** Whether the provider has published how to be reached. */
+  /** Whether the provider has configured contacts. */
   readonly contact: boolean;
-  /** The name of who is signed in; empty: a visitor. */
+  /** The name of the signed-in user; empty for a visitor. */
   readonly reader: string;
 }
 
@@ -52,7 +52,7 @@ export const renderService = (Part: Part, page: ProviderPageData['page'] = 'land
     );
   };
 
-/** A section of the landing page, within the page's main element. */
+/** Renders a section of the landing page within the page's `main` element. */
 export const renderLandingSection = (Section: ComponentType<{ readonly provider: Provider }>) =>
   renderService(({ data }) => (
     <main className="landing">

@@ -42,7 +42,7 @@ export const someGroups = (): ExtraGroup[] => [
   group(3, 'بدون…', [extra(7, 'بصل', 0), extra(8, 'مخلل', 0)], { max: null }),
 ];
 
-/** The first section uses the first group; its second item changes it. */
+/** A menu whose first section uses the first group; its second item overrides that use. */
 export function aMenuWithExtras(): Menu {
   const menu = aMenu();
   const [first, ...others] = menu.sections ?? [];

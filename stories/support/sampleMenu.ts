@@ -1,7 +1,7 @@
-/** A small restaurant for stories and component tests; every call returns a new copy. */
+/** A small restaurant for stories and component tests. Each call returns a new copy. */
 import type { Account, Combo, Item, Menu } from '@qaima/schemas';
 
-/** A readable id in the contract's format: `idOf('item', 3)`. */
+/** A readable id in the format of the API: `idOf('item', 3)`. */
 export const idOf = (name: string, number: number): string =>
   `${name}${String(number).padStart(4, '0')}`
     .toLowerCase()
@@ -47,7 +47,7 @@ const plain = (titles: readonly string[], description: string, price: number) =>
     anItem({ title, description, price: price + index * 0.25, interestRecords: 40 - index * 3 }),
   );
 
-/** Five sections with 26 items in every possible state. */
+/** Five sections with 26 items, which cover all states of items. */
 export const someSections = (): Section[] => [
   aSection(
     'الشاورما',
@@ -102,7 +102,7 @@ export const someSections = (): Section[] => [
   aSection('الحلويات', plain(['كنافة', 'أم علي', 'رز بحليب'], 'طازجة كل يوم', 2), { hide: true }),
 ];
 
-/** Three combos of a menu's items: one that saves, one that costs more than its items, and one without items. */
+/** Three combos of the menu's items: one that saves money, one that costs more than its items, and one without items. */
 export function someCombos(menu: Menu): Combo[] {
   const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);
   const combo = (number: number, title: string, price: number, titles: readonly string[]): Combo => ({

@@ -26,7 +26,7 @@ export const someBranches: readonly Branch[] = [
     phone: '065000002',
     location: { address: 'الجبيهة، مقابل الجامعة', geoLocation: { coordinates: [35.8692, 32.0157] } },
   },
-  // A link with this scheme must never be clickable.
+  // A link with this scheme must not be clickable.
   {
     _id: idOf('branch', 3),
     phone: '+962790000003',
@@ -52,7 +52,7 @@ export const someWorkingDays: readonly WorkingDay[] = [
   { day: 'fri', start: '', end: '' },
 ];
 
-/** A menu with all of these. */
+/** A menu with galleries, branches, receive options and working days. */
 export const aMenuWithDetails = (fields: Partial<Menu> = {}): Menu =>
   aMenu({
     sections: [

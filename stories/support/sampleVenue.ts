@@ -1,4 +1,4 @@
-/** A venue at work, for stories and component tests: orders in all states, a call, a printer. */
+/** A busy venue for stories and component tests: orders in all states, a call, and a printer. */
 import type { Menu, Printer } from '@qaima/schemas';
 import {
   AYRAN,
@@ -15,7 +15,7 @@ import { idOf } from './sampleMenu.js';
 
 const MINUTE_MS = 60_000;
 
-/** A menu whose orders are answered in the inbox. */
+/** A menu whose venue has an inbox. */
 export const anInboxMenu = (mode: 'whatsapp' | 'inbox' | 'both' = 'inbox'): Menu => {
   const menu = aMenuWithDetails();
   const orders = { mode, answerMinutes: 5, autoAccept: false, prepMinutes: 20, whenClosed: 'take' } as const;
@@ -33,7 +33,7 @@ const aPrinter = (): Printer => ({
 
 const note = 'حساسية من الفول السوداني. الباب الثاني بعد الصيدلية.';
 
-/** The board of the design: one order rings, one was opened, three are accepted, two ready. */
+/** A board with one order that rings, one that was opened, three accepted ones and two ready ones. */
 export const aBusyVenue = (): FakeVenue => ({
   tableCalls: [aTableCall()],
   printers: [aPrinter()],

@@ -1,4 +1,4 @@
-/** Account pages of the public site, for visitors who are signed in or not. */
+/** Renders account pages of the public site, for signed-in users and for visitors. */
 import type { ComponentType } from 'react';
 import type { Account, AccountData, AccountPageName, Session } from '@qaima/schemas';
 import { MenuSitePage } from './MenuSitePage.js';
@@ -49,7 +49,7 @@ export interface AccountPageProps {
   readonly data: AccountData;
 }
 
-/** Renders an account page with a context from its data. */
+/** Renders an account page, with its context computed from its data. */
 export const renderAccountPage = (Page: ComponentType<AccountPageProps>) =>
   function AccountPage({ data }: AccountPageProps) {
     return (

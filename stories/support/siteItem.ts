@@ -1,4 +1,4 @@
-/** An item of the public menu from the plain values that controls can change. */
+/** Creates an item of the public menu from plain values, which Storybook's controls can edit. */
 import type { InputType } from 'storybook/internal/types';
 import type { SiteItem } from '../../menu-site/src/document/siteTypes.js';
 import { anItem, aPicture } from '../../menu-site/src/testing/menuFixtures.js';
@@ -12,7 +12,7 @@ export interface ItemArgs {
   readonly discount: number;
   readonly pinned: boolean;
   readonly soldOut: boolean;
-  /** How many sub-items there are to choose from. */
+  /** The number of sub-items. */
   readonly subItems: number;
 }
 
@@ -36,7 +36,7 @@ export const itemArgTypes = {
   subItems: { control: { type: 'range', min: 0, max: 9 } },
 } as const satisfies Record<string, InputType>;
 
-/** Longer than any design expects. */
+/** Texts that are longer than any design expects. */
 export const longTexts = {
   title: 'صينية مشاوي مشكّلة على الفحم تكفي ستة أشخاص مع المقبلات والسلطات والخبز الطازج',
   description: 'كباب حلبي وشيش طاووق وشقف لحم بلدي وريش غنم، مع حمّص ومتبّل وتبّولة وفتّوش وخبز شراك وبصل وبندورة مشوية.',

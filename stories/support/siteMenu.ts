@@ -1,4 +1,4 @@
-/** A public menu from the plain values that controls can change. */
+/** Creates a public menu from plain values, which Storybook's controls can edit. */
 import type { InputType } from 'storybook/internal/types';
 import type { SiteMenu } from '../../menu-site/src/document/siteTypes.js';
 import { aMenu, anItem, aPicture, aSection, SATURDAY_AFTERNOON } from '../../menu-site/src/testing/menuFixtures.js';
@@ -30,7 +30,7 @@ export const longNames = {
 
 const HOUR_MS = 3_600_000;
 
-/** Moments of the sample's week. */
+/** Instants in the week of the sample menu. */
 export const moments = {
   open: SATURDAY_AFTERNOON,
   closesSoon: SATURDAY_AFTERNOON + 8.5 * HOUR_MS,
@@ -55,7 +55,7 @@ const sectionOf = (title: string, items: readonly string[]) =>
     ),
   });
 
-/** Sections in addition to the sample's, so that a page scrolls. */
+/** Additional sections, so that the page scrolls. */
 const moreSections = [
   sectionOf('البرجر', ['برجر كلاسيك', 'برجر دبل تشيز', 'برجر مشروم', 'برجر دجاج مقرمش']),
   sectionOf('المشروبات', ['عصير برتقال', 'ليمون ونعناع', 'تمر هندي']),

@@ -10,7 +10,7 @@ import { longTexts } from '../../support/siteItem.js';
 
 type Args = ComponentProps<typeof CartCard> & { readonly lines: readonly StoredLine[] };
 
-/** Shows the lines stored in the browser: a bar on a phone, a card next to the sections on a wide screen. */
+/** The lines of the stored cart, in a card next to the sections; on a phone, only a bar. */
 const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
   const [bar, list, empty] = ['.cart-bar', 'ul', 'p'].map((part) => root.querySelector<HTMLElement>(part));
   const count = bar?.querySelector('[data-count]');
@@ -55,7 +55,7 @@ export const Reservation: Story = {
     lines: [{ title: 'قاعة الديرة', quantity: 0, dates: ['2026-11-22', '2026-11-24'], price: 300 }],
   },
 };
-/** On a phone nothing replaces the bar of an empty cart. */
+/** On a phone an empty cart shows nothing. */
 export const Empty: Story = {
   name: 'فارغة · Empty',
   parameters: { device: 'desktop' },

@@ -6,11 +6,11 @@ import { MenuSitePage } from '../../support/MenuSitePage.js';
 import { longTexts } from '../../support/siteItem.js';
 
 interface Args {
-  /** Null: there is no cart at this address. */
+  /** Null if there is no cart with this id. */
   readonly cart: Cart | null;
-  /** An open cart, otherwise its receipt. */
+  /** Whether the cart is open; otherwise the page is its receipt. */
   readonly open: boolean;
-  /** The message was not sent from this device yet. */
+  /** Whether this device has not sent the message yet. */
   readonly unsent: boolean;
 }
 

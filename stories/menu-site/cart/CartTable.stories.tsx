@@ -28,7 +28,7 @@ export const Receipt: Story = { name: 'إيصال · Receipt', args: { rty: fals
 const pick = { choice: 0, item: 'x', choiceTitle: 'المشروب' };
 const choiceProblem = { kind: 'sold-out', group: 'g', groupTitle: 'إضافات', extraTitle: 'أفوكادو' } as const;
 
-/** Every state of a line. */
+/** A line in each possible state. */
 export const Lines: Story = {
   name: 'حالات السطر · Lines',
   args: {

@@ -27,7 +27,7 @@ const withAreas = aCart({
   ],
 });
 
-/** Chooses a receive option, and an area by its index, as a guest does. */
+/** Chooses a receive option and, by its index, a delivery area, as a guest would. */
 const choose =
   (option: number, area?: number): NonNullable<Story['play']> =>
   ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { repeatCard } from '../../../menu-site/src/client/cart/repeatCard.js';
 import { repeatMessages } from '../../../menu-site/src/client/cart/repeatMessages.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
-/** What the menu offers a guest who has ordered before. */
+/** The card on the menu that offers to repeat an earlier order. */
 function RepeatStory() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Args {
   readonly method: 'order' | 'reserve';
 }
 
-/** An order that was not sent yet, in the place of the cart bar. */
+/** The reminder of an order that was not sent yet, which replaces the cart bar. */
 function UnsentStory({ method }: Args) {
   const show = (root: HTMLElement) => {
     addUnsentCart('story', { id: 'story', link: 'https://wa.me/962790000010', pieces: '4 قطع', total: 21.45 });

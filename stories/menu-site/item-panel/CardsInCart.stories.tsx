@@ -17,7 +17,7 @@ import { ClientScript } from '../../support/ClientScript.js';
 import { MenuSitePage } from '../../support/MenuSitePage.js';
 
 interface Args {
-  /** How many of each are in the cart. */
+  /** The quantity of each item in the cart. */
   readonly quantity: number;
   readonly picture: 'small-image' | 'large-image' | 'none';
 }
@@ -36,7 +36,7 @@ const menuOf = ({ picture }: Args) => {
   return aMenu({ sections: [aSection({ items })], combos: [aCombo()], extraGroups });
 };
 
-/** Brings the templates of the page into it, and shows the cart, as the page's script does. */
+/** Inserts the page's templates and shows the cart on the cards, as the client script does. */
 function fillCards(root: HTMLElement, quantity: number): void {
   const template = root.querySelector<HTMLTemplateElement>('#shop');
   if (template) root.append(document.importNode(template.content, true));

@@ -16,9 +16,9 @@ import { longTexts } from '../../support/siteItem.js';
 interface Args extends ComponentProps<typeof ItemPanel> {
   readonly groups: readonly ExtraGroup[];
   readonly chosen: Readonly<Record<string, number>>;
-  /** Another size is chosen afterwards. */
+  /** Whether another size is chosen afterwards. */
   readonly changesSize: boolean;
-  /** The button was pressed although a group wants something. */
+  /** Whether the submit button was pressed although a required group has no choice. */
   readonly tooEarly: boolean;
 }
 
@@ -33,7 +33,7 @@ const choicesOf = (groups: readonly ExtraGroup[], chosen: Args['chosen']): reado
     }),
   );
 
-/** Opens the panel with its extras, as the page's script does. */
+/** Opens the panel with its extras, as the client script does. */
 function openPanel(root: HTMLElement, { groups, chosen, changesSize, tooEarly }: Args): void {
   const dialog = root.querySelector('dialog');
   const card = root.querySelector<HTMLElement>('.item');

@@ -13,7 +13,7 @@ type Args = ComponentProps<typeof ItemPanel> & ItemArgs;
 
 const TIME_ZONE = 'Asia/Amman';
 
-/** Fills the panel from the item's card, as the page's script does. */
+/** Fills the panel from the item's card, as the client script does. */
 function openPanel(root: HTMLElement): void {
   const panel = root.querySelector('dialog');
   const card = root.querySelector<HTMLElement>('.item');

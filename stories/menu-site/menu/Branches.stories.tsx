@@ -12,9 +12,9 @@ import tile from '../../support/pictures/tile.svg';
 
 type Args = ComponentProps<typeof Branches> & {
   readonly menu: SiteMenu;
-  /** In kilometres, in the order of the places that have a point; null for one that can't be measured. */
+  /** In km, in the order of the branches with a location; null if a distance can't be measured. */
   readonly distances: readonly (number | null)[];
-  /** The address of the map's tiles; empty: the map stays closed. */
+  /** The URL template of the map's tiles; if empty, the map stays closed. */
   readonly tiles: string;
 };
 

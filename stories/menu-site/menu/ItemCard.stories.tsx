@@ -38,7 +38,7 @@ export const SoldOutLargeImage: Story = {
 export const WithoutPrice: Story = { name: 'بلا سعر · Without price', args: { price: 0 } };
 export const LongTexts: Story = { name: 'نصوص طويلة · Long texts', args: longTexts };
 export const LatinTexts: Story = { name: 'نصوص لاتينية · Latin texts', args: { ...latinTexts, discount: 20 } };
-/** The hint that a client script adds to the cards of a visitor who has looked for a while. */
+/** The hint that a client script adds to a card after the visitor has looked at it for a while. */
 export const OrderHint: Story = {
   name: 'تلميح الطلب · Order hint',
   play: ({ canvasElement }) => {

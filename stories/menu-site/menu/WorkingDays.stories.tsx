@@ -16,7 +16,7 @@ type Story = StoryObj<typeof WorkingDays>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
 export const OneDay: Story = { name: 'يوم واحد · One day', args: { workingDays: everyDay.slice(0, 1) } };
-/** Opened from the badge in the header. */
+/** The dialog that the badge in the header opens. */
 export const Dialog: Story = {
   name: 'نافذة · Dialog',
   parameters: { site: { css: 'body{min-block-size:440px}' } },

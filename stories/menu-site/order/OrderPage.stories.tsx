@@ -8,9 +8,9 @@ import { MenuSitePage } from '../../support/MenuSitePage.js';
 interface Args {
   readonly state: GuestOrderState;
   readonly fields: Partial<Cart>;
-  /** What is left of a rejected order. */
+  /** The lines of a rejected order that are still available. */
   readonly repeat: RepeatPreview | null;
-  /** As a script shows it without a network. */
+  /** Whether to show the page as its script does without a network. */
   readonly offline: boolean;
 }
 

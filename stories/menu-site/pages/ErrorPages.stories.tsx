@@ -10,7 +10,7 @@ interface Args {
   readonly kind: keyof typeof pages;
 }
 
-/** A page in place of a menu: inactive, not found, or not available at the moment. */
+/** The page that replaces a menu that is inactive, not found, or temporarily unavailable. */
 function ErrorPage({ kind }: Args) {
   const Page = pages[kind];
   return (

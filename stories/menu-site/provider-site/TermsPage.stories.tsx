@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsPage } from '../../../menu-site/src/pages/terms/TermsPage.js';
 import { renderService, serviceArgs, type ServiceArgs } from '../../support/providerSite.js';
 
-/** The conditions of the service. */
+/** The terms of the service. */
 const Conditions = renderService(TermsPage, 'conditions');
 
 export default {

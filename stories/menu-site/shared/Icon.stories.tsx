@@ -14,5 +14,5 @@ export default {
 type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
-/** An arrow points along the text in either direction. */
+/** An arrow points in the direction of the text. */
 export const Arrow: Story = { name: 'سهم · Arrow', args: { name: 'forward', turns: true } };

@@ -1,6 +1,6 @@
 /**
- * An in-memory API for stories and component tests. It uses the domain package's endpoints and validation, so that
- * forms get the server's responses.
+ * An in-memory API for stories and component tests. It uses the endpoints and the validation of the domain package,
+ * so that forms get the same responses as from the server.
  */
 import {
   allEndpoints,
@@ -36,7 +36,7 @@ import { FakeTrash } from './trash.js';
 import { storePicture, type FakeUploadTarget } from './uploads.js';
 
 export interface FakeRequest {
-  /** The endpoint's name: `item.change`. */
+  /** The endpoint's name, for example `item.change`. */
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
@@ -55,32 +55,32 @@ export interface FakeError {
 
 export interface FakeOptions extends FakeVenue {
   readonly menu?: Menu;
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly account?: Account | null;
   /** The provider's orders. */
   readonly orders?: readonly Order[];
   /** Inactive menus, for the staff console. */
   readonly inactive?: readonly InactiveMenu[];
   readonly tables?: readonly Table[];
-  /** Existing trash entries. */
+  /** The entries of the trash. */
   readonly trash?: readonly TrashEntry[];
   /** The titles of public images. */
   readonly library?: readonly string[];
-  /** The menu's storage usage; default: low. */
+  /** The menu's storage usage; default: little. */
   readonly storage?: MenuStorage;
-  /** Refuses some requests; `null` lets them through. `'lost'` simulates a network failure. */
+  /** Returns an error for requests to reject, `'lost'` to simulate a network failure, and `null` for all others. */
   readonly refuse?: (asked: FakeRequest) => FakeError | 'lost' | null;
-  /** Delays some responses until the returned promise settles. */
+  /** Returns a promise that delays the response until it settles. */
   readonly hold?: (asked: FakeRequest) => Promise<void> | undefined;
 }
 
-/** A username of another menu. */
+/** A username that another menu uses. */
 const TAKEN = 'taken';
 const IS_TAKEN = 'هذا الاسم المختصر مستخدم لقائمة أخرى.';
 
 const PASSWORD = 'correct horse';
 
-/** A path's parameters if it matches the endpoint. */
+/** The parameters in a path; null if it does not match the endpoint's template. */
 function paramsIn(template: string, path: string): Readonly<Record<string, string>> | null {
   const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const found = new RegExp(`^${template.replace(/:\w+/g, '([^/]+)')}/?$`).exec(path);
@@ -147,7 +147,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...tableHandlers(state, options.tables, options.printers),
   };
 
-  /** Handles a request, or throws its error. */
+  /** Handles a request. @throws the error of the response */
   async function handle(
     one: FakeRequest,
     language: Language,
@@ -200,7 +200,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   };
 
   return {
-    /** The application's network transport. */
+    /** The network functions to pass to the application. */
     transport: {
       fetch: fakeFetch,
       openStream: (path: string) => guestOrders.openStream(path),
@@ -220,10 +220,10 @@ export function createFakeApi(options: FakeOptions = {}) {
         else storePicture(state, place, `${language}.webp`);
       },
     },
-    /** All requests so far. */
+    /** All requests that were sent so far. */
     asked: asked as readonly FakeRequest[],
     menu: () => state.menu,
-    /** The venue's orders, and what other devices and guests do with them. */
+    /** The venue's orders, and functions by which tests act as other devices and guests. */
     guestOrders,
     /** Gives the menu an owner's colours. */
     setColors: (colors: NonNullable<Menu['colors']>) => {

@@ -1,4 +1,4 @@
-/** Failures of the fake API, by an endpoint's name. */
+/** Makes requests of the fake API fail, by endpoint name. */
 import type { FakeOptions } from './createFakeApi.js';
 
 export const neverAnswering = (endpoint: string): FakeOptions => ({

@@ -1,6 +1,6 @@
 /**
- * Guests' orders: list, details, moves by the state machine, practice orders, calls of tables, and a stream
- * that tests control.
+ * Guests' orders of the fake API: list, details, state changes by the state machine, practice orders, calls of
+ * tables, and an event stream that tests control.
  */
 import {
   ApiError,
@@ -63,7 +63,7 @@ export const MANSAF = aLine('منسف بلدي', 10.5, {
 });
 export const AYRAN = aLine('عيران', 0.75, { quantity: 3, section: { _id: idOf('section', 3), title: 'المشروبات' } });
 
-/** A waiting order that arrived `ago` ms before now. */
+/** A pending order that was submitted `ago` ms before now. */
 export function aGuestOrder(number: number, fields: Partial<GuestOrder> = {}, ago = 72_000): GuestOrder {
   const placedAt = iso(Date.now() - ago);
   const items = fields.items ?? [SHAWARMA, MANSAF, AYRAN];
@@ -91,7 +91,7 @@ export function aGuestOrder(number: number, fields: Partial<GuestOrder> = {}, ag
   };
 }
 
-/** An order that was accepted, with `left` ms until it has to be ready. */
+/** An accepted order that must be ready in `left` ms. */
 export function anAcceptedOrder(number: number, left: number, fields: Partial<GuestOrder> = {}): GuestOrder {
   const order = aGuestOrder(number, {}, 20 * MINUTE_MS);
   const acceptedAt = iso(Date.now() - 15 * MINUTE_MS - number);
@@ -127,7 +127,7 @@ export const aTableCall = (fields: Partial<TableCall> = {}): TableCall => ({
   ...fields,
 });
 
-/** A stream of events that the test opens, interrupts and fills. */
+/** An event stream that the test opens, interrupts and sends events to. */
 export class FakeStream extends EventTarget {
   readyState = 0;
 
@@ -140,7 +140,7 @@ export class FakeStream extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  /** Interrupts the stream; the browser gives it up if it `isClosed`. */
+  /** Interrupts the stream. If `isClosed`, the browser does not reconnect. */
   fail(isClosed = false): void {
     this.readyState = isClosed ? 2 : 0;
     this.dispatchEvent(new Event('error'));
@@ -159,11 +159,11 @@ export interface FakeVenue {
   readonly guestOrders?: readonly GuestOrder[];
   readonly tableCalls?: readonly TableCall[];
   readonly printers?: readonly Printer[];
-  /** Whether streams stay unopened, as behind a proxy that holds them back. */
+  /** Whether streams never open, as behind a proxy that buffers responses. */
   readonly withoutStream?: boolean;
 }
 
-/** Orders and sales by a part of each order. */
+/** Numbers of orders and sales, grouped by a key of each order. */
 function figuresBy(orders: readonly GuestOrder[], keyOf: (order: GuestOrder) => string) {
   const figures = new Map<string, { orders: number; sales: number }>();
   for (const order of orders) {
@@ -176,7 +176,7 @@ function figuresBy(orders: readonly GuestOrder[], keyOf: (order: GuestOrder) => 
 export class FakeGuestOrders {
   private readonly orders: Map<string, GuestOrder>;
   private calls: readonly TableCall[];
-  /** All streams that were opened, the present one last. */
+  /** All streams that were opened, the current one last. */
   readonly streams: FakeStream[] = [];
   private made = 900;
 
@@ -195,14 +195,14 @@ export class FakeGuestOrders {
     return stream;
   }
 
-  /** Stores an order as the server would, and tells the open streams. */
+  /** Stores an order and sends it to the open streams, as the server does. */
   place(order: GuestOrder): void {
     this.orders.set(order._id, order);
     const { _id, number, state } = this.judged(order);
     for (const stream of this.streams) if (stream.readyState === 1) stream.emit('order', { _id, number, state });
   }
 
-  /** A change that another device or the guest makes. */
+  /** Changes an order as another device or the guest would. */
   change(id: string, change: Partial<GuestOrder>, event?: Omit<GuestOrder['events'][number], 'at'>): void {
     const order = this.find({ cartId: id });
     const events = event ? [...order.events, { at: iso(Date.now()), ...event }] : order.events;

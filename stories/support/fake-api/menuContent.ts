@@ -1,4 +1,4 @@
-/** A menu's lists (combos, branches, receive options), galleries and settings. */
+/** The fake API's handlers for a menu's lists (combos, branches, receive options), galleries and settings. */
 import type { Branch, Combo, ExtraGroup, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
@@ -7,7 +7,7 @@ interface MenuList<R> {
   readonly id: string;
   readonly of: (menu: Menu) => readonly R[];
   readonly set: (menu: Menu, rows: R[]) => Menu;
-  /** The stored form of a body. */
+  /** Converts a request body to the stored record. */
   readonly stored: (body: Body, old: R | undefined) => object;
 }
 
@@ -44,7 +44,7 @@ function listHandlers<R extends { readonly _id?: string }>(state: FakeState, par
   };
 }
 
-/** A stored location from a form's values. */
+/** Converts a form's values to a stored location. */
 const locationOf = (body: Body, old: Branch['location'] = {}): Branch['location'] => {
   const [long, lat] = old.geoLocation?.coordinates ?? [];
   const coordinates = [body['long'] ?? long, body['lat'] ?? lat];
@@ -149,7 +149,7 @@ const galleryHandlers = (state: FakeState): Handlers => ({
     })),
 });
 
-/** The working days after an update; those with the prefix M are deleted. */
+/** The working days after an update. Days with the prefix M are deleted. */
 function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day: string }[]): WorkingDay[] {
   const kept = new Map(days.map((one) => [one.day as string, one]));
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** The provider's orders: filters, paging, changes and the audit log. */
+/** The fake API's handlers for the provider's orders: filters, pages, changes and the audit log. */
 import { outstanding, paidRatio, ApiError, toThousandths, type Order, type PaymentCreateInput } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';

@@ -1,4 +1,4 @@
-/** The provider's public images. */
+/** The fake API's handlers for the provider's public images. */
 import type { PublicImage } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
@@ -38,7 +38,7 @@ export class FakeLibrary {
     return changed;
   }
 
-  /** Sets a public image's file name. */
+  /** Sets the file name of a public image. */
   place(id: string | undefined, image: string) {
     this.change(id, { image });
   }

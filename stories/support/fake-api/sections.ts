@@ -1,4 +1,4 @@
-/** Sections, items and their order. */
+/** The fake API's handlers for sections and items, and for their order. */
 import { applyOrder, menuOrderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 

@@ -1,4 +1,4 @@
-/** Staff operations on menus, orders and log-in links, with the audit log. */
+/** The fake API's handlers for staff operations on menus, orders and log-in links, with the audit log. */
 import { newOrder, ApiError, type AuditAction, type InactiveMenu, type AuditEntry } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers, type Params, type Query } from './state.js';

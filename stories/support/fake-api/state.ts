@@ -1,4 +1,4 @@
-/** The fake API's state and the interface of its handlers. */
+/** The state of the fake API and the type of its handlers. */
 import { ApiError, type Gallery, type Menu } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 
@@ -7,10 +7,10 @@ export type Params = Readonly<Record<string, string>>;
 export type Body = Readonly<Record<string, unknown>>;
 export type Query = Readonly<Record<string, string>>;
 
-/** Handlers by endpoint name: `item.change`. */
+/** Handlers by endpoint name, for example `item.change`. */
 export type Handlers = Readonly<Record<string, (params: Params, body: Body, query: Query) => unknown>>;
 
-/** A page of a list with its total. */
+/** A page of a list, with the list's total. */
 export class ListPage {
   constructor(
     readonly rows: readonly unknown[],
@@ -18,7 +18,7 @@ export class ListPage {
   ) {}
 }
 
-/** A file instead of JSON. */
+/** A response with a file instead of JSON. */
 export class FileResponse {
   constructor(
     readonly text: string,

@@ -1,4 +1,4 @@
-/** Deterministic visits for the statistics screen, more in the evening and on some days. */
+/** Visits for the statistics screen. They are deterministic, with more visits in the evening and on some days. */
 import { addDays, type Stats, type StatsPeriod } from '@qaima/schemas';
 import type { FakeState, Handlers } from './state.js';
 

@@ -1,10 +1,10 @@
-/** Tables and printers of a venue. */
+/** The fake API's handlers for tables and printers. */
 import type { Printer, Table } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface Rows<R> {
   readonly name: 'table' | 'printer';
-  /** What a new record has beside its body. */
+  /** The fields that the server adds to a new record. */
   readonly added: () => Partial<R>;
   readonly rows: R[];
 }

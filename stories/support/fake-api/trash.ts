@@ -1,4 +1,4 @@
-/** The fake API's trash: restores what a deletion removed to its former position. */
+/** The fake API's trash. It restores deleted records at their former position. */
 import { listPositionOf, reinsert, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
 import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
 
@@ -6,10 +6,10 @@ type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
 const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A row's id, or its content for gallery pictures, which have no id. */
+/** A key for a row: its id, or its content for the pictures of galleries, which have no ids. */
 const nameOf = (row: Row): string => row._id ?? JSON.stringify(row);
 
-/** The current list with the rows that the deletion removed. */
+/** The current list, with the deleted rows inserted. */
 function listWith(now: readonly Row[], before: readonly Row[], after: readonly Row[]): readonly Row[] {
   const names = before.map(nameOf);
   const gone = new Set(names.filter((name) => !after.map(nameOf).includes(name)));
@@ -25,7 +25,7 @@ function listWith(now: readonly Row[], before: readonly Row[], after: readonly R
   });
 }
 
-/** The current row with what the deletion removed from its lists. */
+/** The current row, with the deleted rows inserted into its lists. */
 function rowWith(now: Row, before: Row, after: Row): Row {
   const lists = Object.entries(now).flatMap(([name, value]) => {
     const [old, left] = [before[name], after[name]];
@@ -35,7 +35,7 @@ function rowWith(now: Row, before: Row, after: Row): Row {
   return { ...now, ...Object.fromEntries(lists) };
 }
 
-/** A deleting call, as far as its undo needs it. */
+/** The properties of a deleting request that undo needs. */
 interface Removal {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
   'printer.remove': 'printer',
 };
 
-/** What a call deleted; null if nothing. */
+/** The kind of record that a request has deleted; null if it has deleted nothing. */
 function kindOf({ name, body }: Removal): UndoKind | null {
   const { remove, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
@@ -69,7 +69,7 @@ function kindOf({ name, body }: Removal): UndoKind | null {
   return KINDS[name] ?? null;
 }
 
-/** Finds a row by id anywhere in the menu. */
+/** Finds a row by its id anywhere in the menu. */
 function rowOf(value: unknown, id: string | undefined): Row | null {
   if (Array.isArray(value)) return value.map((one) => rowOf(one, id)).find((found) => found !== null) ?? null;
   if (!isRow(value)) return null;
@@ -99,7 +99,7 @@ export class FakeTrash {
     for (const entry of listed) this.entries.set(entry._id, { before: state.menu, after: state.menu, entry });
   }
 
-  /** Records what a call deleted between two states of the menu. @returns the undo id */
+  /** Records what a request has deleted, from the states of the menu before and after. @returns the undo id */
   undoOf(removal: Removal, before: Menu): string | undefined {
     const kind = kindOf(removal);
     if (!kind) return undefined;
@@ -130,7 +130,7 @@ export class FakeTrash {
       if (!kept) throw notFound();
       this.entries.delete(trashId);
       const { before, after, entry } = kept;
-      // Only whole rows can be restored between rows that changed meanwhile.
+      // Whole rows are inserted into the current menu. For other deletions, the former menu is restored.
       const isRow = Object.values<UndoKind>(KINDS).includes(entry.kind);
       this.state.menu = isRow ? (rowWith(this.state.menu, before, after) as Menu) : before;
       return { _id: trashId, kind: entry.kind };

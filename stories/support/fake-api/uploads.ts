@@ -1,4 +1,4 @@
-/** The targets of uploaded pictures. */
+/** The fake API's handling of uploaded pictures. */
 import type { UploadTarget } from '@qaima/schemas';
 import type { FakeState } from './state.js';
 
@@ -8,7 +8,7 @@ export interface FakeUploadTarget {
   readonly data: UploadTarget;
 }
 
-/** Sets an uploaded picture's name at its target. */
+/** Stores the name of an uploaded picture in the record and field that it belongs to. */
 export function storePicture(state: FakeState, { path, model, data }: FakeUploadTarget, name: string) {
   if (model === 'menu') {
     state.menu =
