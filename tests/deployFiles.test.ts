@@ -1,4 +1,7 @@
-/** The files of docs/deploy agree with each other, with the scripts they start, and with the limits in the code. */
+/**
+ * Checks that the files of docs/deploy agree with each other, with the scripts that they start, and with the limits
+ * in the code.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Checks that everything the documentation names exists: paths, commands, settings and figures. */
+/** Checks that the paths, commands, settings and figures in the documentation exist. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -11,17 +11,20 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
   maxBuffer: 16 * 1024 * 1024,
 }).split('\n');
-/** Every file and folder of the repository. */
+/** All files and folders of the repository. */
 const PATHS = [
   ...new Set(FILES.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')))),
 ];
 
-/** Superseded decisions, the changelog and third-party licences describe the past and are skipped. */
+/**
+ * The documents to check. Superseded decisions, the changelog and third-party licences describe the past, so they are
+ * skipped.
+ */
 const DOCUMENTS = FILES.filter((file) => /^(README|SECURITY|docs\/.*)\.md$/.test(file)).filter(
   (file) => !/\*\*Status\*\* replaced by/.test(read(file)),
 );
 
-/** The contents of inline code, without code blocks. */
+/** The texts of inline code, without code blocks. */
 const spansOf = (text: string) =>
   [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
@@ -34,12 +37,12 @@ function expanded(path: string): readonly string[] {
 }
 
 /**
- * A path or its end, with or without extension. A prefix such as `cms: ` names the package; a decision has its
- * number.
+ * Matches a path or the end of one, with or without extension. A prefix such as `cms: ` names the package. A decision
+ * is named by its number.
  */
 const PATH =
   /^(?:(cms|schemas|menu-site|admin-ui): )?((?:[\w@.*{},-]+\/)+[\w@.*{},-]*|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh))$/;
-/** Paths outside the repository: a data folder, a backup, a date, build output, a package. */
+/** Matches paths outside the repository (a data folder, a backup, build output, a package) and dates. */
 const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\.cache\/|@rjsf\/|.*\bdist\/)/;
 
 function exists(path: string, workspace = ''): boolean {

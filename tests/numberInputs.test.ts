@@ -1,4 +1,4 @@
-/** Every numeric input of the apps parses its text with the domain package's `parseNumber`. */
+/** Checks that every numeric input of the apps is parsed by the domain package's `parseNumber`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const sources = ['admin-ui/src', 'menu-site/src'].flatMap((folder) =>
     .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
 );
 
-/** Inputs with a numeric keyboard that are not numbers or are parsed elsewhere, and where. */
+/** Inputs with a numeric keyboard that are excluded, with the reason. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/schema-ui/form/widgets/TimeWidget.tsx': 'a time of day',
   'admin-ui/src/schema-ui/form/widgets/DateTimeWidget.tsx': 'a day and a time of day',
@@ -49,7 +49,7 @@ describe('inputs for digits', () => {
   it('are read in no second way', () => {
     const other = sources.filter(({ text }) => /parseFloat\(|parseInt\(/.test(text));
     expect(other.map(({ file }) => file)).toEqual([
-      // Text that the server rendered.
+      // Parses only text that the server has rendered.
       'menu-site/src/client/money.ts',
     ]);
   });

@@ -1,7 +1,7 @@
 /**
- * A property added to the item's schema appears in the stored type, API validation, the response, the generated form
- * and list, and the OpenAPI document, with no other edit; the compiler checks its TypeScript type below. The test
- * runs each generator on a schema with one more property.
+ * If a property is added to the item's schema, it appears without another edit in the stored type, API validation,
+ * the response, the generated form and list, and the OpenAPI document. The compiler checks its TypeScript type below.
+ * The test runs each generator with a schema that has one more property.
  */
 import {
   toUpdateSchema,

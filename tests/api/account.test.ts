@@ -1,4 +1,4 @@
-/** Sign-up, log-in, log-out, and what users can read about themselves and others. */
+/** Sign-up, log-in, log-out, and the data that users can read about themselves and others. */
 import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -157,7 +157,7 @@ describe('the session cookie', () => {
     const { headers } = await signUp(someone());
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^qaima_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
-      // Identifies a known browser; grants no access.
+      // This cookie identifies a known browser; it grants no access.
       expect.stringMatching(/^qaima_device=[\w-]{22}\.[\w-]{22}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -325,7 +325,7 @@ describe('the sessions of somebody', () => {
     await enter();
     await logIn(owner.username, PASSWORD, owner);
     await logIn(owner.username, PASSWORD);
-    // The mail with the code, plus one per browser.
+    // The mail with the code, and one mail per browser.
     const letters = await until(async () => {
       const all = await mailTo(server.data, owner.email);
       return all.length >= 3 ? all : undefined;

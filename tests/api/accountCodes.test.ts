@@ -47,10 +47,10 @@ const opens = async (username: string, password: string) =>
 
 const codeOf = ({ email }: Person, nth = 1) => codeFor(server.data, email, nth);
 
-/** A six-digit code that differs from the given one. */
+/** A six-digit code other than the given one. */
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** A member with a pending password reset and its code. */
+/** A user with a pending password reset, and the reset's code. */
 async function forgetful(): Promise<{ person: Person; code: string }> {
   const person = await verifiedUser(server);
   await forgot(person.email);
@@ -351,7 +351,7 @@ describe('the letters', () => {
   });
 });
 
-/** Waits until every mail was sent. */
+/** Waits until all mails have been sent. */
 const outboxIsEmpty = () =>
   until(
     async () => ((await sql(server.data, 'SELECT id FROM mails')).length === 0 ? true : undefined),

@@ -1,5 +1,6 @@
 /**
- * Rate limits per account and per address, and the switch that turns them off in tests. (docs/spec/api.md#rate-limits)
+ * Rate limits per account and per client address, and the setting that turns them off for tests.
+ * (docs/spec/api.md#rate-limits)
  */
 import { accountEndpoints, cartEndpoints, logInLinkEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let count = 0;
-/** An unused client address, as the reverse proxy would report it. */
+/** An unused client address, to be reported as if by the reverse proxy. */
 const newAddress = () => `10.0.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
 
 interface From {
@@ -43,7 +44,7 @@ function aSignUp() {
   };
 }
 
-/** A new user who signed up from a fresh address. */
+/** A new user who has signed up from a new address. */
 async function person() {
   const body = aSignUp();
   const client = visitor(server);
@@ -54,7 +55,7 @@ async function person() {
   return Object.assign(client, { username: body.username, email: body.email });
 }
 
-/** Asserts a 429 whose `Retry-After` is at most `most` seconds. */
+/** Asserts a 429 with a `Retry-After` of at most `most` seconds. */
 function expectTooOften(answer: HttpResponse<ResponseBody>, most: number): void {
   expectError(answer, 429);
   const wait = Number(answer.headers.get('retry-after'));
@@ -69,7 +70,7 @@ async function statuses(times: number, ask: (n: number) => Promise<HttpResponse<
 }
 const of = (status: number, times: number) => Array<number>(times).fill(status);
 
-/** The calls of a client's browser, sent from one address. */
+/** The requests of a client's browser, sent from one address. */
 const from = (client: Client, address = newAddress()) => ({
   logIn: (username: string, password: string) =>
     client.request('POST', endpointUrl(accountEndpoints.logIn, {}), {
@@ -95,7 +96,8 @@ describe('log-ins', () => {
     expect(await statuses(4, () => logIn(victim.username, 'not the password', { address }))).toEqual(of(401, 4));
     expectTooOften(await logIn(victim.username, PASSWORD, { address }), 30);
     expect(server.output()).toMatch(new RegExp(`"client":"${address}".*"security":"log-in-slowed"`));
-    // Known and new browsers, both for other accounts at this address and for this account elsewhere.
+    // Not limited: another account at this address, this account at another address, and a browser known to this
+    // account.
     expect((await logIn(colleague.username, PASSWORD, { address })).status).toBe(200);
     expect((await logIn(victim.username, PASSWORD)).status).toBe(200);
     expect((await from(victim, address).logIn(victim.username, PASSWORD)).status).toBe(200);
@@ -140,7 +142,7 @@ describe('log-ins', () => {
   it('let no stranger keep the owner’s browser out: not from its log-in, not from a new password', async () => {
     const owner = await person();
     const browser = from(owner);
-    // Includes the owner's address, and exceeds every limit.
+    // Attempts from the given address, in numbers that exceed every limit.
     const attack = async (address: string, code: string) => {
       await logIn(owner.username, 'a guess', { address });
       await logIn(owner.email, 'a guess', { address });
@@ -156,7 +158,8 @@ describe('log-ins', () => {
     await owner.request('POST', endpointUrl(accountEndpoints.logOut, {}));
     expect((await browser.logIn(owner.email, PASSWORD)).status).toBe(200);
     expect((await browser.forgot(owner.email)).status).toBe(200);
-    // The first mail is the sign-up's. Strangers have used up their five attempts at the code.
+    // The first mail is that of the sign-up. The attackers have used up the five attempts that strangers have for the
+    // code.
     const code = await codeFor(server.data, owner.email, 2);
     expect((await browser.reset(owner.email, code, 'rosemary and salt')).status).toBe(200);
     expect((await browser.logIn(owner.username, 'rosemary and salt')).status).toBe(200);
@@ -165,13 +168,13 @@ describe('log-ins', () => {
   it('take no cookie for a browser’s that says so itself', async () => {
     const [victim, stranger] = [await person(), await person()];
     const address = newAddress();
-    // Known only to the stranger's own account.
+    // The stranger's browser is known only to the stranger's own account.
     await statuses(4, () => from(stranger, address).logIn(victim.username, 'a guess'));
     expectTooOften(await from(stranger, address).logIn(victim.username, 'a guess'), 30);
   });
 });
 
-/** A cheap sign-up: it counts before its body is validated. */
+/** A cheap sign-up request: the rate limit counts it before its body is validated. */
 const emptySignUp = (from?: From) => post(endpointUrl(accountEndpoints.signUp, {}), {}, from);
 
 describe('sign-ups, codes and letters', () => {
@@ -249,7 +252,7 @@ it('links that sign others in are made sixty an hour by one of the staff', async
   expect(answers).toEqual([...of(200, 60), 429]);
 });
 
-/** Opens carts in sequence from one address. They name no menu, which counts like any other cart. */
+/** Sends requests that create carts, in sequence from one address. They contain no menu, but count like all others. */
 const openCarts = (times: number, client: Client, address: string) =>
   statuses(times, () =>
     client.request('POST', endpointUrl(cartEndpoints.create, {}), {

@@ -1,4 +1,4 @@
-/** Account pages as served: access, headers and redirects. */
+/** Account pages as the server sends them: access, headers and redirects. */
 import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_ACCOUNT_USERNAMES } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -74,7 +74,7 @@ describe('the log-in page', () => {
     const { text } = await page(visitor(server), `/login?${link}`);
     expect(text).toContain('value="rana&quot;&gt;&lt;b&gt;"');
     expect(text).toContain('value="p&amp;&#x27;x"');
-    // Everything a browser loads while parsing; the icon comes last.
+    // All resources that a browser loads while parsing; the icon is loaded last.
     const [first] = /<(?:script|img)\b[^>]*|<link rel="(?:preload|modulepreload|stylesheet)"[^>]*/.exec(text) ?? [];
     expect(first).toMatch(/^<script src="\/assets\/hideCredentials-[^"]*"$/);
   });

@@ -1,4 +1,4 @@
-/** Users edited in the Strapi panel pass the same checks as through the API. */
+/** Editing users in the Strapi panel is validated like editing them through the API. */
 import { accountEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A backup taken during writes, and its restore on another server. (docs/operations.md) */
+/** A backup that is made during writes, and its restore on another server. (docs/operations.md) */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { reportResult } from '../support/extendedTests.js';
 
 const WRITERS = 8;
 
-/** Acknowledged writes per writer before the backup starts. */
+/** The number of acknowledged writes per writer before the backup starts. */
 const BEFORE = 6;
 
 let folder: string;
@@ -42,7 +42,7 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** The rows of every table, as read from the database. */
+/** A hash of the rows of every table in the database. */
 async function tablesOf(of: Data): Promise<Map<string, string>> {
   const names = await sql(
     of,
@@ -53,7 +53,7 @@ async function tablesOf(of: Data): Promise<Map<string, string>> {
   const tables = new Map<string, string>();
   for (const { name } of names) {
     const rows = await sql(of, `SELECT * FROM ${String(name)} ORDER BY id`);
-    // Column order does not matter.
+    // The order of columns may differ.
     const content = rows.map((row) => Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
     tables.set(String(name), createHash('sha256').update(JSON.stringify(content)).digest('hex'));
   }
@@ -65,7 +65,7 @@ const hashOf = (of: Data, name: string) =>
     .update(readFileSync(join(of.folder, 'public/uploads', name)))
     .digest('hex');
 
-/** PostgreSQL data restored into SQLite, and from there into PostgreSQL again. */
+/** Restores PostgreSQL data into SQLite, and from there into PostgreSQL again. */
 async function throughSqlite(file: string): Promise<Data> {
   const onSqlite: Data = { folder: newFolder('other') };
   others.push(onSqlite);
@@ -165,7 +165,7 @@ describe('a backup of a server at work', () => {
     server = await startServer({ data: back });
     expect(storedFiles(server)).toEqual(storedFiles({ ...server, data }));
     expect(await pageOf(server)).toEqual(page);
-    // Sessions survive the restore.
+    // Sessions are still valid after the restore.
     const owner = visitor(server);
     owner.takeCookiesOf(menu.admin);
     expect((await wholeMenu(owner, menu.menuId)).admins).toEqual([menu.admin.username]);

@@ -1,4 +1,4 @@
-/** Pictures in an S3 bucket: upload, delivery, backups, menu files, and an outage of the bucket. (docs/scale.md) */
+/** Pictures in an S3 bucket: upload, delivery, backups, menu files, and a bucket that is down. (docs/scale.md) */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

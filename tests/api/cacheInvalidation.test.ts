@@ -1,4 +1,4 @@
-/** Every write, whichever way it is made, shows on the next public read. */
+/** After a write by any interface, the next public read returns the new content. */
 import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ describe('an edit', () => {
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on one database', () => {
   it('show each other’s edits, although nothing but the database is between them', async () => {
     const first = await sharedServer();
-    // One data folder allows one server: the second server shares only the database and the secret.
+    // Only one server may use a data folder, so the second server shares only the database and the secret.
     const folder = newFolder('second');
     const secret = readFileSync(join(first.data.folder, 'secret'), 'utf8');
     const second = await startServer({ data: { ...first.data, folder }, env: { SECRET: secret } });

@@ -1,4 +1,4 @@
-/** Cart lines: what they accept, what they cost, and what they reject. */
+/** The lines of a cart: validation and prices. */
 import { cartSchema, validate, comboEndpoints, menuEndpoints, sectionEndpoints, todayIn } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -205,7 +205,7 @@ describe('an item', () => {
     const menu = await newSeededMenu(server);
     const sized = await addItem(menu, { ...SIZES, sale: { onSale: true, offPrice: 0.1 } });
     const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 2 }]);
-    // 2.005 × 0.9 = 1.8045, rounded half up to thousandths before the multiplication.
+    // 2.005 × 0.9 = 1.8045, which is rounded half up to thousandths before it is multiplied by the quantity.
     expect(cartOf(await readCart(guest, cartId)).total).toBe(3.61);
     const [small, large] = (await wholeMenu(menu.admin, menu.menuId)).sections?.[0]?.items?.[1]?.subItems ?? [];
     await changeItem(menu, sized, { sale: { onSale: false }, subItems: [large, { ...small, price: 2.5 }] });
@@ -396,7 +396,7 @@ describe('a reservation', () => {
 
   it('begins today at the earliest, by the calendar of the menu', async () => {
     const menu = await reserveMenu(server);
-    // The two zones are 26 hours apart, so one zone's today is always the other's tomorrow.
+    // The two time zones are 26 hours apart, so today in one is always tomorrow in the other.
     const line = { item: menu.itemId, startDate: todayIn('Etc/GMT+12', new Date()), endDate: inDays(5) };
     await changeMenu(menu, { timeZone: 'Pacific/Kiritimati' });
     expectError(await createCart(guest, menu.menuId, [line]), 400, ['/items/0/startDate']);

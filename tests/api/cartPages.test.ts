@@ -1,4 +1,4 @@
-/** The cart page as served: readable by its address, and never cached. */
+/** The cart page as the server sends it: readable by anybody with its URL, and never cached. */
 import { beforeAll, expect, it } from 'vitest';
 import { changeCart, changeMenu, newCart } from '../support/carts.js';
 import { newSeededMenu } from '../support/menus.js';

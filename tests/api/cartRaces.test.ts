@@ -1,4 +1,4 @@
-/** Concurrent writes to one cart: nothing is lost and nothing happens twice. */
+/** Concurrent writes to one cart: no write is lost or applied twice. */
 import { beforeAll, expect, it } from 'vitest';
 import {
   addItem,

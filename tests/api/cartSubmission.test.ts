@@ -1,4 +1,4 @@
-/** Cart submission: required customer fields, the frozen receipt, and a single submission per cart. */
+/** Submitting a cart: required customer details, a receipt that never changes, and at most one submission per cart. */
 import { cartSchema, validate, DAYS, receiveOptionEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 /**
- * A CDN in front of the service: nginx with the sample configuration of docs/deploy, purged through a receiver that
- * the tests can close. (docs/cdn.md)
+ * A CDN in front of the service: nginx with the sample configuration of docs/deploy. A receiver that the tests can
+ * close forwards the purges. (docs/cdn.md)
  */
 import { itemEndpoints, menuEndpoints, endpointUrl, type Menu } from '@qaima/schemas';
 import { mkdirSync } from 'node:fs';
@@ -35,14 +35,14 @@ let cache: Client;
 let cdnPort: number;
 let receiverPort: number;
 
-/** The tags of each purge received while the CDN was open, in the format of each provider. */
+/** The purges that the receiver got while it was open, in the format of each provider. */
 const purged: { readonly tags: readonly string[]; readonly key: unknown; readonly authorization: unknown }[] = [];
 const timesPurged = (tag: string) => purged.filter(({ tags }) => tags.includes(tag)).length;
 
 let cdn: HttpServer | undefined;
 let purging: Promise<void> = Promise.resolve();
 
-/** The CDN's purge endpoint: records each purge and forwards it to the sample's receiver. */
+/** The CDN's purge endpoint. Records each purge and forwards it to nginx. */
 function openCdn(): Promise<void> {
   const opened = createServer((req, res) => {
     purging = (async () => {
@@ -78,7 +78,10 @@ const start = () =>
     },
   });
 
-/** Starts the sample in a separate folder and on a separate port, in front of the shared server. */
+/**
+ * Starts nginx with the sample configuration in a separate folder and on a separate port, in front of the shared
+ * server.
+ */
 async function startCache(inFolder: string, port: number, more: readonly (readonly [RegExp, string])[] = []) {
   const sample = sampleOf('nginx-cache.conf', [
     [/\/var\/cache\/nginx\/qaima/, join(inFolder, 'cache')],
@@ -102,7 +105,7 @@ interface Reader {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reads through the cache as a browser does. */
+/** Reads a path through the cache, as a browser does. */
 async function read(path: string, { by = cache, headers = {} }: Reader = {}): Promise<Read> {
   const answer = await by.request('GET', path, { headers });
   return { ...answer, from: answer.headers.get('x-cache-status') };
@@ -114,7 +117,7 @@ const retitle = (own: SeededMenu, title: string) =>
 const waiting = async ({ menuId }: SeededMenu) =>
   (await sql(data, 'SELECT id FROM cdn_purges WHERE tag = ?', `menu-${menuId}`)).length;
 
-/** Reads a page until the predicate holds. */
+/** Reads a page repeatedly until the predicate is true. */
 const untilRead = (path: string, is: (page: Read) => boolean, what: string, patience = 20_000) =>
   until(
     async () => {
@@ -125,10 +128,10 @@ const untilRead = (path: string, is: (page: Read) => boolean, what: string, pati
     patience,
   );
 
-/** Warms the cache for a page. */
+/** Waits until a page is in the cache. */
 const untilCached = (path: string) => untilRead(path, ({ from }) => from === 'HIT', `${path} in the cache`);
 
-/** A signed-in browser that reads through the cache. */
+/** A browser with the person's session that reads through the cache. */
 function throughCache(person: Client): Client {
   const browser = new Client(cache.origin);
   browser.takeCookiesOf(person);
@@ -154,7 +157,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     cache = new Client(`http://127.0.0.1:${cachePort}`);
   });
   afterAll(async () => {
-    // The server purges through the CDN, so it stops first.
+    // The server sends purges to the CDN, so the server stops first.
     await server.stop();
     await closeCdn();
     await endChild(receiver);
@@ -179,7 +182,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const before = timesPurged(`menu-${own.menuId}`);
     await retitle(own, 'كبسة بالدجاج');
     await untilRead(pageOf(own), ({ text }) => text.includes('كبسة بالدجاج'), 'The edit');
-    // One purge at the commit, one more for responses that were in flight.
+    // One purge at the commit, and one later for responses that were being sent at the commit.
     await until(async () => (timesPurged(`menu-${own.menuId}`) >= before + 2 ? true : undefined), 'Two purges', 30_000);
     const last = purged.at(-1);
     expect(last?.authorization).toBe(`Bearer ${TOKEN}`);
@@ -193,7 +196,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(english.text).toContain('<html lang="en"');
     expect((await read(pageOf(own))).text).toContain('<html lang="ar"');
     expect((await untilCached(pageOf(own, '?lang=en'))).text).toBe(english.text);
-    // Query parameters without meaning share the cached page.
+    // Query parameters that the page does not use share the cached page.
     expect((await read(pageOf(own, '?utm=1&rev=x'))).from).toBe('HIT');
     const zipped = async (accepted: string) =>
       (await fetch(cache.origin + pageOf(own), { headers: { 'accept-encoding': accepted } })).headers.get(
@@ -215,7 +218,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(revision).toBeGreaterThan(before);
     const saved = await read(pageOf(own, `?rev=${revision}`), { by: owner });
     expect([saved.from, saved.text.includes('مقلوبة بالباذنجان')]).toEqual(['MISS', true]);
-    // All other visitors wait for the purge.
+    // Other visitors get the old page until the purge.
     expect((await read(pageOf(own))).text.includes('مقلوبة بالباذنجان')).toBe(false);
     await until(
       async () => (server.output().includes('The CDN could not be told') ? true : undefined),
@@ -227,7 +230,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     });
     expect(figures.text).toMatch(/^qaima_purges_failed [1-9]/m);
     expect(figures.text).toMatch(/^qaima_purges_waiting [1-9]/m);
-    // Many edits cause two purges of the whole menu: one at the last commit, one after it.
+    // Many edits cause only two purges of the whole menu: one at the last commit, and one after it.
     for (let round = 0; round < 3; round += 1) await retitle(own, `مقلوبة ${round}`);
     await sql(data, 'UPDATE cdn_purges SET due_at = ?', Date.now());
     await retitle(own, 'مقلوبة 4');
@@ -297,7 +300,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
       pageOf(own),
       ({ status, from }) => {
         if (status === 200 && from === 'HIT') hits += 1;
-        // The cache's clock has whole seconds, and the response was sent a moment ago.
+        // Allows 1.5 s, because the cache's clock has a resolution of a second and the response takes a moment.
         if (status === 200 && Date.now() > closesAt + 1_500) late += 1;
         return status === 404;
       },
@@ -312,7 +315,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     const other = newFolder('cdn-stale');
     mkdirSync(join(other, 'cache'));
     const port = await freePort();
-    // Pages expire after one second here, since a test cannot wait for a day.
+    // Here pages expire after one second, because a test can't wait for a day.
     const expiring = await startCache(other, port, [
       [/\n {2}default \$upstream_http_cdn_cache_control;/, '\n  "~(?<rest>stale.*)" "max-age=1, $rest";'],
     ]);

@@ -1,4 +1,4 @@
-/** What search engines and phones request: sitemap, robots.txt, a menu's manifest, and the service worker. */
+/** Files that search engines and phones request: the sitemap, robots.txt, a menu's manifest, and the service worker. */
 import { menuEndpoints } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCart, cartOf } from '../support/carts.js';
@@ -31,7 +31,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('the sitemap', () => {
   it('has the service’s pages and active menus by their canonical addresses, once each, and nothing else', async () => {
-    // No other test requests the sitemap, which is cached for a minute.
+    // The sitemap is cached for a minute, so no other test requests it.
     const { status, headers, text } = await get('/sitemap.xml?page=1');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');

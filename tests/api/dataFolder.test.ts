@@ -1,5 +1,6 @@
 /**
- * One server per data folder, and an integrity check of the database at start-up. (docs/spec/operations.md#data-folder)
+ * Only one server can use a data folder. At start-up the server checks the integrity of its database.
+ * (docs/spec/operations.md#data-folder)
  */
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
@@ -33,7 +34,7 @@ describe('a data folder', () => {
       ) as string,
     });
     expect(output).toContain(data.folder);
-    // Commands run while the server is running.
+    // Operators' commands work while the server is running.
     expect(await run('backup', data, join(folder, 'one.tar'))).toMatchObject({ code: 0 });
     expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
     await first.kill();
@@ -44,7 +45,7 @@ describe('a data folder', () => {
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Flips bytes in the middle of the database file, in the inner pages of its B-trees. */
+/** Inverts bytes in the middle of the database file, where the inner pages of its B-trees are. */
 function damage(file: string): void {
   const opened = openSync(file, 'r+');
   const size = readFileSync(file).length;

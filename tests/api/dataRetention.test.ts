@@ -1,4 +1,4 @@
-/** Data retention: a starting server deletes expired rows and files, and nothing else. */
+/** Data retention: a server that starts deletes expired rows and files, and no others. */
 import {
   addDays,
   interestEndpoints,
@@ -29,24 +29,24 @@ import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
-/** Expired open carts: three, doubled until there are more than a thousand. */
+/** The number of expired open carts: three, doubled until there are more than a thousand. */
 const OLD_CARTS = 3 * 2 ** 9;
 
-/** The side, in pixels, of a noise picture larger than a megabyte. */
+/** The side in px of a noise picture whose file is larger than a megabyte. */
 const SIDE = 1600;
 
 const DAY = 24 * 60 * 60 * 1000;
 const TOKEN = 'a-token-of-the-tests-alone';
-/** The PostgreSQL run stores pictures in a bucket, so that both storages are covered. */
+/** With PostgreSQL the pictures are in a bucket, so that both storages are tested. */
 const HAS_BUCKET = process.env['TEST_DATABASE'] === 'postgres';
 
-/** The cleanup jobs that run while the server answers requests. */
+/** The cleanup jobs that run while the server handles requests. */
 const SWEEPS = ['open-carts', 'visits', 'interests', 'unused-pictures'];
 
 let data: Data;
 let bucket: TestBucket | undefined;
 let server: Server;
-/** Staff, on the running server. */
+/** A staff member, signed in on the running server. */
 let provider: Client;
 let own: SeededMenu;
 
@@ -56,7 +56,7 @@ const start = () => startServer({ data, env: { METRICS_TOKEN: TOKEN, MENU_STORAG
 const files = () =>
   bucket ? [...bucket.files().keys()].map((key) => key.replace('uploads/', '')) : storedFiles(server);
 
-/** The value of a job's metric. */
+/** The value of a metric for a cleanup job. */
 async function figure(name: string, sweep: string): Promise<number> {
   const { text } = await visitor(server).request('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
   return Number(new RegExp(`^qaima_sweep_${name}\\{sweep="${sweep}"\\} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
@@ -69,14 +69,17 @@ const count = async (table: string, where: string, ...values: (string | number)[
 const rowOf = async (table: string, id: string) =>
   Number((await sql(data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
 
-/** Moves a row's `updated_at` into the past, in the database's timestamp format. */
+/** Sets a row's `updated_at` to a time in the past, in the database's timestamp format. */
 const age = async (table: string, documentId: string, days: number) => {
   const at = Date.now() - days * DAY;
   const value = data.databaseUrl === undefined ? at : new Date(at).toISOString();
   await update(`UPDATE ${table} SET updated_at = ? WHERE document_id = ?`, value, documentId);
 };
 
-/** Restarts the server with all jobs due, and waits until they have run. */
+/**
+ * Restarts the server with all jobs due, and waits until they have run. @param between runs while the server is
+ * stopped
+ */
 async function startAgain(between: () => Promise<void>): Promise<void> {
   await server.stop();
   await between();
@@ -110,7 +113,7 @@ const visit = (client = visitor(server)) => client.request('POST', endpointUrl(i
 const look = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.record, own));
 const stats = async () => (await provider.ask(statsEndpoints.read, { params: own, query: { days: 90 } })).data;
 
-/** All files of a picture, including its smaller widths. */
+/** All files of a picture: the original and its smaller widths. */
 const filesOf = (image: string) => {
   const widths = smallerWidths(toPicture(image)?.width ?? 0);
   return [image, ...widths.map((width) => variantFileName(image, width))];
@@ -126,7 +129,7 @@ const recordsOf = (image: string) => count('files', 'hash = ?', image.replace('.
 
 describe('a server that starts', () => {
   let pictures: Pictures;
-  /** A picture that was just replaced. */
+  /** The file of a picture that was replaced a moment ago, so it must not be deleted yet. */
   let fresh: string;
   const replaceAgain = async () => {
     const { item } = pictureTargets(pictures.own);
@@ -142,7 +145,10 @@ describe('a server that starts', () => {
     };
     return first;
   };
-  /** Marks every picture as unused for 31 days, including some of unknown state from an older version. */
+  /**
+   * Marks all pictures as unused for 31 days, including those whose use is unknown because an older version stored
+   * them.
+   */
   const agePictures = async () => {
     await update('UPDATE stored_pictures SET unused_since = ?', Date.now() - 31 * DAY);
     await update('UPDATE stored_pictures SET unused_since = NULL WHERE name = ?', fresh);
@@ -174,8 +180,8 @@ describe('a server that starts', () => {
       await look(guest);
     }
     const menu = await rowOf('menus', own.menuId);
-    // Three visits two months before the limit, one of them not the browser's first, and one on the last retained
-    // day.
+    // Three visits before the limit, one of which is not its browser's first and is in an earlier month, and one
+    // visit on the last retained day.
     const days = [inDays(-402), inDays(-402), addDays(inDays(-402), -40), inDays(-399)];
     for (const table of ['visits', 'interests']) {
       const rows = await sql(data, `SELECT id FROM ${table} WHERE menu_id = ? ORDER BY id`, menu);
@@ -198,7 +204,7 @@ describe('a server that starts', () => {
       for (const cart of carts.old) await age('carts', cart, 7.01);
       await age('carts', recent, 6.9);
       await age('carts', carts.submitted, 300);
-      // More rows than one batch deletes.
+      // More carts than one batch of the job deletes.
       const copied = 'lines, menu_id, updated_at';
       for (let carts = 3; carts < OLD_CARTS; carts *= 2) {
         await update(
@@ -259,7 +265,7 @@ describe('a server that starts', () => {
     const known = Number((await storedOf(pictures.used['item'] ?? ''))?.['bytes']);
     const learned = await storedOf(pictures.used['main'] ?? '');
     expect(learned).toMatchObject({ menu_id: of, unused_since: null });
-    // Strapi's media library on PostgreSQL stores sizes in hundredths of a kilobyte.
+    // On PostgreSQL, Strapi's media library rounds sizes to hundredths of a kilobyte.
     expect(Math.abs(Number(learned?.['bytes']) - known)).toBeLessThan(20);
     expect(await storedOf(pictures.used['public image'] ?? '')).toMatchObject({ menu_id: null });
   });

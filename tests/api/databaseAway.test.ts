@@ -1,4 +1,4 @@
-/** A server without its database keeps serving cached menus and answers everything else with 503 at once. */
+/** While the database is down, the server sends cached menus, and answers all other requests with 503 at once. */
 import { accountEndpoints, cartEndpoints, itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, createCart, readCart } from '../support/carts.js';
@@ -10,7 +10,7 @@ import { startServer, type Server } from '../support/server.js';
 import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
-/** Every response arrives within this time. (docs/spec/operations.md#outages) */
+/** Each response must arrive within this time. (docs/spec/operations.md#outages) */
 const ANSWER_LIMIT_MS = 3_000;
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose PostgreSQL', () => {
@@ -38,7 +38,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
   const ready = (status: number) =>
     until(async () => (await get('/readyz')).status === status || undefined, `/readyz ${status}`);
 
-  /** Sends one request of each kind during the outage and collects the results. */
+  /** Sends a request of each kind during the outage and returns the results. */
   async function meanwhile() {
     const line = { body: { item: own.itemId, quantity: 1 } };
     const asked = {
@@ -94,15 +94,15 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     await begin();
     try {
       await expectOutage(kept);
-      // Readiness may have been read a moment before.
+      // A readiness response may have been cached just before the outage, so this waits for 503.
       await ready(503);
-      // Once the outage is detected, no request waits, and cached menus are still served.
+      // Once the outage is detected, requests fail without waiting, and cached menus are still sent.
       await expectOutage(kept);
     } finally {
       await end();
     }
     await ready(200);
-    // The server recovers by itself: no refused write was stored, and an edit shows on the next read.
+    // The server recovers without a restart. No rejected write was stored, and the next read returns a new edit.
     await until(async () => (await get(`/m/${cold.menuId}`)).status === 200 || undefined, 'a page');
     const menu = await wholeMenu(own.admin, own.menuId);
     expect(menu.sections?.[0]?.items?.[0]?.title).toBe(before.title);
@@ -113,7 +113,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server whose Post
     reportResult(
       `PostgreSQL ${outage}: known menus are sent, everybody else is told so within 3 s, recovered by itself`,
     );
-    // A menu that nobody has read yet, for the next test.
+    // A menu that is not cached yet, for the next test.
     cold = await newSeededMenu(server);
   });
 });

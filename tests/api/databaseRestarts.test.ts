@@ -1,4 +1,4 @@
-/** A database restart is a short outage: the service survives it and loses no acknowledged write. */
+/** During a database restart, the service keeps running and loses no acknowledged write. */
 import { describe, expect, it } from 'vitest';
 import { emptyData } from '../support/dataFolder.js';
 import { startPostgres } from '../support/postgres.js';
@@ -20,7 +20,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a restart of Postgr
         await writers.progress(16);
         await postgres.restart();
       }
-      // The server recovers by itself.
+      // The server recovers without a restart.
       await writers.progress(16);
       await writers.end();
       expect(await writers.compare(server)).toEqual({ lost: [], halves: [] });

@@ -1,4 +1,4 @@
-/** The nginx configuration of docs/deploy in front of a running server: headers, limits and proxying. */
+/** nginx with the configuration of docs/deploy, in front of a running server: headers, limits and proxying. */
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { Agent, request, type RequestOptions } from 'node:https';
@@ -27,7 +27,7 @@ let folder: string;
 let tlsPort: number;
 let plainPort: number;
 
-/** The sample with test ports and generated certificates. */
+/** The sample configuration with test ports and generated certificates. */
 function sampleFor(origin: string): string {
   const subject = [
     '-subj',
@@ -122,7 +122,7 @@ describe.runIf(nginxProgram())('the sample for nginx', () => {
 
   it('refuses bodies far beyond a picture’s before they reach the server, and shows no figures', async () => {
     const { status } = await ask('/api/v1/upload', { method: 'POST' }, Buffer.alloc(25 * 1024 * 1024 + 1)).catch(
-      // nginx may refuse the body before it has read all of it.
+      // nginx may reject a body before it has received all of it.
       () => ({ status: 413 }),
     );
     expect(status).toBe(413);
@@ -173,7 +173,7 @@ describe.runIf(nginxProgram())('the sample for nginx', () => {
   });
 
   it('refuses a flood from one address', async () => {
-    // Forty parallel connections: more than the rate limit and its burst together.
+    // Forty parallel connections send more requests than the rate limit and its burst allow.
     const agent = new Agent({ keepAlive: true, maxSockets: 40 });
     const answers = await Promise.all(Array.from({ length: 1_500 }, () => ask('/healthz', { agent })));
     agent.destroy();

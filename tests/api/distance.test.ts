@@ -1,4 +1,4 @@
-/** The distance endpoint, as a menu's page calls it. (docs/spec/api.md#distances) */
+/** The distance endpoint, called as a menu's page does. (docs/spec/api.md#distances) */
 import { distanceEndpoints, distanceKm, endpointUrl, type Point } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseBody } from '../support/http.js';

@@ -1,4 +1,7 @@
-/** Two people edit the same row: neither overwrites the other unnoticed. (docs/decisions/041-edit-conflicts.md) */
+/**
+ * Two users edit the same record: neither overwrites the other's change without being asked.
+ * (docs/decisions/041-edit-conflicts.md)
+ */
 import {
   branchEndpoints,
   comboEndpoints,
@@ -33,7 +36,7 @@ beforeAll(async () => {
   await menu.provider.ask(menuEndpoints.addAdmin, { params: menu, body: { admin: other.username } });
 });
 
-/** The conflicts of a 409. */
+/** The conflicts in a 409 response. */
 async function conflictsOf(call: Promise<unknown>): Promise<readonly Conflict[]> {
   const refused = await call.then(
     () => undefined,

@@ -1,4 +1,4 @@
-/** Extras, picks, delivery areas and repeated orders: what the page shows, the cart holds and the venue receives. */
+/** Extras, picks, delivery areas and repeated orders, on the menu's page, in the cart, and for the venue. */
 import {
   cartEndpoints,
   choiceProblems,
@@ -175,7 +175,7 @@ describe('a group of extras', () => {
     const without = await wholeMenu(own.admin, own.menuId);
     expect(without.extraGroups).toMatchObject([{ _id: later._id }]);
     expect(without.sections).toMatchObject([{ extras: [], items: [{ extras: [{ group: later._id }] }] }]);
-    // The owner saves the item meanwhile, and does not see the deleted group.
+    // Meanwhile the owner saves the item, whose form does not contain the deleted group.
     await putItem(own, { extras: [{ group: later._id, min: 1 }] });
     const trashId = removed.body.data?.undo ?? '';
     await own.admin.ask(trashEndpoints.restore, { params: { ...own, trashId } });
@@ -210,7 +210,7 @@ it('an item that is sold out until an instant says so until then, and is back wh
   expect(await item()).toMatchObject({ soldOut: false, soldOutUntil: null });
 });
 
-/** A reproducible random integer below a limit. */
+/** A seeded generator of random integers below a limit. */
 function randomSource(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -257,7 +257,7 @@ async function randomMenu(below: (limit: number) => number): Promise<SeededMenu>
   return own;
 }
 
-/** A line as the page would show it, from what visitors read. */
+/** A line with the price that the page would show, computed from the public menu. */
 function pageLine(menu: Menu, subItem: number, choices: readonly Choice[] | undefined) {
   const section = menu.sections?.[0];
   const item = section?.items?.[0] ?? {};
@@ -304,7 +304,7 @@ it('the page, the cart and the order agree on each price and on what is refused'
           total: fromThousandths(unit * quantity),
           items: [{ price: fromThousandths(unit * quantity) }],
         });
-        // The order of choosing makes no difference: the line is the same.
+        // The order of the choices does not matter: the cart recognizes the same line.
         const again = { ...line, ...(choices ? { choices: [...choices].reverse() } : {}) };
         const more = cartOf(await changeCart(guest, cartOf(answer)._id, again));
         expect(more.items).toMatchObject([{ quantity: 2 * quantity }]);
@@ -324,7 +324,7 @@ it('the page, the cart and the order agree on each price and on what is refused'
     const sent = cartOf(await changeCart(guest, cart._id, ORDER));
     expect([cart.total, sent.total]).toEqual([fromThousandths(total), fromThousandths(total)]);
     expect(Math.round((sent.totals ?? []).reduce((sum, { amount }) => sum + amount * 1000, 0))).toBe(total);
-    // A receipt is frozen: other prices change nothing of it.
+    // Later price changes do not affect a receipt.
     await putItem(own, { extras: [], price: 999 });
     await changeSection(own, { extras: [] });
     expect(cartOf(await readCart(guest, cart._id)).items).toEqual(sent.items);

@@ -1,4 +1,7 @@
-/** The messages from the CMS to front servers, and that nobody else receives them. (schemas/src/front-server/protocol.ts) */
+/**
+ * The messages that the CMS sends to front servers, and that other clients can't receive them.
+ * (schemas/src/front-server/protocol.ts)
+ */
 import {
   ACKNOWLEDGEMENT_TIMEOUT_MS,
   FRONT_PATHS,
@@ -27,7 +30,7 @@ let server: Server;
 let own: Awaited<ReturnType<typeof newSeededMenu>>;
 beforeAll(async () => {
   const port = await freePort();
-  // The CMS alone, as for a front server on another machine.
+  // Starts only the CMS, as if the front server ran on another machine.
   server = await startServer({
     env: { FRONT_PROCESSES: '0', FRONT_TOKEN: TOKEN, CMS_LISTEN: `127.0.0.1:${port}`, PORT: String(port) },
   });
@@ -39,14 +42,14 @@ const ask = <T>(method: string, path: string, body?: unknown, headers: Readonly<
   visitor(server).request<T>(method, path, { headers, ...(body === undefined ? {} : { body }) });
 
 interface TestFront {
-  /** The next event other than `hello`. */
+  /** The next event, skipping `hello`. */
   next(): Promise<FrontEvent>;
   acknowledge(sequence: number): Promise<void>;
   readonly ended: Promise<void>;
   leave(): void;
 }
 
-/** Connects a front server that acknowledges nothing by itself. */
+/** Connects as a front server that sends no acknowledgements automatically. */
 async function connect(id: string): Promise<TestFront> {
   const asked = request(`${server.origin}${FRONT_PATHS.events}?front=${id}`, { headers: SHOWN });
   const lines = await new Promise<AsyncIterator<string>>((resolve, reject) => {
@@ -76,7 +79,7 @@ async function connect(id: string): Promise<TestFront> {
 
 const edit = () => own.admin.ask(itemEndpoints.change, { params: own, body: { title: newName('edit') } });
 
-/** Whether a promise is still pending after a moment in which it could have settled. */
+/** Whether a promise is still pending after the time of one request. */
 const isWaiting = (work: Promise<unknown>) =>
   Promise.race([work.then(() => false), ask('GET', '/readyz').then(() => true)]);
 

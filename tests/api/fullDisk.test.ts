@@ -1,4 +1,4 @@
-/** A full disk: writers get an error, acknowledged writes survive, and service resumes once there is space. */
+/** A full disk: writes fail, acknowledged writes are not lost, and the service recovers once there is space. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 import { Writers } from '../support/concurrentWriters.js';
 
-/** A memory disk of `size` MB. Needs Linux and root. @returns undefined elsewhere */
+/** Mounts a memory disk of `size` MB. Needs Linux and root. @returns undefined elsewhere */
 function smallDisk(size: number): { readonly folder: string; remove(): void } | undefined {
   const folder = newFolder('disk');
   try {
@@ -31,12 +31,12 @@ describe.runIf(disk)('a full disk', () => {
     const writers = await Writers.at(server);
     await writers.begin(server, 8);
     await writers.progress(8);
-    // Fills the remaining space, apart from what the database's log already uses.
+    // Fills the space that the database's log does not already use.
     const rest = join(disk.folder, 'rest');
     try {
       writeFileSync(rest, Buffer.alloc(64 * 1024 * 1024, 1));
     } catch {
-      // Writes succeed until the space runs out.
+      // Writes succeed until no space is left.
     }
     await until(
       () => Promise.resolve((writers.refused[503] ?? 0) >= 8 ? true : undefined),

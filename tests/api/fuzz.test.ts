@@ -1,4 +1,4 @@
-/** No input causes a 5xx, and every response uses the envelope. (The extended tests run a longer version.) */
+/** No input causes a 5xx, and every response uses the envelope. The extended tests send more requests. */
 import { allEndpoints, API_PREFIX, type Endpoint, type Schema } from '@qaima/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { reportResult, repetitions } from '../support/extendedTests.js';
 
-/** Bodies per endpoint; the extended tests send 200. */
+/** The number of bodies per endpoint; the extended tests send 200. */
 const BODIES = repetitions('BODIES', 12);
 /** A fixed seed, so that a failure can be reproduced. */
 const SEED = 20_260_101;
@@ -17,7 +17,7 @@ const SEED = 20_260_101;
 let server: RunningServer;
 let provider: Client;
 let menu: SeededMenu;
-/** Requests with a correct response. */
+/** The number of requests with a correct response. */
 let answered = 0;
 beforeAll(async () => {
   server = await sharedServer();
@@ -59,7 +59,7 @@ const nasty = fc.constantFrom<unknown>(
   '__proto__',
 );
 
-/** Values that a schema accepts, with random corruption. */
+/** Generates values that a schema accepts, some of them corrupted. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const type = [schema.type ?? []].flat()[0];
   const fit = (): fc.Arbitrary<unknown> => {
@@ -99,13 +99,13 @@ async function expectNoFault(call: Endpoint, ids: Readonly<Record<string, string
     call.method === 'GET' ? {} : { body },
   );
   expect({ status: answer.status, below: answer.status < 500 }).toMatchObject({ below: true });
-  // Every response except a file uses the envelope, and so does every error.
+  // Successful file downloads have no envelope; all other responses, including errors, do.
   const isFile = (call.files !== undefined || call.produces !== undefined) && answer.status === 200;
   if (!isFile) expect(['success', 'fail', 'error']).toContain(answer.body.status);
   answered++;
 }
 
-/** Calls that would end this test's own session. */
+/** Requests that would end this test's session. */
 const SELF = new Set(['account.logOut', 'account.changePassword', 'account.logIn', 'account.signUp']);
 
 describe.each(Object.entries(allEndpoints).filter(([name]) => !SELF.has(name)))('%s', (_, call) => {
@@ -117,7 +117,7 @@ describe.each(Object.entries(allEndpoints).filter(([name]) => !SELF.has(name)))(
     const query = fc.constantFrom('', '?page=0', '?limit=1e9', '?schedule=%00', '?index=-1', '?otp=%ff', '?a[b]=c&a=d');
     await fc.assert(
       fc.asyncProperty(body, query, async (sent, asked) => {
-        // Deleting real ids would leave nothing for the next body; the hostile ids below cover deletion.
+        // Deletions use hostile ids only, because deleting real records would leave none for the next body.
         await expectNoFault(call, call.method === 'DELETE' ? {} : ids, sent, asked);
       }),
       { numRuns: BODIES, seed: SEED },

@@ -1,4 +1,4 @@
-/** Orders of guests from the submission to the end. (docs/spec/domain.md#guest-orders) */
+/** Guests' orders, from their submission to their end. (docs/spec/domain.md#guest-orders) */
 import {
   cartEndpoints,
   endpointUrl,
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(taken).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
     const other = await newSeededMenu(server);
     const first = await placeOrder(guest, other);
-    // Without an inbox a message carries the order, and nobody need answer.
+    // Without an inbox the order is sent as a message, so there is no deadline for a response.
     expect(first).toMatchObject({ number: 1, state: 'pending', answerBy: null, promisedAt: null });
     reportResult('30 orders submitted at once have the numbers 1 to 30');
   });
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(await found('احمد')).toEqual([1]);
     expect(await found('0795550123')).toEqual([1]);
     expect(await found('0794444321')).toEqual([2]);
-    // The practice order has one too.
+    // The practice order contains this item too; it has no number.
     expect(await found('كنافه')).toEqual([null, 3]);
     expect(await found('#٢')).toEqual([2]);
     expect(await found('100%_')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Stored rows may violate the current rules. Pages and responses repair or omit them and never answer 500.
- * (docs/spec/domain.md#damaged-data)
+ * Stored rows may violate the current rules. Pages and API responses repair or omit such rows, and never fail with
+ * 500. (docs/spec/domain.md#damaged-data)
  */
 import {
   accountEndpoints,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Menu = SeededMenu & { readonly provider: Client };
 
-/** The response; its content is in the message of a failed assertion. */
+/** Requests a path; a failed assertion's message contains the response. */
 async function got(who: Client, path: string, about: unknown = '') {
   const { status, text } = await who.request('GET', path, { headers: { accept: '*/*' } });
   expect(status, `${path} ${JSON.stringify(about)} ${text.slice(0, 300)}`).toBe(200);
@@ -54,7 +54,7 @@ async function got(who: Client, path: string, about: unknown = '') {
 const expectValid = (schema: Schema, value: unknown, about: unknown) =>
   expect(validate(schema, value).issues, JSON.stringify(about)).toEqual([]);
 
-/** Asserts that the public and the owner's view of a menu show its valid content. */
+/** Asserts that the public view and the owner's view of a menu show the valid content. */
 async function expectShown({ admin, menuId }: Menu, titles: readonly string[], about: unknown) {
   await touch(server, menuId);
   const page = await got(guest, `/m/${menuId}`, about);
@@ -64,7 +64,7 @@ async function expectShown({ admin, menuId }: Menu, titles: readonly string[], a
   expectValid(fullMenuSchema, await wholeMenu(admin, menuId), about);
 }
 
-/** The parts of a menu: a body that creates one, and another field that the owner changes. */
+/** The kinds of records in a menu: for each, a body that creates a record and another field to change. */
 const PARTS = {
   items: {
     calls: itemEndpoints,
@@ -106,7 +106,7 @@ async function made(
   return idOf(answer.body.data?.data ?? {});
 }
 
-/** One damaged row for each kind of damage. */
+/** Creates a record for each possible corruption and corrupts it. */
 async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: PartTable) {
   const { calls, body, id, change } = PARTS[table];
   const params = { menuId, sectionId };
@@ -145,7 +145,7 @@ it.each(Object.keys(PARTS) as PartTable[])(
       }
       const path = endpointUrl(calls.change, { ...about, [id]: documentId });
       const { status, text } = await admin.request('PUT', path, { body: change });
-      // An item without a section is not found in a section.
+      // An item without a section can't be found by its section's path.
       expect(status, `${JSON.stringify(done)} ${text}`).toBe(done.column === 'section_id' ? 404 : 200);
       const removed = await admin.request('DELETE', path);
       expect(removed.status, `${JSON.stringify(done)} ${removed.text}`).toBe(done.column === 'section_id' ? 404 : 200);

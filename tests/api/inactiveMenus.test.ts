@@ -1,5 +1,5 @@
 /**
- * Inactive menus, their trash for staff, and the command that restores them.
+ * Inactive menus, the trash into which staff move them, and the command that restores them.
  * (docs/spec/staff-console.md#inactive-menus)
  */
 import { execFile } from 'node:child_process';
@@ -40,7 +40,7 @@ const close = (own: Own, schedule?: string) =>
 const readAs = (client: Client, name: string) =>
   client.request('GET', endpointUrl(menuEndpoints.read, { menuId: name }));
 
-/** Runs `npm run menus -- …` without the build step. */
+/** Runs `npm run menus -- …` without building first. */
 async function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
   const { folder, databaseUrl = '' } = server.data;
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '0' };
@@ -54,7 +54,7 @@ async function command(...args: string[]): Promise<{ readonly code: number; read
   }
 }
 
-/** A closed menu with a username, a business name and a phone number. */
+/** An inactive menu with a username, a business name and a phone number. */
 async function closedMenu() {
   const own = await newSeededMenu(server);
   const name = newName('menu');

@@ -1,4 +1,4 @@
-/** Visits and interests: counted exactly once per browser and day, without changing what visitors receive. */
+/** Visits and interests are counted once per browser and day, and do not change the pages that visitors get. */
 import { interestEndpoints, menuEndpoints, sectionEndpoints, todayIn, endpointUrl, type Menu } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
@@ -28,7 +28,7 @@ const interestIn = async ({ admin, menuId }: SeededMenu, itemId: string) =>
   (await wholeMenu(admin, menuId)).sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId)
     ?.interestRecords;
 
-/** Moves everything counted so far to the day before. */
+/** Sets all counted visits or interests to an earlier day. */
 const passNight = (table: 'visits' | 'interests') => sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
 
 const publicMenu = (menuId: string) => visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));

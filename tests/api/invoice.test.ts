@@ -1,4 +1,7 @@
-/** The invoice as read from the PDF: every number in order within Arabic text. (docs/spec/staff-console.md#invoice) */
+/**
+ * The text of the invoice's PDF: within Arabic text, each number has its digits in order.
+ * (docs/spec/staff-console.md#invoice)
+ */
 import { menuEndpoints, orderEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -52,7 +55,7 @@ describe('an invoice', () => {
     const order = await sell(1042.5, 37.375, 800);
     await sql(server.data, 'UPDATE orders SET number = ? WHERE document_id = ?', 20461, idOf(order));
     const said = await words(order);
-    // 21:30 UTC on the fifth is the sixth in Amman.
+    // 21:30 UTC on 5 May is 6 May in Amman.
     for (const number of ['20461', '06/05/2031', '1,042.50 JD', '37.375 JD', '800.00 JD', '837.375 JD', '205.125 JD']) {
       expect(said).toContain(number);
     }
@@ -61,7 +64,7 @@ describe('an invoice', () => {
   });
 
   it('says who sells and who buys, as the configuration and the account have it', async () => {
-    // PDF text extraction splits kerned letters into separate words.
+    // Extracting text from a PDF splits words at kerned letters, so line breaks are removed.
     const said = (await words(await sell(10))).replaceAll('\n', '');
     for (const part of [
       '+962 6 500 1042',
@@ -87,7 +90,7 @@ describe('an invoice', () => {
     expect(await codeOn(bytes)).toBe(`${PUBLIC_URL}/m/${menuId}`);
     const said = (await textsOf(bytes)).join('\n');
     expect(said).toContain('No. 5');
-    // Nothing is due, so payment instructions are absent.
+    // The amount due is 0, so the invoice contains no payment instructions.
     expect(said).toContain('0.00 JD');
     expect(said).not.toContain('QAIMA2026');
   });
@@ -97,7 +100,7 @@ describe('an invoice', () => {
     const { bytes } = await invoice(order);
     expect((await sizesOf(bytes)).length).toBe(2);
     const said = await textsOf(bytes);
-    // Both pages show their page number.
+    // Both pages contain their page number.
     expect(said.filter((text) => text === '2').length).toBeGreaterThanOrEqual(2);
     expect(said).toContain('1.00 JD');
     expect(said).toContain('1.029 JD');

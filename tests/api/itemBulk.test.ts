@@ -1,4 +1,4 @@
-/** Bulk changes of items: all or none, with one undo that restores every item. */
+/** Bulk changes of items: all or none are changed, and one undo restores all of them. */
 import {
   comboEndpoints,
   itemBulkEndpoints,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type BulkReply = ResponseBody<ItemBulkResponse> & { readonly data?: { readonly undo?: string } };
 
-/** Three sections of four items, with varied sales and flags, every other item in a combo. */
+/** A menu with three sections of four items. Sales and flags vary, and every other item is in a combo. */
 async function aMenu() {
   const own = await newSeededMenu(server);
   const { admin } = own;
@@ -96,7 +96,7 @@ describe('a bulk change', () => {
     const sale = { onSale: true, offPrice: 0.6 };
     await own.admin.ask(itemEndpoints.change, { params: { ...params, itemId: first }, body: { sale } });
     await own.admin.ask(itemEndpoints.remove, { params: { ...params, itemId: second } });
-    // A change of another field does not conflict.
+    // Changing another field of an item does not conflict with the undo.
     await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 9 } });
     const { body } = await own.undo(answer);
     expect(body.data?.data.left).toEqual([
@@ -117,7 +117,7 @@ describe('a bulk move', () => {
     const before = await own.whole();
     const chosen = [0, 2, 5, 8].map((index) => own.items[index] ?? '');
     const [, target = ''] = own.sections;
-    // The order of ids in the call does not matter, and an item already in the section keeps its place.
+    // The order of the ids does not matter, and an item that is already in the section keeps its position.
     const answer = await own.bulk({ items: chosen.toReversed(), section: target });
     expect(answer.body.data?.data).toEqual({ count: 3 });
     const { sections = [] } = await own.whole();

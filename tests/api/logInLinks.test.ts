@@ -1,4 +1,4 @@
-/** One-time log-in links: what they open, how they expire, and that two clicks open one session. */
+/** One-time log-in links: the session that they open, their expiry, and that two clicks open only one session. */
 import { accountEndpoints, logInLinkEndpoints, auditLogEndpoints, endpointUrl, type LogInLink } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';

@@ -1,4 +1,4 @@
-/** An outage of the mail server: requests succeed, and the mail is sent later. (docs/spec/operations.md#mail) */
+/** While the mail server is down, requests succeed, and the mails are sent later. (docs/spec/operations.md#mail) */
 import { accountEndpoints, type Account } from '@qaima/schemas';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Received {
   readonly source: string;
 }
 
-/** A mail server that stores what it receives. */
+/** A mail server that stores the mails it receives. */
 async function mailServer(port: number) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -51,10 +51,10 @@ const waitUntilTried = () =>
     async () => ((await sql(data, 'SELECT id FROM mails WHERE attempts > 0')).length > 0 ? true : undefined),
     'A try',
   );
-/** Makes every pending retry due. */
+/** Makes all pending retries due now. */
 const letTimePass = () => sql(data, 'UPDATE mails SET due_at = ?', Date.now());
 
-/** One server and, after a forced stop, another; users sign up meanwhile. */
+/** Users sign up on a server that is then killed; another server on the same data sends the mails. */
 describe('a mail server that is away at sign-up', () => {
   let port: number;
   let server: Server;

@@ -1,4 +1,4 @@
-/** Exports one menu with its pictures and imports it on another server. (docs/operations.md) */
+/** Exports a menu with its pictures and imports it on another server. (docs/operations.md) */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -23,7 +23,7 @@ import { seededData } from '../support/seedDataLocation.js';
 import { STAFF, startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
-/** Each command loads the whole CMS. */
+/** A long timeout, because each command loads the whole CMS. */
 const PATIENCE = 300_000;
 
 let folder: string;
@@ -42,14 +42,14 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** The public menu as JSON. Pictures are compared by size, since each upload gets a new name. */
+/** The public menu as JSON. Pictures are compared by their size, because an import gives them new names. */
 async function publicMenu(server: RunningServer, id: string): Promise<Menu> {
   const { text } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
   const named = text.replaceAll(/"[a-z0-9]{24}-(\d+x\d+)-[\w-]+\.webp"/g, '"$1"');
   return (JSON.parse(named) as ResponseBody<Menu>).data?.data as Menu;
 }
 
-/** Everything that names other parts of the menu by their ids. */
+/** Adds records that refer to other records of the menu by id. */
 async function addExtras(menu: SeededMenu): Promise<void> {
   const { admin, itemId } = menu;
   const extras = [{ title: 'شيدر', price: 0.5, prices: [{ size: 'L', price: 0.75 }] }];
@@ -106,7 +106,7 @@ it('is the same there, by its ids and its name, and another one beside itself', 
   expect(await publicMenu(there, menuId)).toEqual(page);
   expect((await publicMenu(there, old))._id).toBe(menuId);
 
-  // A repacked archive with different content in its last picture.
+  // An archive whose last picture was replaced by other content.
   const files = storedFiles(there);
   const other = readFileSync(file);
   other.fill(0, other.length - 2048);

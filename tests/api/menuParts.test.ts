@@ -1,4 +1,4 @@
-/** Combos, galleries, branches and receive options: stored fields and validation. */
+/** Combos, galleries, branches and receive options: their stored fields and their validation. */
 import {
   branchEndpoints,
   comboEndpoints,

@@ -1,4 +1,4 @@
-/** Monitoring: readiness by component, metrics behind a token, and a searchable log. */
+/** Monitoring: readiness of each component, metrics that require a token, and a searchable log. */
 import { cartEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -25,14 +25,14 @@ afterAll(() => server.stop());
 const look = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   visitor(server).request('GET', path, { headers });
 
-/** Polls readiness until it has this status; a response is cached for one second. */
+/** Polls the readiness endpoint until it reports this status; its responses are cached for one second. */
 const comesTo = (status: string) =>
   until(async () => {
     const { status: code, body } = await look('/readyz');
     return (body as { status: string }).status === status ? { code, body } : undefined;
   }, `Readiness "${status}"`);
 
-/** Makes the system refuse writes below a folder, like a failing disk. @returns whether it could */
+/** Makes a folder read-only by a mount, to simulate a failing disk. @returns whether mounting was possible */
 function mountReadOnly(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder], { stdio: 'ignore' });
@@ -65,7 +65,7 @@ describe('readiness', () => {
   it('ends with the uploads: read-only, or anything but a folder', async () => {
     const uploads = join(server.data.folder, 'public', 'uploads');
     const isReadOnly = mountReadOnly(uploads);
-    // Puts a file in place of the folder if mounting fails: root can write to folders of any mode.
+    // If mounting is impossible, a file replaces the folder, because file modes do not stop root from writing.
     if (!isReadOnly) {
       renameSync(uploads, `${uploads}-away`);
       writeFileSync(uploads, '');
@@ -188,7 +188,7 @@ describe('a request', () => {
     const lines = server.output().split('\n');
     const line = lines.find((one) => one.includes(headers.get('x-request-id') ?? 'none'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', call: 'POST /api/v1/users/signup' });
-    // The log shows the failed query with placeholders instead of values.
+    // The log contains the failed query with placeholders instead of its values.
     expect(line).toMatch(/topic\W+= (\?|\$1) - /);
     for (const typed of [username, PASSWORD, 'Unlucky Person']) expect(server.output()).not.toContain(typed);
   });

@@ -1,4 +1,4 @@
-/** A nested id must belong to its parent in the path; hostile ids give 404. (docs/spec/api.md#addresses) */
+/** A record is found only below its own parent in the path; invalid ids give 404. (docs/spec/api.md#addresses) */
 import { allEndpoints, branchEndpoints, endpointUrl, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
@@ -24,7 +24,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'receiveOption.change': { title: 'x' },
 };
 
-/** A menu with one row of each kind, and an entry in its trash. */
+/** A menu with one record of each kind and an entry in its trash. */
 async function withTrash() {
   const own = await newSeededMenu(server);
   const branch = await own.admin.ask(branchEndpoints.create, { params: own, body: aBranch });
@@ -33,7 +33,7 @@ async function withTrash() {
   return { ...own, trashId: undo };
 }
 
-/** The endpoints whose path names a part of a menu. */
+/** The endpoints whose path contains the id of a record within a menu. */
 const nested = Object.entries(allEndpoints).filter(([, { path }]) =>
   /:(sectionId|itemId|comboId|galleryId|branchId|optionId|trashId)/.test(path.replace('/quickmenu/items/:itemId', '')),
 );

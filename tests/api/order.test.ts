@@ -1,4 +1,4 @@
-/** Selling and searching orders as staff do. (docs/spec/domain.md#subscription-orders) */
+/** Staff create and search subscription orders. (docs/spec/domain.md#subscription-orders) */
 import { menuEndpoints, orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -176,7 +176,7 @@ describe('the list of orders', () => {
     expect(await by({ hasUnreadyEdits: false })).toEqual([c, a]);
     expect(await by({ status: 'ready' })).toEqual([c]);
     expect(await by({ subEndFrom: '2031-02-01T10:00:00Z', subEndTo: '2031-02-28T21:29:59Z' })).toEqual([b]);
-    // 21:30 UTC is already the next day in the provider's time zone.
+    // 21:30 UTC is already the next day in Amman, the provider's time zone.
     expect(await by({ subEndFrom: '2031-03-01' })).toEqual([c]);
     expect(await by({ subEndTo: '2031-02-28' })).toEqual([b, a]);
     expect(await by({ subEndTo: '2031-02-01' })).toEqual([b, a]);
@@ -274,7 +274,7 @@ describe('the trail', () => {
     const menuId = await newMenu(provider, client);
     const params = { menuId };
     const other = await newUser(server, 'other');
-    // The second call changes nothing and writes no audit entry.
+    // The second request changes nothing and adds no audit log entry.
     for (let times = 0; times < 2; times += 1)
       await provider.ask(menuEndpoints.addAdmin, { params, body: { admin: other.username } });
     await provider.ask(menuEndpoints.removeAdmin, { params: { menuId, username: other.username } });

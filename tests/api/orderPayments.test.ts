@@ -1,4 +1,4 @@
-/** Payments are exact and never exceed the total, even when made in parallel. (docs/spec/domain.md#payments) */
+/** Payments are exact, and never exceed the total, even if they are sent in parallel. (docs/spec/domain.md#payments) */
 import { orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { sql } from '../support/sql.js';
 import { reportResult } from '../support/extendedTests.js';
 
 let server: RunningServer;
-/** Two processes on one database, if the database allows it. */
+/** A second process on the same database, if the database allows several. */
 let second: Server | undefined;
 let provider: Client;
 let client: Person;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   provider = await staffMember(server);
   client = await newUser(server, 'client');
   if (server.data.databaseUrl === undefined) return;
-  // One data folder allows one server: the second server shares only the database and the secret.
+  // Only one server may use a data folder, so the second server shares only the database and the secret.
   const secret = readFileSync(join(server.data.folder, 'secret'), 'utf8');
   second = await startServer({ data: { ...server.data, folder: newFolder('second') }, env: { SECRET: secret } });
 });

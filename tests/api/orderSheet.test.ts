@@ -1,4 +1,4 @@
-/** The Excel export of orders, read back. (docs/spec/staff-console.md#spreadsheets) */
+/** Exports orders to Excel and reads the file. (docs/spec/staff-console.md#spreadsheets) */
 import { menuEndpoints, orderEndpoints, todayIn, endpointUrl } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
@@ -40,7 +40,7 @@ async function sheetOf(query: Readonly<Record<string, string | number>>): Promis
   return firstSheet(await response.arrayBuffer());
 }
 
-/** The cells of a row by their headers. */
+/** The cells of the row of an order, by column header. */
 function rowOf(sheet: Sheet, number: number): Readonly<Record<string, Cell>> {
   const names = Array.from({ length: 17 }, (_, index) => String(sheet.getRow(1).getCell(index + 1).value));
   return Object.fromEntries(names.map((name, index) => [name, sheet.getRow(number).getCell(index + 1)]));
@@ -77,7 +77,7 @@ it('reads from the right, with real numbers and real dates of the provider’s c
     المدفوع: 37.375,
     'نسبة المدفوع': 0.25,
     'تعديلات غير جاهزة': 1,
-    // 21:30 UTC is the next day in Amman.
+    // 21:30 UTC is already the next day in Amman.
     'نهاية الاشتراك': new Date('2031-05-06T00:00:00Z'),
     الحالة: 'غير جاهز',
     'معرّف القائمة': menuId,
@@ -99,10 +99,10 @@ it('takes nothing that somebody typed for a formula', async () => {
   expect(menus).toContain('=HYPERLINK("x")');
 });
 
-/** The total number of orders; other test files may have sold some on this server. */
+/** The total number of orders, because other test files may have created orders on this server. */
 const ordersInAll = async () => (await provider.ask(orderEndpoints.list, { params: {} })).total ?? 0;
 
-/** The order numbers in the sheet, top to bottom. */
+/** The order numbers in the sheet, from top to bottom. */
 const numbersOf = (sheet: Sheet) =>
   Array.from({ length: sheet.rowCount - 1 }, (_, index) => Number(sheet.getRow(index + 2).getCell(1).value));
 

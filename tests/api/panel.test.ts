@@ -1,4 +1,4 @@
-/** The Strapi panel when enabled: everything is under `/cms`, and it opens no other route. */
+/** The Strapi panel, when enabled: all of its routes are below `/cms`, and no others are reachable. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ describe('the content in the panel', () => {
     relations = new Map(
       content.map(({ uid, attributes }) => [
         uid,
-        // `createdBy` and `updatedBy` are internal to Strapi, and no screen requests them here.
+        // Strapi sets `createdBy` and `updatedBy` itself, and no screen requests them.
         Object.keys(attributes).filter(
           (name) => attributes[name]?.type === 'relation' && !/^(?:createdBy|updatedBy)$/.test(name),
         ),

@@ -1,4 +1,4 @@
-/** Acknowledged writes survive a power cut, and no batch is stored in part. */
+/** After a power cut all acknowledged writes are stored, and no batch is stored in part. */
 import { expect, it } from 'vitest';
 import { copyOf, removeData } from '../support/dataFolder.js';
 import { seededData } from '../support/seedDataLocation.js';

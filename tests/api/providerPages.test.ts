@@ -1,4 +1,4 @@
-/** The provider's pages as served: landing page, terms, and 404. */
+/** The provider's pages as the server sends them: landing page, terms, and 404. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { newUser, visitor } from '../support/users.js';

@@ -1,4 +1,4 @@
-/** The menu's QR code and print sheet, decoded as a phone would. (docs/spec/api.md#qr-codes) */
+/** The menu's QR code and its print sheet, decoded as a phone does. (docs/spec/api.md#qr-codes) */
 import { menuEndpoints, qrEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
 });
 
-/** The minimum of three, because the server also polls for changes of other processes. */
+/** The minimum of three measurements, because the server may poll for changes by other processes at the same time. */
 async function leastOf(measure: () => Promise<number>): Promise<number> {
   const counts = [await measure(), await measure(), await measure()];
   return Math.min(...counts);
@@ -48,7 +48,7 @@ it('of a menu read by its owner', async () => {
 });
 
 it('of a menu that a front server reads for visitors', async () => {
-  // Asks the CMS directly, because the front server caches its reads.
+  // Sends requests directly to the CMS, because the front server caches menus.
   const read = ({ menuId }: typeof small) =>
     leastOf(async () => countQueries(await requestCms(server, endpointUrl(menuEndpoints.read, { menuId }))));
   const few = await read(small);

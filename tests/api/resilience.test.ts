@@ -1,4 +1,7 @@
-/** Public reads continue while a process is killed, replaced, or starts with an empty cache. (docs/spec/operations.md#outages) */
+/**
+ * Public pages stay available while a process is killed, replaced, or starts with an empty cache.
+ * (docs/spec/operations.md#outages)
+ */
 import { itemEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -17,7 +20,7 @@ import { until } from '../support/until.js';
 let server: Server;
 let own: SeededMenu;
 beforeAll(async () => {
-  // Front servers that start later reuse the port that the system assigned.
+  // The system assigns a port, and front servers that start later use the same port.
   server = await startServer({ env: { FRONT_PROCESSES: '2', PORT: '0' } });
   own = await newSeededMenu(server);
 });
@@ -32,16 +35,16 @@ const edit = (title: string) =>
   own.admin.request('PUT', endpointUrl(itemEndpoints.change, own), { body: { title } }).then((answer) => answer.status);
 const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
 
-/** Reads cached pages from each front server until `work` settles. */
+/** Reads cached pages repeatedly until `work` settles. */
 const readMeanwhile = (work: () => Promise<unknown>) => requestDuring(visitor(server), paths(), work);
 
-/** Makes every front server cache the pages: each connection may reach another one. */
+/** Reads the pages repeatedly, so that each front server caches them: each connection may reach another one. */
 async function warm(): Promise<void> {
   for (let round = 0; round < 20; round += 1)
     expect(await Promise.all(paths().map(status))).toEqual(paths().map(() => 200));
 }
 
-/** @throws any error other than a reset of an existing connection; a refused connection is an error */
+/** Ignores the reset of an existing connection. @throws all other errors, including a refused connection */
 function ignoreBrokenConnection(error: unknown): undefined {
   const { cause } = error as { cause?: { code?: string } };
   if (cause?.code !== 'ECONNRESET' && cause?.code !== 'UND_ERR_SOCKET') throw error;
@@ -102,7 +105,7 @@ describe('a front server', () => {
       'A front',
       30_000,
     );
-    // A kept-alive connection to the killed process fails only when it is used again.
+    // A kept-alive connection to the killed process fails only when it is used next.
     await until(() => warm().then(() => true, ignoreBrokenConnection), 'An answer to all');
     const title = newName('after');
     expect(await edit(title)).toBe(200);

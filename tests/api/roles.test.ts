@@ -1,6 +1,6 @@
 /**
- * Every endpoint × every role, from the access table that the server uses: who may call it, which error others get, and
- * that a refused call changes nothing. (docs/spec/api.md#roles)
+ * Calls every endpoint with every role, by the access table that the server uses: who may call it, which error others
+ * get, and that a rejected request changes nothing. (docs/spec/api.md#roles)
  */
 import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<Access, readonly Role[]>> = {
   staff: ['staff'],
 };
 
-/** The status for a refused role: 401 without a session, 403 with one. */
+/** The status for a rejected role: 401 without a session, 403 with one. */
 const refusalFor = (role: Role) => (role === 'visitor' || role === 'revoked' ? 401 : 403);
 
 type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person };
@@ -35,7 +35,7 @@ type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person };
 let server: RunningServer;
 let provider: Client;
 let everybody: Cast;
-/** Combinations of endpoint and role that behaved as the table says. */
+/** The number of tested combinations of endpoint and role. */
 let cells = 0;
 
 async function aCast(): Promise<Cast> {
@@ -188,7 +188,7 @@ async function make(name: string, call: Endpoint, client: Client, menu: SeededMe
   return client.request(call.method, address, body === undefined ? {} : { body });
 }
 
-/** The whole menu, which a refused call must not change. */
+/** The whole menu as JSON, to prove that a rejected request has not changed it. */
 const snapshot = async (menu: SeededMenu) => JSON.stringify(await wholeMenu(provider, menu.menuId));
 
 beforeAll(async () => {
@@ -203,7 +203,7 @@ afterAll(() => {
 
 describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
   it(`lets in ${call.access} and refuses the others, who change nothing`, async () => {
-    // Account endpoints end sessions and change passwords, so each gets new users and a new staff session.
+    // Account endpoints end sessions and change passwords, so each of their tests gets new users.
     const cast = name.startsWith('account.') ? await aCast() : everybody;
     const menu = await seedMenu(provider, cast.boss);
     const allowed = ALLOWED[call.access];

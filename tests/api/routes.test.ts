@@ -1,4 +1,4 @@
-/** The server answers only the routes of the contract: no route of Strapi or its plugins is reachable. */
+/** The server answers only the routes of the API. No route of Strapi or its plugins is reachable. */
 import { allEndpoints, API_PREFIX } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember, visitor } from '../support/users.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Routes of a stock Strapi and its plugins. */
+/** Routes of an unmodified Strapi and its plugins. */
 const FOREIGN = [
   '/admin',
   '/admin/init',
@@ -45,7 +45,7 @@ const FOREIGN = [
   '/graphql',
 ];
 
-/** The same routes under the API prefix. */
+/** The same routes below the API's prefix. */
 const NEIGHBOURS = [
   '/auth/local',
   '/auth/local/register',
@@ -67,7 +67,7 @@ const NEIGHBOURS = [
   '/i18n/locales',
 ];
 
-/** Requests that gave 404. */
+/** The number of requests that returned 404. */
 let absent = 0;
 afterAll(() => {
   reportResult(`Routes outside the contract, of Strapi and its plugins too: ${absent} requests, none answered`);
@@ -108,7 +108,7 @@ describe('inside the contract', () => {
     const provider = await staffMember(server);
     const unbuilt: string[] = [];
     for (const [name, call] of Object.entries(allEndpoints)) {
-      // The remaining requests need its session.
+      // Logging out would end the session that the other requests need.
       if (name === 'account.logOut') continue;
       const path = API_PREFIX + call.path.replace(/:\w+/g, 'nothing');
       const { status } = await provider.request(call.method, path, call.method === 'GET' ? {} : { body: {} });

@@ -24,7 +24,7 @@ const order = async (own: Own) =>
     items: items?.map((item) => item._id),
   }));
 
-/** A menu of three sections with three items each. */
+/** A menu with three sections of three items. */
 async function threeByThree() {
   const own = await newSeededMenu(server);
   await own.admin.ask(itemEndpoints.createMany, { params: own, body: [anItem, anItem] });

@@ -72,7 +72,10 @@ describe('a server that ends', () => {
   });
 });
 
-/** Sends the head of a log-in request and holds back its body. @returns sends the body and resolves with the status */
+/**
+ * Sends the headers of a log-in request, but not its body. @returns a function that sends the body and resolves to
+ * the status
+ */
 function halfARequest({ origin }: Server): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify({ username: 'nobody', password: 'a wrong password' });
   const sent = request(`${origin}/api/v1/users/login`, {
@@ -96,7 +99,7 @@ function halfARequest({ origin }: Server): Promise<() => Promise<number | undefi
   });
 }
 
-/** True once the port refuses connections. */
+/** Resolves to true if the port refuses connections. */
 const refuses = ({ origin }: Server) =>
   fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(
     () => undefined,

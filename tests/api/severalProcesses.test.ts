@@ -1,4 +1,4 @@
-/** Several processes serve the same menus with equal results, with or without Redis. */
+/** Several processes serve the same menus consistently, with and without Redis. */
 import {
   accountEndpoints,
   itemEndpoints,
@@ -24,7 +24,10 @@ const KILLS = repetitions('KILLS', 1);
 const TOKEN = 'a-token-of-the-tests-alone';
 const canRun = process.env['TEST_DATABASE'] === 'postgres' && redisProgram() !== undefined;
 
-/** Failed log-ins to one account from one address within 30 s. (`cms/src/http/rate-limits/logInAttempts.ts`) */
+/**
+ * The number of failed log-ins to one account from one address within 30 s before the limit.
+ * (`cms/src/http/rate-limits/logInAttempts.ts`)
+ */
 const LOG_INS = 4;
 
 describe.runIf(canRun)('two processes behind a balancer', () => {
@@ -41,8 +44,8 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     (await visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId: own.menuId }))).text;
 
   /**
-   * Edits through one process and measures how long each takes to show on the other's page and JSON, in ms, longest
-   * first.
+   * Edits through one process, and measures how long each edit takes to show on the page and in the JSON of the other
+   * process. In ms, longest first.
    */
   async function lags(word: string): Promise<readonly number[]> {
     const [one, other] = cluster.processes;
@@ -51,7 +54,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     const all: number[] = [];
     for (let edit = 0; edit < EDITS; edit += 1) {
       const title = `${word} ${edit}`;
-      // Its cache has just been revalidated and is fresh.
+      // Reads through the other process first, so that its cache entries are fresh.
       await Promise.all([page(other), json(other)]);
       await editor.ask(itemEndpoints.change, { params: own, body: { title } });
       const begun = performance.now();
@@ -81,7 +84,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
       body: { username, password: 'a wrong one' },
     });
 
-  /** Counts the failed log-ins to one account before the rate limit applies, over both processes in turn. */
+  /** The number of failed log-ins to one account before the rate limit applies, sent to both processes in turn. */
   async function logInsTaken(): Promise<number> {
     const username = newName('nobody');
     for (let taken = 0; ; taken += 1) {
@@ -165,7 +168,10 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     for (const each of cluster.processes) expect(storedFiles(each)).toEqual([]);
   });
 
-  /** Visitors who read the menu continuously. @returns stops them, with the number of reads and the errors */
+  /**
+   * Starts visitors who read the menu continuously. @returns a function that stops them and returns the number of
+   * reads and the errors
+   */
   function beginReading(count: number) {
     let over = false;
     const bad: unknown[] = [];

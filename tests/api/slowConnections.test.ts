@@ -1,4 +1,4 @@
-/** Slow connections are closed, and do not keep others from being served. */
+/** The server closes slow connections, and serves other clients meanwhile. */
 import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { newSeededMenu } from '../support/menus.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-/** Opens a connection whose request never completes. @returns how long the server kept it open, in ms */
+/** Opens a connection and never completes its request. @returns for how many ms the server kept it open */
 async function dawdle(): Promise<{ readonly ended: Promise<number> }> {
   const socket = await new Promise<Socket>((connected, failed) => {
     const made: Socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => connected(made));

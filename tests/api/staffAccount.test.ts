@@ -1,4 +1,4 @@
-/** The first staff account, configured by the environment. (docs/spec/operations.md#first-staff-account) */
+/** The first staff account, which environment variables configure. (docs/spec/operations.md#first-staff-account) */
 import { accountEndpoints, endpointUrl, type Account } from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
@@ -11,7 +11,7 @@ import { STAFF, startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 
-/** Shared by the tests below: the state before the environment names another account or password. */
+/** The data before the environment configures another account or password; the tests below share it. */
 let data: Data;
 let chief: Client;
 let squatter: Person;
@@ -29,14 +29,14 @@ const look = (client: Client) => client.request('GET', endpointUrl(accountEndpoi
 const me = async (client: Client) =>
   (await client.request<{ data: { user: Account } }>('GET', endpointUrl(accountEndpoints.me, {}))).body.data.user;
 
-/** The same browser after the server restarted. */
+/** The same browser, connected to the restarted server. */
 function back(server: Server, before: Client): Client {
   const client = visitor(server);
   client.takeCookiesOf(before);
   return client;
 }
 
-/** Restarts the server on the same data, until the end of the test. */
+/** Starts a server on the same data, until the end of the test. */
 async function startAgain(env: Readonly<Record<string, string>>): Promise<Server> {
   const server = await startServer({ data, env });
   onTestFinished(async () => void (await server.stop()));

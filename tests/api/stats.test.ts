@@ -1,4 +1,4 @@
-/** Visitor statistics: in the menu's time zone, including days without visits, and with few queries. */
+/** Visitor statistics: in the menu's time zone, including days without visits, and with a constant number of queries. */
 import {
   addDays,
   interestEndpoints,
@@ -38,7 +38,7 @@ const rowOf = async (table: 'menus' | 'items', id: string) =>
   Number((await sql(server.data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
 
 let noted = 0;
-/** A visit as the server stores it; `hour` and `isNew` may be null, as in older rows. */
+/** Stores a visit as the server does. `hour` and `isNew` may be null, as in rows of earlier versions. */
 const note = async (menuId: string, day: string, hour: number | null, isNew: 'true' | 'false' | 'null') =>
   sql(
     server.data,

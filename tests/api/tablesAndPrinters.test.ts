@@ -1,4 +1,4 @@
-/** Codes of tables and their calls, and ticket printers. (docs/spec/domain.md#tables, docs/spec/domain.md#printers) */
+/** The codes and calls of tables, and ticket printers. (docs/spec/domain.md#tables, docs/spec/domain.md#printers) */
 import {
   cartEndpoints,
   endpointUrl,
@@ -115,7 +115,7 @@ describe('a table', () => {
   });
 });
 
-/** A printer that obeys the protocol of Star CloudPRNT. */
+/** A printer that implements the Star CloudPRNT protocol. */
 function fakePrinter(token: string) {
   const at = (query: Readonly<Record<string, string>> = {}) => `/print/${token}?${new URLSearchParams(query)}`;
   const mac = { mac: '00:11:62:00:00:01', uid: 'printer' };
@@ -155,14 +155,14 @@ describe('a printer', () => {
     const ticket = await printer.fetch(job);
     expect([ticket.status, ticket.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await sharp(ticket.bytes).metadata()).width).toBe(400);
-    // While it prints, it takes no other job.
+    // While a printer is printing, it gets no other job.
     expect((await printer.poll(true)).body.jobReady).toBe(false);
-    // Out of paper: the job stays, and nothing was printed.
+    // The printer reports that it is out of paper: nothing was printed, so the job remains.
     expect((await printer.confirm(job, '410')).status).toBe(200);
     expect((await printer.poll()).body.jobToken).toBe(job);
     const whole = await printer.fetch(job);
     expect(await heightOf(whole.bytes)).toBe(await heightOf(ticket.bytes));
-    // The connection is lost before the confirmation: the next one is marked as a copy.
+    // The printer has not confirmed the ticket it fetched, so the next one is marked as a copy.
     expect((await printer.poll()).body.jobToken).toBe(job);
     const copy = await printer.fetch(job);
     expect(await heightOf(copy.bytes)).toBeGreaterThan(await heightOf(ticket.bytes));
@@ -197,7 +197,7 @@ describe('a printer', () => {
     ]);
     cartOf(await changeCart(guest, cartId, GUEST));
     expect((await bar.poll()).body.jobReady).toBe(true);
-    // What was called off before it was printed is not printed.
+    // An order that is cancelled before it was printed is not printed.
     await guest.request('POST', endpointUrl(cartEndpoints.cancel, { cartId }));
     expect((await bar.poll()).body.jobReady).toBe(false);
     const spare = await addPrinter(menu);

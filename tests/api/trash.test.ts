@@ -1,4 +1,4 @@
-/** Everything deleted from a menu can be restored completely, whatever changed in between. */
+/** Any record deleted from a menu can be restored completely, whatever has changed meanwhile. */
 import {
   branchEndpoints,
   comboEndpoints,
@@ -34,7 +34,7 @@ type Own = Awaited<ReturnType<typeof newSeededMenu>>;
 type Deleted = ResponseBody & { readonly data?: { readonly undo?: string } };
 
 const whole = (own: Own): Promise<Menu> => wholeMenu(own.admin, own.menuId);
-/** The public menu as the next visitor receives it. */
+/** The public menu that the next visitor gets. */
 const publicOf = async (own: Own) => (await visitor(server).request('GET', `/api/v1/quickmenu/${own.menuId}`)).body;
 
 async function remove(own: Own, call: Endpoint, ids: object): Promise<string> {
@@ -49,7 +49,7 @@ const restore = (own: Own, trashId: string, client = own.admin) =>
   client.request<ResponseBody<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
 
 /**
- * A menu of three sections with four items each, most of them in combos, plus galleries, branches and receive
+ * A menu with three sections of four items, most of which are in combos, and with galleries, branches and receive
  * options.
  */
 async function busyMenu(): Promise<Own & { readonly sections: readonly string[]; readonly items: readonly string[] }> {
@@ -145,7 +145,7 @@ describe('what was deleted', () => {
     const undo = await remove(own, sectionEndpoints.remove, {});
     await restore(own, undo);
     expect(await whole(own)).toEqual(before);
-    // The interest still belongs to the same browser and day, so it counts once.
+    // The interest is not counted again, because it comes from the same browser on the same day.
     await guest.ask(interestEndpoints.record, { params: own });
     expect(await whole(own)).toEqual(before);
     const { image } = before.sections?.[0]?.items?.[0] ?? {};

@@ -1,6 +1,6 @@
 /**
- * Upgrade test: this version starts on the backup of an earlier release and returns the same API responses. `npm run
- * former` writes the backup and the responses. (docs/upgrades.md)
+ * Upgrade test: this version starts with the backup of an earlier release and returns the same API responses as that
+ * release. `npm run former` creates the backup and the responses. (docs/upgrades.md)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,13 +58,13 @@ it('finds every menu, account, cart and order as they were', async () => {
   const by: Record<string, Client> = {
     visitor: visitor(server),
     owner: await person(owner),
-    // The account from the environment now has the former owners; the former staff account is an ordinary account.
+    // The environment now configures another staff account, so the former one is an ordinary account.
     staff: await person(staff),
   };
   for (const { as, path, data: said } of former.answers) {
     const answer = await by[as]?.request<{ data: unknown }>('GET', `/api/v1${path}`);
     expect(answer?.status, path).toBe(200);
-    // A later version may add fields.
+    // A later version may add fields to a response.
     expect(answer?.body.data, path).toMatchObject(said);
   }
 });

@@ -1,4 +1,7 @@
-/** A version whose schemas lack a column with stored data refuses to start and keeps the data. (docs/upgrades.md) */
+/**
+ * If a column with stored data is missing in a version's schemas, that version refuses to start and keeps the data.
+ * (docs/upgrades.md)
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
 import { visitor } from '../support/users.js';
@@ -16,7 +19,7 @@ interface Schema {
   readonly tables: { readonly name: string; readonly columns: { readonly name: string }[] }[];
 }
 
-/** Adds a column to menus, as if an earlier version had one more property. */
+/** Adds a column to the menus table, as if an earlier version had another property. */
 async function asBefore(): Promise<void> {
   await sql(data, 'ALTER TABLE menus ADD COLUMN former_note text');
   const [kept] = await sql(data, 'SELECT schema FROM strapi_database_schema');

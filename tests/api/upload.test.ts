@@ -164,7 +164,7 @@ describe('a public image', () => {
     expect(data).toEqual({ image });
     expect((await itemOf(venue))?.image).toBe(image);
     expect(storedFiles(server)).toEqual(files);
-    // Replacing a public image does not change items that use its first file.
+    // Items that use the public image's first file keep it when that file is replaced.
     await put(staff, { model: 'publicImage', path: 'image', data: { publicImage } });
     expect((await itemOf(venue))?.image).toBe(image);
   });
@@ -216,7 +216,7 @@ describe('what is refused', () => {
     menus = await menusNow();
   });
 
-  /** Asserts this status and these fields, that nothing changed, and that no file is left behind. */
+  /** Asserts that an upload fails with this status and these fields, changes nothing, and leaves no file. */
   async function refused(
     client: Client,
     upload: Upload,
@@ -263,7 +263,7 @@ describe('what is refused', () => {
       const { menu } = upload.data as { menu: string };
       const { admin } = menu === mine ? venue : other;
       await refused(admin, { ...upload, file: png }, 404);
-      // Access is checked before the file is decoded.
+      // Access is checked before the file is decoded, so an invalid file gives 404 here.
       await refused(admin, { ...upload, file: '<svg/>' }, 404);
     }
     await refused(venue.admin, { ...target(venue).item, data: { menu: nobody, item: nobody }, file: png }, 404, [

@@ -181,7 +181,7 @@ describe('the chosen branch', () => {
     fill(panel, 'خط الطول', '35.93');
     await user.click(within(panel).getByRole('button', { name: 'مسح النقطة' }));
     await waitFor(() => expect(pin()).toBeNull());
-    // The map has moved to the typed point: its centre is that point.
+    // The map has moved, so that its centre is the typed point.
     fireEvent.keyDown(map, { key: 'Enter' });
     await waitFor(() => expect(point(panel)).toEqual(['31.9502', '35.93']));
     expect(pin()).not.toBeNull();

@@ -1,13 +1,13 @@
-/** Browser features that jsdom lacks: a viewport width, resize observers, images. */
+/** Mocks for browser features that jsdom lacks: a viewport width, resize observers, images. */
 import { act, configure, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-// Lazy screens load slowly on a busy machine; no test waits longer than needed. Our components remove hidden content
-// from the DOM, so queries by role can skip computed styles.
+// A long timeout, because lazy screens load slowly on a busy machine. Queries by role do not check visibility, which
+// needs computed styles: our components remove hidden content from the DOM.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
-/** Answers `(min-width: …)` and `(max-width: …)` media queries for this width in px. */
+/** Makes `(min-width: …)` and `(max-width: …)` media queries match this width in px. */
 export function setScreenWidth(width: number): void {
   const holds = (query: string) =>
     [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].every(([, side, px]) =>
@@ -40,7 +40,7 @@ class NoObserver {
   }
 }
 
-/** jsdom reads blobs only by `FileReader`. */
+/** jsdom implements reading blobs only by `FileReader`. */
 function readBlob(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -49,7 +49,7 @@ function readBlob(this: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** Installs the missing browser features; call it before each test. */
+/** Installs the mocks. Call it before each test. */
 export function setUpBrowser(width = DESKTOP): void {
   setScreenWidth(width);
   window.scrollTo = () => undefined;
@@ -62,19 +62,22 @@ export function setUpBrowser(width = DESKTOP): void {
   window.createImageBitmap = vi.fn(() => Promise.resolve({ width: 800, height: 600, close: () => undefined }));
 }
 
-/** A user. Pointer-event checks are off: computing styles takes most of a test's time, and browser tests cover them. */
+/**
+ * A simulated user. Checks of `pointer-events` are off, because computing styles takes most of a test's time; the
+ * browser tests check them.
+ */
 export const renderUser = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 export type Person = ReturnType<typeof renderUser>;
 
-/** A JPEG signature, which is all that is checked when a file is picked. */
+/** A file with only a JPEG signature, because no other content is checked when a file is chosen. */
 export const makePhoto = (name = 'photo.jpg') =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
-/** A PDF with a picture's name and type. */
+/** A PDF with the name and type of a picture. */
 export const makeFakePhoto = (name = 'menu.jpg') => new File(['%PDF-1.7'], name, { type: 'image/jpeg' });
 
-/** Picks files in the input within `where` and waits until they were checked. */
+/** Chooses files in the input within `where`, and waits until they have been validated. */
 export async function pick(where: ParentNode, ...files: readonly File[]): Promise<void> {
   fireEvent.change(where.querySelector('input[type=file]')!, { target: { files } });
   await act(async () => void (await Promise.all(files.map((file) => file.slice(0, 1).arrayBuffer()))));

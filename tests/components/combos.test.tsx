@@ -35,7 +35,7 @@ describe('the combos', () => {
     const family = cardOf('وجبة العائلة').textContent;
     expect(family).toContain('صحن شاورما عائلي + حمص + متبل + مشروب غازي + كنافة');
     expect(family).toContain('14.50JD');
-    // 10.20 on sale, 1.25, 1.50, 2.25 and 2.00.
+    // The sum of the items: 10.20 (on sale), 1.25, 1.50, 2.25 and 2.00.
     expect(family).toContain('17.20JD');
     expect(family).toContain('توفير 2.70JD');
     expect(cardOf('برجر ومشروب').textContent).not.toContain('أغلى');

@@ -1,4 +1,4 @@
-/** Conflicts: what a user sees when somebody else edits the same menu. */
+/** Conflicts: what the user sees if another user has edited the same menu. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { fingerprint, sectionEndpoints, endpointUrl, type Conflict } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(() => setUpBrowser());
 const by = { username: 'rana', name: 'رنا' };
 const at = '2027-01-14T16:20:00.000Z';
 
-/** Refuses the first call with a conflict, as if somebody had just changed the same fields. */
+/** Rejects the first request with a conflict, as if another user had just changed the same fields. */
 function refuseOnce(call: string, conflicts: readonly Conflict[]): NonNullable<FakeOptions['refuse']> {
   let refused = false;
   return ({ name }) => {

@@ -131,7 +131,7 @@ describe('a new gallery', () => {
     const { api, user, form } = await openForm();
     fill(form, 'العنوان', 'كنافتنا');
     await pick(form, makePhoto('whole.jpg'), makePhoto('broken.jpg'));
-    // The file was valid when it was picked.
+    // Decoding fails only now, after the file was accepted when it was chosen.
     window.createImageBitmap = ((file: File) =>
       file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));

@@ -9,7 +9,7 @@ import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
 import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
-/** Sounds that play in a loop. */
+/** The number of sounds that are playing in a loop. */
 let ringing = 0;
 
 class FakeNode {
@@ -70,7 +70,7 @@ function open(options: FakeOptions = {}, at = '/orders') {
   return { api, user: renderUser() };
 }
 
-/** Opens the board with the shift started. */
+/** Opens the board and starts the shift. */
 async function openBoard(options: FakeOptions = {}) {
   const opened = open(options);
   await opened.user.click(await screen.findByRole('button', { name: 'ابدأ الوردية' }));
@@ -85,7 +85,7 @@ const button = (number: number, name: RegExp | string) => within(cardOf(number))
 const inColumn = (name: string, number: number) =>
   waitFor(() => expect(column(name).contains(cardOf(number))).toBe(true));
 
-/** Lets `ms` pass for what reads the time; the clock's next second notices. */
+/** Moves the clock by `ms`. The board notices within a second. */
 function pass(ms: number) {
   const now = Date.now() + ms;
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -102,7 +102,7 @@ describe('the inbox', () => {
     await screen.findByText('الصوت يعمل');
     expect(ringing).toBe(1);
     await waitFor(() => expect(document.title).toBe('(2) الطلبات · قائمة'));
-    // Its details end the ringing; a new order begins it again.
+    // Opening the details stops the ringing for this order; a new order starts it again.
     await user.click(button(26, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /26/ });
     expect(within(drawer).getByText('حساسية من الفول السوداني. الباب الثاني بعد الصيدلية.')).toBeDefined();
@@ -113,7 +113,7 @@ describe('the inbox', () => {
     act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));
     await waitFor(() => expect(ringing).toBe(1));
     expect(await screen.findByText(/الطلب ⁦#27⁩، توصيل، 6 قطع، باقٍ للرد 5 دقائق/)).toBeDefined();
-    // Another device opens it.
+    // Another device opens the order.
     act(() => api.guestOrders.change(id(27), { openedAt: new Date().toISOString() }));
     await waitFor(() => expect(ringing).toBe(0));
     within(cardOf(27)).getByText('فُتح');
@@ -159,7 +159,7 @@ describe('the inbox', () => {
       ...api.guestOrders.read(id(26)).events,
       { at: new Date().toISOString(), from: 'pending', to: 'accepted', by: 'other', minutes: 30 },
     ];
-    // Its event has not arrived yet.
+    // The other device's event must not arrive before the click, so the stream is closed for a moment.
     const stream = api.guestOrders.streams.at(-1)!;
     stream.readyState = 0;
     act(() => api.guestOrders.place({ ...api.guestOrders.read(id(26)), state: 'accepted', events }));
@@ -169,7 +169,7 @@ describe('the inbox', () => {
     expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
     pass(4000);
     await inColumn('مقبولة', 26);
-    // What the guest cancels does not vanish without a word either.
+    // A card also shows that the guest has cancelled, before it disappears.
     act(() => api.guestOrders.change(id(25), { state: 'canceled' }, { from: 'pending', to: 'canceled' }));
     await within(cardOf(25)).findByText('ألغاه الزبون');
     pass(4000);
@@ -251,7 +251,7 @@ describe('the inbox', () => {
     expect(column('مقبولة').contains(document.activeElement)).toBe(true);
     await user.keyboard('{ArrowRight}{ArrowUp}');
     expect(cardOf(26).contains(document.activeElement)).toBe(true);
-    // An Arabic layout types another letter with the same key.
+    // The key is identified by its position, because an Arabic layout types another letter with it.
     await user.keyboard('[KeyR]');
     await screen.findByRole('dialog', { name: /لماذا ترفض/ });
     await user.keyboard('{Escape}');
@@ -260,7 +260,7 @@ describe('the inbox', () => {
     await user.keyboard('[Digit2]');
     await inColumn('مقبولة', 26);
     expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', minutes: 15, from: 'pending' }]);
-    // The neighbour has taken the focus.
+    // The card's neighbour has got the focus.
     await waitFor(() => expect(cardOf(25).contains(document.activeElement)).toBe(true));
     await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
     await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
@@ -338,7 +338,7 @@ describe('the kitchen', () => {
     await user.click(within(card()).getByRole('button', { name: 'جاهز' }));
     await waitFor(() => expect(card()).toBeNull());
     expect(api.guestOrders.read(id(24)).state).toBe('ready');
-    // One section's screen shows its lines only.
+    // If a section is selected, only its lines are shown.
     await user.click(screen.getByRole('button', { name: 'أطباق أردنية 1' }));
     expect(within(cardOf(23)).getAllByRole('checkbox')).toHaveLength(1);
   });

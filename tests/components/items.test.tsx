@@ -192,7 +192,7 @@ describe('the panel of an item', () => {
     expect(price.value).toBe('725.00');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     const again = await screen.findByRole('alertdialog');
-    // The second click of a double click lands outside the dialog and must not answer it.
+    // The second click of a double click hits the backdrop, which must not close the dialog.
     const besideIt = again.closest('.MuiDialog-container')!;
     fireEvent.mouseDown(besideIt);
     fireEvent.click(besideIt);

@@ -44,7 +44,7 @@ describe('choosing items', () => {
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
     expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
     await user.click(await tick(document.body, ARABI));
-    // Controls that do not apply to a selection are hidden to leave space for the titles.
+    // Controls that a selection does not need are hidden, so that there is more space for the titles.
     expect(screen.queryByRole('button', { name: ADD_HERE })).toBeNull();
     const bar = screen.getByRole('region', { name: /^العناصر المحددة/ });
     expect(bar.getAttribute('aria-label')).toBe('العناصر المحددة: 1');
@@ -90,7 +90,7 @@ describe('choosing items', () => {
     expect(await screen.findByText(said)).toBeDefined();
     expect(sectionOf(api, 'الشاورما').items!.every(holds)).toBe(true);
     expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
-    // The items stay selected for the next action.
+    // The items remain selected, for the next action.
     expect((await tick(document.body, SUPER)).checked).toBe(true);
     await takeBack(user);
     expect(api.menu()).toEqual(before);
@@ -132,7 +132,7 @@ describe('choosing items', () => {
 
   it('says before any question that they are too many', async () => {
     const items = Array.from({ length: 1001 }, (_, n) => anItem({ _id: `${n}`.padStart(24, 'i'), title: `صنف ${n}` }));
-    // The second section is collapsed and renders no rows.
+    // The second section is collapsed, so it renders no rows.
     const { user } = await openItems({
       menu: aMenu({ sections: [aSection('الأولى', []), aSection('الكثيرة', items)] }),
     });

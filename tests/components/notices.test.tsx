@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const GONE = 'تم حذف العنصر «حمص»';
-/** The undo callback of a deletion's notification. */
+/** The undo callback of the notification of a deletion. */
 const undo = vi.fn<() => Promise<void>>();
 
 const TEXT = 'تم تعديل العنصر';
@@ -102,7 +102,7 @@ describe('several notices', () => {
     await t('deleted');
     await t('done');
     await t('failed');
-    // The wait advances the fake timers; all three would stay for five seconds.
+    // `waitFor` advances the fake timers, but by less than the five seconds after which a notification disappears.
     await act(() =>
       vi.waitFor(() =>
         expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([

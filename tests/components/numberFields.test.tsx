@@ -11,7 +11,7 @@ import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
-/** Typed texts and the numbers they mean; null: the field asks. */
+/** Typed texts and the numbers that they mean; null if the field must ask. */
 const TYPED = {
   '٧،٢٥': 7.25,
   '٧٫٢٥': 7.25,
@@ -23,7 +23,7 @@ const TYPED = {
 
 const isNumeric = ({ type }: Schema) => [type].flat().some((name) => name === 'number' || name === 'integer');
 
-/** The number fields in a form of this schema; each list counts one row. */
+/** The number of number fields in a form of this schema; each list has one row. */
 const numbersIn = (schema: Schema): number => {
   if (schema.readOnly) return 0;
   if (schema.items) return numbersIn(schema.items);
@@ -34,27 +34,27 @@ const numbersIn = (schema: Schema): number => {
 const isObjectSchema = (value: unknown): value is ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
 
-/** The names of the schemas that describe what a form writes. Responses, queries and files have other names. */
+/** Matches the names of schemas for data that forms send. Schemas of responses, queries and files have other names. */
 const WRITTEN = /(?:Create|Update|Form|Submission)Schema$/;
 
-/** Every schema that a form may use and that has a number. New number fields are included automatically. */
+/** All schemas that a form may use and that contain a number. New number fields are included automatically. */
 const forms = Object.entries<unknown>({ ...kernel }).filter(
   (entry): entry is [string, ObjectSchema] =>
     WRITTEN.test(entry[0]) && isObjectSchema(entry[1]) && numbersIn(entry[1]) > 0,
 );
 
-/** The names of the schemas that the admin app gives to its forms. */
+/** The names of the schemas that the admin UI passes to forms. */
 const schemasOfScreens = Object.values(
   import.meta.glob<string>('../../admin-ui/src/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
 ).flatMap((source) => Array.from(source.matchAll(/\bschema=\{(\w+Schema)\}/g), ([, name = '']) => name));
 
-/** Time fields use the numeric keyboard too. */
+/** The number inputs, without time fields, which use the numeric keyboard too. */
 const numberInputs = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"], input[inputmode="numeric"]'),
   ).filter(({ placeholder }) => placeholder !== '00:00');
 
-/** Asserts that the field reads the text as `meant`, or asks; it never reads another number. */
+/** Asserts that the field either reads the text as `meant`, or asks. It must never read another number. */
 function expectRead(input: HTMLInputElement, text: string, meant: number | null) {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
@@ -67,7 +67,7 @@ function expectRead(input: HTMLInputElement, text: string, meant: number | null)
     expect(parseNumber(input.value).kind).toBe('ambiguous');
     expect(within(question).getAllByRole('button').length).toBeGreaterThan(0);
   } else {
-    // The field accepts only one of the two readings of "1,250".
+    // The limits of the field allow only one of the two meanings of "1,250".
     expect([text, [1.25, 1250].includes(read ?? 0)]).toEqual(['1,250', true]);
   }
   fireEvent.change(input, { target: { value: '' } });

@@ -1,4 +1,7 @@
-/** A screen of the owner's area on the fake API, with galleries, branches, receive options and working days. */
+/**
+ * Opens a screen of the owner's area with the fake API. The menu has galleries, branches, receive options and working
+ * days.
+ */
 import { fireEvent, render, within } from '@testing-library/react';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -16,14 +19,14 @@ export function openOwnerScreen(at: string, options: FakeOptions = {}) {
 export const requestsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);
 export const requestBodiesOf = (api: Api, name: string) => requestsOf(api, name).map(({ body }) => body);
 
-/** Replaces a field's text in one event. Tests where each key matters type instead. */
+/** Replaces the text of a field by one event. Tests in which each key matters use `user.type`. */
 export const fill = (where: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(where).getByLabelText(label), { target: { value } });
 
 export const fieldOf = (where: HTMLElement, label: string) =>
   within(where).getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 
-/** Refuses every write of the named endpoints with a message. */
+/** Rejects all writes of the named endpoints with a message. */
 export const BUSY_RESPONSE = 'الخدمة مشغولة الآن';
 export const respondWithError = (...names: readonly string[]): FakeOptions => ({
   refuse: ({ name }) => (names.includes(name) ? { statusCode: 503, message: BUSY_RESPONSE } : null),

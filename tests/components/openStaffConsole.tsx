@@ -1,4 +1,4 @@
-/** A tab of the staff console on the fake API. */
+/** Opens a tab of the staff console with the fake API. */
 import { render } from '@testing-library/react';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { createFakeStaffApi, StaffStory } from '../../stories/support/StaffStory.js';

@@ -22,7 +22,7 @@ const rowOf = async (name: string) => {
   return row;
 };
 const panelOf = (name: string) => screen.findByRole('complementary', { name });
-/** Strips the bidi control characters. */
+/** Removes bidi control characters. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u2066-\u2069]/g, '').trim();
 const opened = `?order=${anOrder(0)._id}`;
 
@@ -374,7 +374,7 @@ describe('an order', () => {
       await within(panel).findByLabelText(`Status of the edit ${phone}`);
     }
     expect(screen.getAllByText('Edit was added to the order').length).toBeGreaterThan(0);
-    // The second is toggled while the first request is pending.
+    // The second status is toggled while the first request is pending.
     for (const phone of ['0790000001', '0790000002'])
       fireEvent.change(within(panel).getByLabelText(`Status of the edit ${phone}`), { target: { value: 'ready' } });
     expect((await screen.findAllByText('Status Changed To: ready')).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { makeFakePhoto, makePhoto, pick, setUpBrowser } from './browserMocks.js'
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());
 
-/** The clipboard's text. */
+/** The text in the clipboard. */
 const copied = () => navigator.clipboard.readText();
 
 const AT = '/publicImages';

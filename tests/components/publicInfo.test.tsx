@@ -9,13 +9,13 @@ import { makeFakePhoto, renderUser, makePhoto, PHONE, pick, setScreenWidth, setU
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
-/** Too narrow for the preview, whose frames need a real browser. */
+/** Too narrow for the preview, because its frames need a real browser. */
 const NARROW = 1000;
 
 beforeEach(() => {
   setUpBrowser(NARROW);
   scrolledTo.mockClear();
-  // The full list of time zones would make the page slow in jsdom.
+  // A short list, because the full list of time zones would make the page slow in jsdom.
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Amman', 'Europe/Berlin']);
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo(this);
@@ -45,7 +45,7 @@ async function unfold(user: ReturnType<typeof renderUser>, title: string) {
   return screen.findByRole('form', { name: title });
 }
 
-/** One button saves all cards. */
+/** The button that saves all cards. */
 const save = () => screen.getByRole('button', { name: 'حفظ' });
 const fill = (form: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(form).getByLabelText(label), { target: { value: text } });
@@ -61,7 +61,7 @@ describe('the settings screen', () => {
     expect(others.textContent).toContain('طريقة الشراء: طلب');
     expect(others.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('form', { name: 'إعدادات خاصة' })).toBeNull();
-    // Without changes no submit button is shown, neither ours nor rjsf's default.
+    // Without changes there is no submit button, neither ours nor rjsf's default one.
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 
@@ -103,7 +103,7 @@ describe('the settings screen', () => {
     expect(opened()).toEqual(['العبارات']);
     await act(() => router.navigate(-1));
     expect(opened()).toEqual([]);
-    // Collapsing a card keeps its changes; the question comes on leaving the page.
+    // Collapsing a card keeps its changes, so confirmation is required only when the user leaves the page.
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
@@ -154,7 +154,7 @@ describe('the settings screen', () => {
     scrollTo('appearance');
     await waitFor(() => expect(marked()).toBe('المظهر'));
     expect(chips.scrollLeft).toBe(-400);
-    // The clicked section stays marked, even if the page is too short to scroll it to the top.
+    // The clicked section stays highlighted, although the page is too short to scroll it to the top.
     await user.click(within(chips).getByRole('link', { name: 'العبارات' }));
     fireEvent.scroll(window);
     await new Promise(requestAnimationFrame);
@@ -454,7 +454,7 @@ describe('the short name', () => {
     const question = await screen.findByRole('alertdialog', { name: 'تغيير الاسم المختصر؟' });
     expect(question.textContent).toContain('/m/innova-2');
     expect(question.textContent).toContain('/m/innova يعمل');
-    // Nothing is saved before the answer.
+    // Nothing is saved before the user answers.
     expect(save()).toHaveProperty('disabled', false);
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -24,7 +24,7 @@ async function openOptions(at = '/receiveOptions', options = {}) {
 }
 
 const rowOf = (title: string) => screen.getByRole('button', { name: title }).closest('li')!;
-/** An SVG's markup after the browser has parsed it. */
+/** The markup of an SVG after parsing. */
 const drawn = (body: string) => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.innerHTML = body;

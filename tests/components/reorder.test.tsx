@@ -23,7 +23,7 @@ const sent = (api: Api) => api.asked.filter(({ name }) => name === 'section.reor
 const titlesOf = (api: Api) => (api.menu().sections ?? []).map(({ title }) => title);
 const itemsIn = (api: Api, title: string) =>
   (api.menu().sections ?? []).find((section) => section.title === title)?.items?.map((item) => item.title);
-/** The visible titles, top to bottom. */
+/** The visible titles, from top to bottom. */
 const shown = () => [...document.querySelectorAll('[data-row] bdi')].map(({ textContent }) => textContent);
 const handleOf = (title: string) => screen.getByRole('button', { name: `سحب ${title}` });
 
@@ -107,7 +107,7 @@ describe('the order of the menu', () => {
     const { api, press, user } = await openOrder({ menu });
     await press('تحريك البرجر إلى أعلى');
     const [first, ...others] = api.menu().sections ?? [];
-    // Another device adds an item and deletes a section; after the 409 this one reloads the menu.
+    // Another device adds an item and deletes a section. After the 409, this device reloads the menu.
     api.menu().sections = [
       { ...first!, items: [...first!.items!, anItem({ title: 'جديد من هاتف آخر' })] },
       ...others.slice(0, -1),
@@ -204,7 +204,7 @@ describe('dragging by keys alone', () => {
     handleOf(title).focus();
     key(handleOf(title), 'Space');
     await screen.findByText(new RegExp(`^رُفع .*«${title}»|^رُفع التصنيف «${title}»`));
-    // The library handles arrow keys from the next task on.
+    // The drag library handles arrow keys only from the next task on.
     await new Promise((resolve) => setTimeout(resolve));
   };
 

@@ -117,7 +117,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('الهاتف').getAttribute('dir')).toBe('ltr');
     const link = screen.getByLabelText('رابط الخريطة');
     expect([link.getAttribute('dir'), link.getAttribute('inputmode')]).toEqual(['ltr', 'url']);
-    // A long link wraps, so that all of it is readable.
+    // A textarea, so that a long link wraps and can be read completely.
     expect(link.tagName).toBe('TEXTAREA');
     expect(screen.getByLabelText('العنوان').getAttribute('dir')).toBe('auto');
   });

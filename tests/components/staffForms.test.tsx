@@ -10,7 +10,7 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 afterEach(() => void vi.restoreAllMocks());
 
-/** The clipboard's text. */
+/** The text in the clipboard. */
 const copied = () => navigator.clipboard.readText();
 const closeClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
 
@@ -45,7 +45,7 @@ describe('Create Order', () => {
     expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
     fill(form, 'اسم المستخدم', 'nobody');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
-    // `me` is part of another endpoint's path and cannot be a username.
+    // `me` is not sent, because it is part of another endpoint's path and no valid username.
     fill(form, 'اسم المستخدم', 'me');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
     expect(requestsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);
@@ -133,7 +133,7 @@ describe('Menu Activation', () => {
     await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
     const [assigned, created] = within(trail).getAllByRole('listitem');
     expect(created!.textContent).toContain('أنشأ القائمة');
-    // A line break does not separate a label from its value.
+    // Each label and its value are in one element, so that no line break separates them.
     for (const label of created!.querySelectorAll('dt')) expect(label.parentElement!.children).toHaveLength(2);
     expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(
       /\?order=\w{24}$/,
@@ -146,7 +146,7 @@ describe('Menu Activation', () => {
     await within(form).findByText('مطعم إنوفا');
     press(form, 'تنفيذ');
     await screen.findByRole('alertdialog');
-    // Nothing is sent before the answer, and no success is reported.
+    // Before the user answers, nothing is sent and no success is shown.
     expect(within(form).getByRole('button', { name: 'تنفيذ' })).toHaveProperty('disabled', false);
     await answer('إيقاف «مطعم إنوفا»؟', 'إلغاء');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -205,7 +205,7 @@ describe('Menu Activation', () => {
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
     expect(requestsOf(api, 'menu.deactivate')).toHaveLength(1);
-    // The address stays in the form, next to the result.
+    // The typed URL stays in the form, next to the result.
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').value).toBe(address));
     expect(await screen.findByRole('list', { name: 'السجل' })).toBeDefined();
   });

@@ -25,7 +25,7 @@ describe('the stats', () => {
   it('say how many visitors are new and how many came in all', async () => {
     open();
     const fresh = (await screen.findByText('زوار جدد', { selector: 'dt' })).parentElement;
-    // The figures load with the menu, possibly after their labels.
+    // The figures may appear later than their labels.
     expect(await within(fresh as HTMLElement).findByText('812')).toBeDefined();
     expect(await screen.findByText('1,240')).toBeDefined();
   });

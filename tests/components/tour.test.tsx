@@ -45,7 +45,7 @@ describe('the guided tour', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(localStorage.getItem('runAdminCoach')).toBe('no');
     expect(await screen.findByRole('heading', { level: 1, name: 'الإعدادات' })).toBeDefined();
-    // The tour loads every screen.
+    // A long timeout, because the tour loads every screen.
   }, 180_000);
 
   it('goes back a step', async () => {

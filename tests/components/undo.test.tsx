@@ -1,4 +1,4 @@
-/** Undoing a deletion from its notification. */
+/** Undoing a deletion by its notification. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';

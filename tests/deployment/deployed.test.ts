@@ -1,6 +1,6 @@
 /**
- * Deployment by docs/deploy.md in a clean Debian container, booted by systemd, behind nginx. `docs/deploy/testInDebian.sh`
- * creates the container and runs these tests in its network namespace.
+ * Deploys the service as docs/deploy.md describes, in a clean Debian container with systemd and nginx.
+ * `docs/deploy/testInDebian.sh` creates the container and runs these tests in its network namespace.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -18,13 +18,13 @@ import type { RunningServer } from '../support/server.js';
 import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
-/** The limit for a start, a reload or a boot. */
+/** The time limit for a start, a reload or a boot. */
 const PATIENCE = 120_000;
 
 const root = process.env['DEPLOYED_ROOT'] ?? '';
 const BACKUP = '/var/backups/qaima/test.tar';
 
-/** The pid of the container's init process, new after each boot; empty while it is down. */
+/** The pid of the container's init process, which is new after each boot; empty while the container is down. */
 function firstProcess(): string {
   const childOf = (pid: string) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   try {
@@ -67,7 +67,7 @@ const edit = (title: string) => own.admin.ask(itemEndpoints.change, { params: ow
 const page = async () => (await get(`/m/${own.menuId}`)).text;
 const paths = () => [`/m/${own.menuId}`, `/m/${own.menuId}?lang=en`, endpointUrl(menuEndpoints.read, own)];
 
-/** Readers and one writer, below nginx's limits per address. */
+/** Runs `work` while several clients read and one writes, below nginx's limits per address. */
 const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: ResponseCounts; edits: number }> => {
   let edits = 0;
   let isOver = false;
@@ -87,7 +87,7 @@ const whileUsed = async (work: () => Promise<unknown>): Promise<{ reads: Respons
   return { reads, edits };
 };
 
-/** The edits of a newer commit: file, old text, new text. */
+/** Edits that simulate a newer commit: file, old text, new text. */
 const NEWER = [
   ['menu-site/server/monitoring.ts', "sendText(res, 200, 'ok')", "sendText(res, 200, 'newer')"],
   ['cms/src/monitoring/endpoints.ts', '{ status, ...parts }', '{ status, newer: true, ...parts }'],

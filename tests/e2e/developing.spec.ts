@@ -1,4 +1,7 @@
-/** `npm run dev` in a copy of the repository: a source change shows on the screen or in the API without a manual step. */
+/**
+ * `npm run dev` in a copy of the repository: a change of the source shows on the page or in the API without a manual
+ * step.
+ */
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import { seededData } from '../support/seedDataLocation.js';
 import { SETTINGS, type RunningServer } from '../support/server.js';
 import { reportResult, isExtendedRun } from '../support/extendedTests.js';
 
-/** Limits for a start and for a change on a busy machine. The extended tests report the measured times. */
+/** Time limits for a start and for a change on a busy machine. The extended tests report the measured times. */
 const START = 180_000;
 const PATIENCE = 60_000;
 
@@ -55,7 +58,7 @@ function edit(path: string, from: string, to: string): void {
   );
 }
 
-/** How long a task takes, in seconds: `0.42`. */
+/** The duration of a task in seconds: `0.42`. */
 async function timed(work: () => Promise<unknown>): Promise<string> {
   const begun = performance.now();
   await work();
@@ -64,7 +67,7 @@ async function timed(work: () => Promise<unknown>): Promise<string> {
 
 const said = (sentence: string | RegExp) => expect.poll(child.output, { timeout: PATIENCE }).toMatch(sentence);
 
-/** Whether the document is still the one that this function first saw. */
+/** Whether the page was not reloaded since the first call. */
 const isSame = (page: Page) =>
   page.evaluate(() => Boolean(Reflect.get(window, 'seen') || !Reflect.set(window, 'seen', true)));
 
@@ -97,7 +100,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     edit(FOOTER, '7392</p', '7393</p>');
     await expect(footer).toContainText('7393', { timeout: PATIENCE });
 
-    // The page recovers by itself from a render error.
+    // The page must recover from a render error without a manual reload.
     edit(FOOTER, '7393</p>', "7393{JSON.parse('')}</p>");
     await expect(page.getByText('(500)')).toBeVisible({ timeout: PATIENCE });
     edit(FOOTER, "7393{JSON.parse('')}</p>", '7396</p>');
@@ -154,7 +157,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     };
     const [onScreen, inAnswers] = await Promise.all([
       timed(async () => {
-        // The CMS restarts once for both edits.
+        // Both edits cause only one restart of the CMS.
         edit(
           'cms/src/monitoring/endpoints.ts',
           'await readiness();',

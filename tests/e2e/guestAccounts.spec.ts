@@ -221,7 +221,7 @@ test('introduces the menu, as its owner', { tag: '@desktop' }, async ({ page, se
   await button(page, 'حفظ').click();
   await expect(page.getByText('رقم هاتف غير صحيح')).toBeVisible();
   await field(page, 'وصف مختصر').fill('منسف ومناقيش، جبل عمّان');
-  // The unchanged number, because other tests on this server read the demo data.
+  // The number is not changed, because other tests on this server read the demo data.
   await field(page, 'رقم الهاتف').fill('+٩٦٢ ٦ ٥٠٠ ٠١٤٢');
   await button(page, 'حفظ').click();
   await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
@@ -288,7 +288,8 @@ test('meets no barrier, and no fault of the page’s policy', async ({ page }) =
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
-  // Arabic in light mode, English in dark mode: all four combinations would add nothing.
+  // Only two combinations, Arabic in light mode and English in dark mode, because the other two would find no more
+  // errors.
   for (const [colorScheme, query] of [
     ['light', ''],
     ['dark', '?lang=en'],

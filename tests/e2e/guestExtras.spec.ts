@@ -1,4 +1,4 @@
-/** A guest chooses extras, changes them in the cart, and orders to a delivery area. */
+/** A guest chooses extras, changes them in the cart, and orders for delivery. */
 import { extraGroupEndpoints, receiveOptionEndpoints } from '@qaima/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { addItem, cartOf, readCart } from '../support/carts.js';
@@ -24,7 +24,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
 
 const isFocusIn = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
-/** A wrap in two sizes with bread, extras and a side of the large one; delivery to an area. */
+/** A menu with a wrap in two sizes, with bread, extras, and a side dish for the large size. It delivers to an area. */
 async function menuWithExtras(menu: SeededMenu) {
   const { admin, menuId, optionId } = menu;
   const make = async (body: object) =>
@@ -71,7 +71,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await addButton(page, 'لفّة الدار').click();
   await expect(add(page)).toContainText('3.00 JD');
 
-  // Pressed too early: it leads to the group, and the price stays.
+  // Without the required choice, the button leads to its group and adds nothing.
   await add(page).click();
   await expect(alert(page, 'نوع الخبز')).toBeVisible();
   await expect(group(page, 'نوع الخبز')).toBeInViewport();
@@ -83,7 +83,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await page.getByRole('radio', { name: /صاج/ }).check();
   await page.getByRole('checkbox', { name: /ثومية/ }).check();
   await page.getByRole('checkbox', { name: /شيدر/ }).check();
-  // The cheaper one is free: 3 + 0.25 + 0.5.
+  // The cheaper extra is free: 3 + 0.25 + 0.5.
   await expect(page.locator('label', { hasText: 'ثومية' })).toContainText('مجانًا');
   await expect(add(page)).toContainText('3.75 JD');
   await page.getByRole('radio', { name: /عائلي/ }).check();
@@ -100,7 +100,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await expect(page.getByText('في سلتك ×1').first()).toBeVisible();
   await expect(bar(page)).toContainText('8.00 JD');
 
-  // An item without choices is added by one tap; its button becomes a stepper.
+  // One tap adds an item without choices; its button is replaced by a stepper.
   await addButton(page, 'منسف باللحم البلدي').click();
   await page.getByRole('button', { name: /^زد «/ }).first().click();
   await expect(bar(page)).toContainText('21.00 JD');
@@ -130,7 +130,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await expect(page.getByText(/أقل طلب إلى .*خلدا.* هو .*12\.00.*وينقص طلبك .*4\.00/)).toBeVisible();
   expect(await isFocusIn(page.getByRole('combobox', { name: 'المنطقة' }))).toBe(true);
 
-  // Changed in the same panel, filled in; what was typed in the form stays.
+  // The line is edited in the same panel, which is filled in. Values typed in the form stay.
   await line.getByRole('link', { name: 'تعديل «لفّة الدار - عائلي»' }).click();
   await expect(panel(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: /صاج/ })).toBeChecked();
@@ -145,7 +145,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await expect(page.getByRole('combobox', { name: 'المنطقة' })).toHaveValue(/.+/);
   await expect(confirm(page)).toContainText('19.50 JD');
 
-  // An extra has sold out meanwhile: said at the line, mended there.
+  // An extra has sold out meanwhile. The line shows this, and the guest edits it there.
   await sellOut('أفوكادو');
   await confirm(page).click();
   await expect(line).toContainText('نفدت «\u2068أفوكادو\u2069»');

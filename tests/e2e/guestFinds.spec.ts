@@ -1,4 +1,4 @@
-/** A guest finds the business: the closest branch, the distances, and the map. */
+/** A guest finds the closest branch, the distances, and the map. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeMenu } from '../support/carts.js';
 import { newSeededMenu } from '../support/menus.js';
@@ -26,7 +26,7 @@ async function allow(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['geolocation']);
 }
 
-/** Counts the page's geolocation requests, starting with its first script. */
+/** Counts the page's geolocation requests. The counter is installed before the page's scripts run. */
 async function countQuestions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
@@ -39,7 +39,7 @@ async function countQuestions(page: Page): Promise<() => Promise<number>> {
   return async () => Number((await page.locator('html').getAttribute('data-asked')) ?? 0);
 }
 
-/** Serves single-colour map tiles, or none. @returns the requested addresses */
+/** Serves map tiles of one colour, or makes them fail. @returns the requested URLs */
 async function routeTiles(page: Page, tiles: { fail: boolean }): Promise<string[]> {
   const asked: string[] = [];
   const body = await picture(256, 256).png().toBuffer();
@@ -75,7 +75,7 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   const measured = gate();
   await page.route('**/api/v1/distances', async (route) => {
     await measured.opened;
-    // Fails only for the second branch in Amman.
+    // Only the request for the second branch in Amman fails.
     await (route.request().postData()?.includes('35.9235') ? route.abort() : route.continue());
   });
   await page.goto('/m/innova');

@@ -1,4 +1,7 @@
-/** A guest follows an order until it is ready, cancels one, orders the rest of a rejected one, and calls from a table. */
+/**
+ * A guest follows an order until it is ready, cancels one, orders the available lines of a rejected one, and calls
+ * the waiter from a table.
+ */
 import {
   guestOrderEndpoints,
   receiveOptionEndpoints,
@@ -20,7 +23,7 @@ const state = (page: Page, name: string) => page.getByRole('heading', { level: 2
 const confirm = (page: Page) => page.getByRole('button', { name: /^(إتمام الشراء|أرسل الطلب)/ });
 const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** A menu whose venue answers in its inbox, at tables and over the counter. */
+/** A menu whose venue has an inbox, with dine-in and pickup. */
 async function venue(server: RunningServer): Promise<SeededMenu> {
   const menu = await newSeededMenu(server);
   const params = { menuId: menu.menuId };
@@ -45,7 +48,7 @@ async function newTable({ admin, menuId }: SeededMenu, body: InputOf<typeof tabl
 const move = ({ admin, menuId }: SeededMenu, cartId: string, body: GuestOrderMove) =>
   admin.ask(guestOrderEndpoints.move, { params: { menuId, cartId }, body });
 
-/** From the menu to the sent order. */
+/** Orders items, from the menu to the page of the sent order. */
 async function order(page: Page, titles: readonly string[], option?: string): Promise<string> {
   for (const title of titles) await addByPanel(page, title);
   await page.getByRole('link', { name: /عرض السلة/ }).click();
@@ -95,14 +98,14 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await expect(page.getByText('لا اتصال الآن')).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'طلبك جاهز' })).toBeAttached();
 
-  // The same without scripts, by reading the page again.
+  // Without scripts, the guest sees the same after reloading the page.
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(page.url());
   await expect(state(reader, 'طلبك جاهز')).toBeVisible();
   await plain.close();
 
-  // An old code leads to the menu without a table.
+  // A replaced code leads to the menu without a table.
   await menu.admin.ask(tableEndpoints.rotate, { params: { menuId: menu.menuId, tableId } });
   await page.goto(`/t/${token}`);
   await expect(page).toHaveURL(`/m/${menu.menuId}`);

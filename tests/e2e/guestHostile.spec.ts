@@ -1,4 +1,4 @@
-/** Hostile text never runs for its readers: in pages, mails, PDFs, spreadsheets and messages. */
+/** Hostile text is never executed: in pages, mails, PDFs, spreadsheets and messages. */
 import { orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import { firstSheet } from '../support/spreadsheet.js';
 // The service worker's cache would bypass the page's Content Security Policy.
 test.use({ serviceWorkers: 'block' });
 
-/** Collects forbidden events while pages are open: dialogs, errors and CSP reports. */
+/** Collects events that must not happen while pages are open: dialogs, errors and CSP reports. */
 async function watch(page: Page): Promise<string[]> {
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -35,7 +35,7 @@ async function watch(page: Page): Promise<string[]> {
 /** The only inline script in the owner's area's HTML. */
 const OWN_SCRIPT = /<script>([^]*?)<\/script>/.exec(readFileSync('admin-ui/dist/index.html', 'utf8'))?.[1];
 
-/** Elements and executable URLs that the hostile texts created in the open page. */
+/** The elements and executable URLs that hostile texts have created in the open page. */
 const made = (page: Page) =>
   page.evaluate((own) => {
     const elements = document.querySelectorAll('[onerror],[onload],img[src="x"],iframe[srcdoc]');
@@ -48,10 +48,10 @@ const made = (page: Page) =>
     };
   }, OWN_SCRIPT);
 
-/** Opens a page and checks it. @param shows whether the hostile texts appear on it */
+/** Opens a page and checks it. @param shows whether the page contains hostile texts */
 async function look(page: Page, address: string, shows = true): Promise<void> {
   await page.goto(address);
-  // A screen is ready once it has its heading; data may load later.
+  // A screen is loaded when it has a heading; its data may be loaded later.
   await expect(page.getByRole('heading').first()).toBeVisible();
   if (shows) await expect(page.locator('body')).toContainText(HOSTILE_MARKER);
   expect(await made(page), address).toEqual({ elements: [], scripts: [], links: [] });

@@ -5,7 +5,7 @@ import { OWNER, signInAsOwner } from '../support/demo.js';
 
 const ANCHORS = ['services', 'ourvision', 'ourgoals', 'ourstory', 'footer', 'whyus', 'hero'];
 
-/** The videos that the page requests. */
+/** The URLs of the videos that the page has requested. */
 function filmsAskedBy(page: Page): readonly string[] {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test('goes from place to place by the navigation, and lands on the one that the 
 
 test('is led to an account, and sees the demo', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  // Without a configured contact the button leads to sign-up.
+  // If no contact is configured, the button leads to sign-up.
   await expect(page.getByRole('link', { name: 'اطلب الآن' })).toHaveAttribute('href', '/signup');
   await page.getByRole('link', { name: 'القائمة التجريبية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'مطعم إنوفا' })).toBeVisible();

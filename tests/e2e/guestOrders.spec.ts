@@ -1,4 +1,4 @@
-/** A guest orders: from the item card to the message to the business. */
+/** A guest orders: from the item's card to the message to the venue. */
 import { branchEndpoints, DAYS, receiveOptionEndpoints, sectionEndpoints } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
@@ -16,10 +16,10 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'إتمام ا�
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 const sendNow = (page: Page) => page.getByRole('link', { name: 'أرسله الآن' });
-/** The messaging link leaves the tab where it is, as when an app opens. */
+/** Makes the messaging link leave the tab as it is, as if an app had opened. */
 const stayHere = (page: Page) => page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
 
-/** Longer than one line, as real addresses are. */
+/** An address longer than one line, as real ones often are. */
 const LONG_ADDRESS = 'خلدا، شارع وصفي التل، عمارة رقم 14، الطابق الثاني، شقة 5، مقابل الصيدلية الكبيرة، الجرس الأيسر';
 
 /** A phone in landscape, and a laptop at 200 % zoom. */
@@ -50,7 +50,8 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await panel(page).getByRole('button', { name: 'أقل' }).click();
   await expect(submit).toContainText('12.00 JD');
   await expectNoBarrier(page);
-  // On a low screen the item's name and its first option are visible. An emulated phone keeps its zoom when rotated.
+  // On a low screen the item's name and first option must be visible. Emulated phones are skipped, because they keep
+  // their zoom when rotated.
   const size = page.viewportSize();
   for (const low of isMobile ? [] : LOW_SCREENS) {
     await page.setViewportSize(low);
@@ -63,7 +64,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(addButton(page, 'فرّوج على الفحم')).toBeFocused();
   await expect(bar(page)).toContainText('2');
   await expect(bar(page)).toContainText('12.00 JD');
-  // It stays reachable at the end of the page.
+  // The bar stays visible at the end of the page.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
@@ -98,7 +99,8 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
   await confirm(page).click();
 
-  // The guest goes to the messenger at once. Coming back without sending shows a reminder, here and on the menu.
+  // Submitting leads directly to the messaging app. If the guest comes back without sending, this page and the menu
+  // show a reminder.
   await page.waitForURL(/wa\.me/);
   await page.goBack();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
@@ -126,7 +128,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(reminder).toContainText('قطعتان');
   await expect(sendNow(page)).toBeVisible();
   await expect(reminder.getByRole('button', { name: 'أرسلتُه' })).toBeVisible();
-  // Other notifications do not cover it.
+  // Notifications must not cover the reminder.
   await page.evaluate(() => {
     const said = document.body.appendChild(document.createElement('div'));
     said.className = 'notices';
@@ -171,7 +173,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await more.click();
   await expect(mansaf).toContainText('قطعتان');
   await expect(page.getByRole('status').filter({ hasText: /منسف.*قطعتان.*15\.00/ })).toBeAttached();
-  // The stepper's buttons keep their place, whatever the text.
+  // The buttons of the stepper do not move when the text changes.
   expect(await more.boundingBox()).toEqual(place);
   const fewer = page.getByRole('button', { name: 'إنقاص كمية «منسف باللحم البلدي»' });
   await fewer.focus();
@@ -184,7 +186,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   const rows = page.locator('tr[data-line]');
   const others = await rows.allTextContents();
   await notice(page, /أُزيل/).getByRole('button', { name: 'تراجع' }).click();
-  // It returns to its former place, before later lines.
+  // The restored line returns to its former position, before later lines.
   await expect(mansaf).toBeVisible();
   expect((await rows.allTextContents()).slice(1)).toEqual(others);
 
@@ -202,11 +204,11 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expect(field(page, /الهاتف/)).toHaveValue('0791234567');
   await confirm(page).click();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
-  // An unsent message is reported until the guest confirms that it was sent.
+  // The reminder stays until the guest confirms that the message was sent.
   await expect(sendNow(page)).toBeVisible();
   await page.getByRole('button', { name: 'أرسلتُه' }).click();
   await expect(sendNow(page)).toBeHidden();
-  // The business has removed its messaging link since: the page says what to do instead.
+  // The venue has removed its messaging link meanwhile, so the page tells the guest what to do instead.
   await changeMenu(menu, { institution: { whatsapp: '' } });
   await page.reload();
   await expect(page.getByText(/اتصل بها واذكر الرقم/)).toBeVisible();
@@ -297,7 +299,7 @@ test(
     await page.bringToFront();
     await expect(bar(page)).toContainText('2');
 
-    // The cart page, too, shows the text of each message.
+    // The cart page shows the server's messages too.
     await bar(page).click();
     await expect(heading(page, 'سلة التسوق')).toBeVisible();
     await expect(page.locator('html.live')).toBeAttached();
@@ -333,7 +335,7 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   await expect(page.locator('html.live')).toBeAttached();
   await expect(page.getByRole('button', { name: /أضف إلى السلة/ })).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
-  // Long names are truncated with an ellipsis.
+  // A long section name is truncated with an ellipsis.
   const [row, chip] = await Promise.all(
     ['.chips ul', `.chips a[href="#${sectionId}"]`].map((part) => page.locator(part).boundingBox()),
   );
@@ -351,7 +353,7 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   await admin.ask(branchEndpoints.remove, { params: { menuId, branchId } });
   await admin.ask(receiveOptionEndpoints.remove, { params: { menuId, optionId } });
   await page.reload();
-  // On a wide screen, the sections end where the page ends.
+  // On a wide screen, the sections reach to the end of the page.
   const ends = [page.getByRole('main'), page.locator('.page')].map((part) => part.boundingBox());
   const [sections, whole] = await Promise.all(ends);
   expect((sections?.x ?? Infinity) - (whole?.x ?? 0)).toBeLessThan(48);

@@ -1,5 +1,5 @@
 /**
- * A guest reads the menu: search, sharing, rating, notifications, and a bad network.
+ * A guest reads the menu: search, sharing, rating prompt, notifications, and a bad network.
  * (docs/spec/public-site.md#menu-page)
  */
 import type { Page, Route } from '@playwright/test';
@@ -36,7 +36,7 @@ test(
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
     await field.fill('مُسَخن');
     await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
-    // The keyboard covers half of a phone's screen: results start in the other half, without the rating question in
+    // A phone's keyboard covers half of the screen, so results start in the other half, without the rating prompt in
     // between.
     await expect(rating(page)).toBeHidden();
     const from = async () => (await dish(page, 'مسخّن دجاج').first().boundingBox())?.y;
@@ -87,7 +87,7 @@ test('shares it: by the browser, by a copied link, or is told that it failed', {
   expect(await told()).toEqual([
     { title: 'مطعم إنوفا', text: expect.stringContaining('منسف'), url: await canonical() },
   ]);
-  // Closing the browser's share sheet is not an error.
+  // Closing the browser's share dialog is not an error.
   await page.goto(`${MENU}#AbortError`);
   await button.click();
   await expect(page.locator('.notices')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('shares it: by the browser, by a copied link, or is told that it failed', {
   await expect(notice(page, 'لم نستطع المشاركة')).toBeVisible();
 });
 
-/** Sums the page's layout shifts from the start, as the browser scores them. */
+/** Sums the layout shifts since the page's start, as browsers compute them. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { shifted: 0 };
@@ -126,7 +126,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   await expect(rating(page)).toBeVisible();
   await page.clock.resume();
 
-  // It is in the page's flow, below the viewport: it shifts and covers nothing.
+  // The prompt is in the page's flow below the viewport, so it shifts and covers nothing.
   expect((await rating(page).boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0);
   expect(await shifted()).toBe(before);
   const { position, order } = await rating(page).evaluate((block) => ({
@@ -136,7 +136,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   expect({ position, order }).toEqual({ position: 'static', order: true });
   await expectNoBarrier(page);
   await expect(rating(page).getByRole('link', { name: 'قيّمنا على Google' })).toHaveAttribute('href', /^https:/);
-  // Content near the viewport is laid out late and may move the button; wait until it is stable.
+  // Content near the viewport is laid out late and may move the button, so this waits until it is stable.
   const close = rating(page).getByRole('button', { name: 'إغلاق' });
   await close.scrollIntoViewIfNeeded();
   let place = '';
@@ -160,7 +160,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   await page.clock.fastForward(10_000);
   await expect(rating(page)).toHaveCount(0);
 
-  // Scrolled to its end, it keeps a distance from the screen's edges.
+  // At the end of the page, the prompt keeps a distance from the screen's edges.
   await changeMenu(menu, { institution: { googleRateUrl: 'https://g.page/r/example/review' } });
   await page.setViewportSize({ width: 390, height: 6000 });
   await page.reload();
@@ -212,7 +212,7 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await expect(menuButton).toBeFocused();
   await menuButton.click();
   await expect(dialog(page)).toBeVisible();
-  // Clicks the backdrop.
+  // A click on the backdrop closes the dialog.
   await page.mouse.click(8, 400);
   await expect(dialog(page)).toBeHidden();
 
@@ -221,7 +221,7 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await expect(dialog(page).getByRole('row')).toHaveCount(7);
   await expect(dialog(page).locator('[aria-current=date]')).toContainText('اليوم');
   await expectNoBarrier(page);
-  // The page behind the dialog does not scroll.
+  // The page behind the dialog must not scroll.
   const top = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -258,7 +258,7 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'إتمام الشراء' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^الطلب رقم/ })).toBeVisible();
-  // A sent order cannot be changed, and no undo is offered.
+  // After the order was sent, undo is not possible and not offered.
   await expect(undo).toHaveCount(0);
 });
 
@@ -341,7 +341,7 @@ test(
     await page.goto(network.origin + MENU);
     await kept(page);
     await addByPanel(page, 'منسف دجاج');
-    // The network fails while the page is open.
+    // The network fails after the page has loaded.
     await page.context().setOffline(true);
     await expect(notice(page, /^لا يوجد اتصال بالإنترنت\.$/)).toBeInViewport();
     await page.context().setOffline(false);
@@ -380,7 +380,7 @@ test('sees the colours of a picture until it has come', { tag: '@phone' }, async
   await page.route('**/public/uploads/**', (route) => {
     held.push(route);
   });
-  // Not on `load`: the pending pictures delay that event.
+  // Does not wait for `load`, because pending pictures delay that event.
   await page.goto(MENU, { waitUntil: 'commit' });
   const frame = page.locator('.look:has(img)').first();
   const hasColours = () => frame.evaluate(({ style }) => style.backgroundImage.startsWith('url("data:image/png'));
@@ -403,7 +403,7 @@ test('is told of a slow network, and gets what is new when it comes', { tag: '@p
   await expect(notice(page, /^الاتصال بطيء\. آخر تحديث/)).toBeVisible();
   await live(page);
   network.become('good');
-  // The page was up to date, so no other notification appears.
+  // The cached page was current, so the notice disappears without another one.
   await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
 
   network.become('slow');
@@ -415,7 +415,7 @@ test('is told of a slow network, and gets what is new when it comes', { tag: '@p
   await expect(dish(page, 'منسف جديد')).toBeVisible();
   await expect(notice(page, 'آخر تحديث')).toHaveCount(0);
 
-  // A reader who has started on the old version is asked before it is replaced.
+  // If the reader is already using the old page, the new version is only offered.
   network.become('slow');
   await page.goto(address);
   await expect(notice(page, /^الاتصال بطيء/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** A guest makes a reservation: dates instead of quantities, and the guest's details. */
+/** A guest makes a reservation, with dates instead of quantities. */
 import { formatBookingDate } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
 import { changeMenu, inDays, reserveMenu } from '../support/carts.js';

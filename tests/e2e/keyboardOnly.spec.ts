@@ -1,4 +1,7 @@
-/** A guest orders, an owner edits, and staff record a payment, all by keyboard. (For reordering see `ownerArranges`.) */
+/**
+ * A guest orders, an owner edits, and staff record a payment, each only by keyboard. `ownerArranges` tests reordering
+ * by keyboard.
+ */
 import { orderEndpoints } from '@qaima/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { newSeededMenu } from '../support/menus.js';
@@ -6,10 +9,10 @@ import { DEMO_STAFF, OWNER, passwordOf, signInAsOwner, signInAsStaff } from '../
 import { signedIn } from '../support/users.js';
 import { expect, test } from '../support/playwright.js';
 
-/** More tab stops than a long page has. */
+/** More tab stops than any tested page has. */
 const MOST_TABS = 150;
 
-/** Moves focus to an element with the Tab key. */
+/** Moves the focus to an element by the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((one) => one === document.activeElement);
@@ -35,7 +38,7 @@ test('a guest orders', { tag: '@desktop' }, async ({ page, server }) => {
   await expect(page.locator('html.live')).toBeAttached();
   const panel = page.getByRole('dialog');
   await pressAt(page, page.getByRole('button', { name: 'أضف إلى السلة: منسف باللحم البلدي' }).first());
-  // The button has become a stepper; the panel opens by the button next to it.
+  // A stepper has replaced the button; the button next to it opens the panel.
   await expect(page.getByRole('button', { name: /^زد «/ }).first()).toBeFocused();
   await pressAt(page, page.getByRole('button', { name: 'عرض: منسف باللحم البلدي' }).first());
   await typeAt(page, panel.getByRole('textbox', { name: 'الكمية' }), '1');

@@ -12,7 +12,7 @@ interface Ordered {
   readonly items: readonly { readonly title: string }[];
 }
 
-/** The current sections on the server. */
+/** The order of sections and items on the server. */
 async function orderOf(page: Page, server: Server): Promise<readonly Ordered[]> {
   const answer = await page.context().request.get(`${server.origin}/api/v1/quickmenu/innova`);
   return ((await answer.json()) as { data: { data: { sections: readonly Ordered[] } } }).data.data.sections;
@@ -41,7 +41,7 @@ const middleOf = async (element: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Waits until clicks are handled again: the drag library blocks them for about 50 ms after a drop. */
+/** Waits until clicks are handled again, because the drag library blocks them for about 50 ms after a drop. */
 async function clicksAreHeard(page: Page): Promise<void> {
   const isHeard = () =>
     page.evaluate(() => {
@@ -55,16 +55,16 @@ async function clicksAreHeard(page: Page): Promise<void> {
   await expect.poll(isHeard).toBe(true);
 }
 
-/** Waits for the next frame: the drop has been rendered and keys are handled. */
+/** Waits for two frames, so that the drop is rendered and keys are handled. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Drags by the handle, by touch or mouse. `by` is the distance from the target's middle in px. */
+/** Drags from one handle to another, by touch or mouse. `by` is the distance from the target's middle in px. */
 async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch: boolean) {
   const start = await middleOf(from);
   const end = await middleOf(to);
   const steps = Array.from({ length: 8 }, (_, step) => start.y + ((end.y + by - start.y) * (step + 1)) / 8);
-  // The drag is announced; moving on before that would cancel it.
+  // Waits until the start of the drag is announced, because moving earlier would cancel it.
   const lifted = () => expect(page.getByText(/^رُفع /)).toBeAttached();
   if (!isTouch) {
     await page.mouse.move(start.x, start.y);

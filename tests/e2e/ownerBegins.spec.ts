@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 
 const AREA = '/m/innova/admin';
 
-/** The middle of the visible part of the step's target; null if it is absent or covered by the step's card. */
+/** The middle of the visible part of the step's target; null if there is no target or the step's card covers it. */
 const shownAt = (page: Page, mark: string) =>
   page.locator(`[data-tour="${mark}"]`).evaluateAll(([target]) => {
     const box = target?.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const menu of ['full', 'empty'] as const) {
     for (const [index, { mark, needsSection }] of steps.entries()) {
       await expect(card.getByText(`الخطوة ${index + 1} من ${steps.length}`)).toBeAttached();
       if (menu === 'empty' && needsSection) {
-        // The step explains what will appear here, without dimming the page.
+        // The target does not exist yet: the step explains what will appear here, and does not dim the page.
         await expect(card.getByText(/بعد أن تضيف أول تصنيف/)).toBeVisible();
         await expect(page.locator('[data-dims]')).toHaveCount(0);
       } else {
@@ -147,7 +147,7 @@ test('sees the outline of a page while code and session load, never a white one'
   await expect(page.getByRole('heading', { level: 1, name: 'العناصر' })).toBeVisible();
   await expect(outline).toBeHidden();
 
-  // The tour follows the direction of the chosen language.
+  // The tour uses the language and text direction that the owner has chosen.
   await page.getByRole('button', { name: /English|الإنجليزية/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
   await page.route('**/admin-assets/*.js', (route) => route.abort());

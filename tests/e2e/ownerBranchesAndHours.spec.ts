@@ -6,16 +6,16 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 
 const ADMIN = '/m/innova/admin';
 
-/** The menu page as a visitor receives it now. */
+/** The HTML of the menu page that a visitor gets now. */
 const menuPage = async (page: Page) => (await page.request.get('/m/innova', { headers: { cookie: '' } })).text();
 
-/** Next to the list on a desktop, over it on a phone. */
+/** The panel, which is a column next to the list on a desktop and a dialog on a phone. */
 const panelOf = (page: Page, name: RegExp) =>
   page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
 
 const photo = async (name: string) => ({ name, mimeType: 'image/png', buffer: await picture().png().toBuffer() });
 
-/** Every write fails as during a server restart. */
+/** Makes all writes fail, as during a restart of the server. */
 const failWrites = (page: Page) =>
   page.route('**/api/v1/quickmenu/**', (route) =>
     route.request().method() === 'GET'
@@ -28,7 +28,7 @@ const failWrites = (page: Page) =>
 
 test.beforeEach(async ({ page, server }) => {
   await signInAsOwner(page, server);
-  // Tests make no requests to the internet; the map works without tiles.
+  // Tests send no requests to the internet, and the map works without tiles.
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
 });
 
@@ -92,7 +92,7 @@ test('adds a branch with a point from the map, and calls it', async ({ page }, {
   await form.getByLabel('العنوان').fill(address);
   await form.getByLabel('الهاتف').fill('٠٧٩١٢٣٤٥٦٧');
   await form.getByRole('button', { name: 'الاختيار من الخريطة' }).click();
-  // Without a network the map reports the failure and keeps working.
+  // Without a network, the map shows an error and can still be used.
   await expect(form.getByText('تعذّر تحميل صور الخريطة', { exact: false })).toBeVisible();
   await form.getByRole('application').focus();
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('offers customers a new way to receive orders, with the icon that was chose
   await form.getByRole('button', { name: 'إضافة الطريقة' }).click();
   await expect(page.getByText('تمت إضافة طريقة الاستلام')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: title });
-  // The public page rounds coordinates, so compare only the order of path commands.
+  // Compares only the sequence of path commands, because the public page rounds the coordinates.
   const shape = async (where: Locator) =>
     (await where.locator('svg path').first().getAttribute('d'))?.match(/[a-z]/gi)?.join('');
   const drawn = await shape(row);

@@ -1,4 +1,4 @@
-/** An owner edits and adds many items at once; failures are listed and stay in the form. */
+/** An owner edits or adds many items at once. Failed items are listed and keep their values in the form. */
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
@@ -8,7 +8,7 @@ const ITEMS = '/m/innova/admin/items';
 const BUSY = 'الخدمة متوقفة لحظة';
 const refusal = { status: 503, json: { status: 'error', message: BUSY, err: { statusCode: 503 } } };
 
-/** Next to the list on a desktop, over it on a phone. */
+/** The panel, which is a column next to the list on a desktop and a dialog on a phone. */
 const panelOf = (page: Page, name: string) =>
   page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
 
@@ -21,7 +21,7 @@ const items = (count: number, name: string) =>
     price: 1 + index / 4,
   }));
 
-/** Selects items by name in a panel. */
+/** Selects items by title in a panel. */
 async function choose(page: Page, panelName: string, titles: readonly string[]) {
   const panel = panelOf(page, panelName);
   for (const title of titles) {
@@ -143,7 +143,7 @@ test('ticks items in the list, hides them together, and clears the choice', asyn
   await page.getByRole('checkbox', { name: 'تحديد كباب حلبي' }).or(page.getByRole('checkbox').nth(1)).first().check();
   const bar = page.getByRole('region', { name: /^العناصر المحددة/ });
   await expect(bar).toBeVisible();
-  // The bulk bar always covers part of a row, so the rows are checked without it.
+  // Checks only the bulk bar, because it always covers a part of a row.
   await expectAccessible(page, '[role=region][aria-label^="العناصر المحددة"]');
   await bar.getByRole('button', { name: 'إخفاء' }).click();
   await expect(page.getByText('أُخفي عنصر واحد')).toBeVisible();

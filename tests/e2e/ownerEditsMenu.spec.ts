@@ -1,4 +1,4 @@
-/** An owner signs in and edits the menu; the next visitor sees the change. */
+/** An owner signs in and edits the menu; the next visitor gets the changed menu. */
 import type { Page } from '@playwright/test';
 import { OWNER, passwordOf, signInAsOwner, skipTour } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
@@ -14,7 +14,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The overlapping area of two boxes, in square px. */
+/** The area that two boxes have in common, in square px. */
 function overlap(one: Box | null | undefined, other: Box | null | undefined): number {
   if (!one || !other) throw new Error('One of the two is not there.');
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -22,10 +22,10 @@ function overlap(one: Box | null | undefined, other: Box | null | undefined): nu
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The menu page as a visitor receives it now. */
+/** The HTML of the menu page that a visitor gets now. */
 const menuPage = async (page: Page) => (await page.request.get('/m/innova', { headers: { cookie: '' } })).text();
 
-/** Next to the list on a desktop, over it on a phone. */
+/** The panel, which is a column next to the list on a desktop and a dialog on a phone. */
 const panelOf = (page: Page, name: string) =>
   page.getByRole('complementary', { name: new RegExp(name) }).or(page.getByRole('dialog', { name: new RegExp(name) }));
 
@@ -81,7 +81,7 @@ test(
     await expectAccessible(page);
     await jump.getByRole('button', { name: 'رجوع للتعديل' }).click();
     await expect(jump).toBeHidden();
-    // The price has focus with its text selected, so typing replaces it.
+    // The price input is focused and its text selected, so typing replaces the text.
     await expect(price).toBeFocused();
     await page.keyboard.type('٣،٢٥');
     await page.getByRole('button', { name: 'حفظ' }).click();
@@ -149,7 +149,7 @@ test('marks an item as sold out with one tap', { tag: '@phone' }, async ({ page,
   await page.getByRole('switch', { name: 'نفد: أوزي باللحم' }).click();
   await saved;
   const html = await menuPage(page);
-  // The head contains the same text as structured data.
+  // Searches after `<body`, because the head contains the same text as structured data.
   const place = html.indexOf('أوزي باللحم', html.indexOf('<body'));
   const card = html.slice(place - 1500, place + 1500);
   expect(card).toContain('نفد');

@@ -1,4 +1,4 @@
-/** An owner makes a group of extras, uses it, and adds tables in bulk. */
+/** An owner creates a group of extras, uses it, and adds several tables at once. */
 import { readFile } from 'node:fs/promises';
 import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, server }) => signInAsOwner(page, server));
 
 const saved = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-/** The menu as visitors receive it. */
+/** The public menu as JSON. */
 async function publicMenu(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const response = await page.request.get('/api/v1/quickmenu/innova', { headers: { cookie: '' } });
   const data = propertyOf(propertyOf(await response.json(), 'data'), 'data');

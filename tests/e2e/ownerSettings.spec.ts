@@ -1,4 +1,4 @@
-/** An owner changes the settings: each change shows to the next visitor. */
+/** An owner changes the settings; the next visitor gets each change. */
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
@@ -6,11 +6,11 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 
 const SETTINGS = '/m/innova/admin/publicInfo';
 
-/** The menu page as a visitor receives it now. */
+/** The HTML of the menu page that a visitor gets now. */
 const menuPage = async (page: Page, name = 'innova') =>
   (await page.request.get(`/m/${name}`, { headers: { cookie: '' } })).text();
 
-/** Opens a card's form by its address. */
+/** Opens the form of a settings card by its URL. */
 async function openCard(page: Page, card: string, title: string) {
   await page.goto(`${SETTINGS}?card=${card}`);
   const form = page.getByRole('form', { name: title });
@@ -94,7 +94,7 @@ test('changes the short name after a question, and the old link goes on working'
   await question.getByRole('button', { name: 'تغيير الاسم' }).click();
   await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
   for (const name of [fresh, 'innova']) expect(await menuPage(page, name)).toContain('إنوفا');
-  // Restores the name that other tests use.
+  // Restores the username, because other tests use it.
   await field.fill('innova');
   await page.getByRole('button', { name: 'حفظ' }).click();
   await question.getByRole('button', { name: 'تغيير الاسم' }).click();
@@ -160,7 +160,7 @@ test('is asked before the back button loses what is unsaved', { tag: '@phone' },
   await page.getByRole('button', { name: /^العبارات/ }).click();
   const phrase = page.getByRole('form', { name: 'العبارات' }).getByLabel('العبارة الافتتاحية');
   await phrase.fill('لم تُحفظ بعد');
-  // Going back first collapses the card, keeping its changes, and then leaves the page.
+  // The first step back collapses the card and keeps its changes; the second leaves the page.
   await page.evaluate(() => history.back());
   await expect(phrase).toBeHidden();
   await expect(page.getByText('تغيير واحد غير محفوظ').first()).toBeVisible();
@@ -186,7 +186,7 @@ test('meets no barrier, with all cards open, in Arabic and in English', async ({
   const appearance = page.getByRole('form', { name: 'Appearance' });
   await expect(appearance).toBeVisible();
   await expectAccessible(page);
-  // No colour label is cut off, and names use the full width of a phone.
+  // Colour labels are not truncated, and on a phone they use the full width.
   const colours = page.getByRole('form', { name: 'Colours' }).locator('label');
   await expect(colours).toHaveCount(4);
   expect(await colours.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);

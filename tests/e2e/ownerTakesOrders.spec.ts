@@ -1,4 +1,4 @@
-/** The venue takes orders: two devices, from the first ring to the handing over, and with the network cut between. */
+/** A venue handles orders on two devices: from the ringing to the handover, with an interruption of the network. */
 import { guestOrderEndpoints } from '@qaima/schemas';
 import type { Browser, Page } from '@playwright/test';
 import { changeMenu, changeCart, newCart } from '../support/carts.js';
@@ -17,7 +17,10 @@ async function inboxMenu(server: RunningServer) {
   return menu;
 }
 
-/** A device of the venue, whose clock the test can advance. The bar of the time left never stops moving otherwise. */
+/**
+ * A device of the venue. The test can advance its clock, because otherwise the bar with the remaining time would keep
+ * moving.
+ */
 async function device(
   browser: Browser,
   server: RunningServer,
@@ -65,14 +68,14 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   for (const page of [tablet, phone]) {
     await expect(card(page, first).getByRole('img', { name: 'يرنّ' })).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\)/);
-    // The phone's clock is a day ahead.
+    // The time is correct although the phone's clock is a day ahead.
     await expect(card(page, first).getByRole('timer')).toHaveText(/(10|9):\d\d$/);
   }
   await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/png/);
   await expectAccessible(tablet);
   await expectAccessible(phone);
 
-  // Opened on one device, it is silent on the other.
+  // Opening the order on one device stops the ringing on the other.
   await card(phone, first)
     .getByRole('button', { name: /تفاصيل/ })
     .click();
@@ -89,7 +92,7 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await expect(phone.getByText('لا طلبات بانتظارك')).toBeVisible();
   await expect(tablet.locator('link[rel=icon]')).toHaveAttribute('href', /svg/);
 
-  // The network is cut: the board stays, and what came meanwhile rings when it is back.
+  // While the network is down, the board stays visible. When it is back, orders that came meanwhile ring.
   await tablet.context().setOffline(true);
   const second = await placeOrder(server, menu, '');
   await expect(card(phone, second)).toBeVisible();
@@ -105,14 +108,14 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await card(tablet, first).getByRole('button', { name: 'أعد: جاهز' }).click();
   await expect(column(tablet, 'جاهزة').locator('[data-order]')).toHaveCount(1);
 
-  // What one device accepts moves on the other.
+  // Accepting an order on one device moves it on the other.
   await expect(card(phone, second)).toBeVisible();
   await card(tablet, second).getByRole('button', { name: 'قبول · 20 دقيقة' }).click();
   await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(1);
   await tab(phone, 'مقبولة').click();
   await expect(card(phone, second)).toBeVisible();
 
-  // Everything is as before after a reload, and the sound waits for a tap.
+  // A reload restores the board; the sound needs a tap first.
   await tablet.reload();
   await expect(tablet.getByText('الصوت لم يبدأ')).toBeVisible();
   await expectAccessible(tablet);

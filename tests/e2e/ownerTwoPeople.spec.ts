@@ -1,4 +1,4 @@
-/** Two people edit the same menu, each in a separate browser. */
+/** Two users edit the same menu, each in a separate browser. */
 import type { Page } from '@playwright/test';
 import { sectionEndpoints, endpointUrl } from '@qaima/schemas';
 import { signInAsOwner } from '../support/demo.js';

@@ -1,4 +1,4 @@
-/** An owner deletes something by mistake and undoes it. */
+/** An owner deletes a record by mistake and undoes the deletion. */
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
@@ -10,7 +10,7 @@ interface Listed {
   readonly items: readonly { readonly _id: string }[];
 }
 
-/** The public menu as JSON, as the next visitor receives it. */
+/** The public menu as JSON, as the next visitor gets it. */
 async function publicMenu(page: Page) {
   const answer = await page.request.get('/api/v1/quickmenu/innova', { headers: { cookie: '' } });
   const { data } = (await answer.json()) as { data: { data: { sections: Listed[]; combos: Listed[] } } };

@@ -18,7 +18,7 @@ test('reads it whole, without any script', { tag: '@phone' }, async ({ browser, 
 });
 
 test('comes in 35 kB, with its style', { tag: '@desktop' }, async ({ request }) => {
-  // The demo as seeded: other tests' texts would enlarge it.
+  // Needs unchanged demo data, because texts of other tests would make the page larger.
   const server = await startServer({ env: { DEMO: '1' } });
   try {
     for (const address of ['/m/innova', '/m/innova?lang=en']) {
@@ -54,7 +54,8 @@ test('goes from section to section by the list that follows the view', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'سلطات' })).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', /.+/);
 
-  // A section lands right below the sticky header at any distance: cards on the way are laid out late.
+  // The distance of a section from its position below the sticky header. It must be small, although the cards on the
+  // way are laid out late.
   const fromItsPlace = () =>
     page.evaluate(() => {
       const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);

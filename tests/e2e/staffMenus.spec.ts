@@ -1,4 +1,4 @@
-/** Staff create menus and orders, open and close menus, send log-in links, and manage public images. */
+/** Staff create menus and orders, activate and deactivate menus, send log-in links, and manage public images. */
 import type { Browser, Page } from '@playwright/test';
 import { OWNER, passwordOf, signInAsStaff } from '../support/demo.js';
 import { newName, PASSWORD } from '../support/users.js';
@@ -6,7 +6,7 @@ import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
 
-/** A client with a new account. @returns their username */
+/** Creates a client with a new account. @returns the client's username */
 async function aClient(browser: Browser, server: RunningServer): Promise<string> {
   const username = newName('client');
   const context = await browser.newContext();
@@ -31,7 +31,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('region', { name: 'التنبيهات' }).getByText(text);
 
-/** A new menu, so that no test closes another's. @returns its id */
+/** Creates a menu, so that no test deactivates the menu of another. @returns its id */
 async function aMenu(page: Page, username: string): Promise<string> {
   await open(page, 'createMenu');
   await field(page, 'اسم المستخدم').fill(username);
@@ -58,7 +58,7 @@ test('creates an order and a menu for a client, with the keyboard alone', async 
 
   const menuId = await aMenu(page, username);
   expect(menuId).toMatch(/^[a-z0-9]{24}$/);
-  // Notifications do not cover the controls that come next.
+  // Notifications must not cover these buttons, which the user needs next.
   for (const copy of await page.getByRole('button', { name: /^نسخ/ }).all())
     await copy.click({ trial: true, timeout: 2000 });
   await expectAccessible(page);
@@ -76,7 +76,7 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   const seen = async () => (await visitor.request.get(`${server.origin}/m/${menuId}`)).status();
   await open(page, `activation?menu=${menuId}`);
   await expect(form(page, 'تفعيل القوائم').getByText('قائمة بلا اسم بعد')).toBeVisible();
-  // By keyboard: Enter in the field asks for confirmation, and Enter on the focused button confirms.
+  // By keyboard: Enter in the field opens the confirmation, and Enter on the focused button confirms.
   await field(page, 'معرّف القائمة').press('Enter');
   const question = page.getByRole('alertdialog', { name: 'إيقاف «قائمة بلا اسم بعد»؟' });
   await expect(question).toBeVisible();
@@ -134,7 +134,7 @@ test('lets a client in by a link that works once, for whoever taps it first', as
   const client = await phone.newPage();
   const sent: string[] = [];
   client.on('request', (request) => sent.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
-  // A link preview, and the reader coming back: neither uses up the link.
+  // Opening the link twice, as a preview and later the client do, does not use it up.
   await client.goto(link);
   await client.goto('about:blank');
   await client.goto(link);
@@ -179,7 +179,7 @@ test('moves the inactive menus to the trash once their number was typed', async 
   const menuId = await aMenu(page, await aClient(browser, server));
   expect((await request.delete(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
   await open(page, 'inactiveMenus');
-  // The last tab: a phone scrolls it into view.
+  // The last tab is visible, because a phone scrolls to the current tab.
   await expect(page.getByRole('link', { name: 'القوائم غير المفعّلة' })).toBeInViewport({ ratio: 0.95 });
   const table = page.getByRole('table', { name: 'القوائم غير المفعّلة' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();

@@ -15,7 +15,7 @@ async function anOrder(staff: Client, totalAmount = 100): Promise<Order> {
   return (await staff.ask(orderEndpoints.create, { params: {}, body })).data;
 }
 
-/** The staff console, filtered to one order. */
+/** Opens the staff console, filtered to one order. */
 async function openDesk(page: Page, server: RunningServer, order: Order) {
   await signInAsStaff(page, server);
   await page.goto(`/ordering-manager?orderID=${order.number}`);
@@ -24,7 +24,7 @@ async function openDesk(page: Page, server: RunningServer, order: Order) {
   return row;
 }
 
-/** Opens a row's order: in a side panel, or over the table on a small screen. */
+/** Opens the order of a row, in a side panel or, on a small screen, over the table. */
 async function openOrder(page: Page, row: ReturnType<Page['getByRole']>) {
   await row.getByRole('button', { name: 'ليث الخطيب' }).click();
   const panel = page.getByRole('complementary').or(page.getByRole('dialog')).first();

@@ -1,4 +1,4 @@
-/** The owner's area with one more property in the item's schema. Only `scripts/lib/oneFieldTest.mjs` runs it. */
+/** The owner's area with an additional property in the item's schema. Only `scripts/lib/oneFieldTest.mjs` runs it. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';

@@ -1,4 +1,4 @@
-/** The server with one more property in the item's schema. Only `scripts/lib/oneFieldTest.mjs` runs it. */
+/** The server with an additional property in the item's schema. Only `scripts/lib/oneFieldTest.mjs` runs it. */
 import { itemEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, newSeededMenu, idOf } from '../support/menus.js';

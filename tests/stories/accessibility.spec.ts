@@ -1,6 +1,6 @@
 /**
- * Runs axe on every Storybook story: both languages, light and dark, phone and desktop. The extended tests cover all pairs of
- * these options for every story; the short run covers the first story of each component twice.
+ * Runs axe on every story, in combinations of language, theme and device. The extended tests cover all pairs of these
+ * options for every story; the normal run checks only the first story of each component, in two combinations.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { accessibilityViolations } from '../support/accessibility.js';
 import { reportResult, repetitions } from '../support/extendedTests.js';
 
 const BOOK = join(import.meta.dirname, '../../.cache/storybook');
-/** No server listens there: requests are answered from the built Storybook's folder. */
+/** No server runs at this origin: requests are answered with files of the built Storybook. */
 const ORIGIN = 'http://localhost:6006';
 
 interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** A docs page shows the stories of its component again. */
+  /** Docs pages are not checked, because they show the same stories again. */
   readonly type: 'story' | 'docs';
 }
 
@@ -43,7 +43,7 @@ const PAIRS: readonly Choice[] = [
 const WHOLE = repetitions('STORIES', BOTH.length) === PAIRS.length;
 const CHOICES = WHOLE ? PAIRS : BOTH;
 
-/** The stories to check: all of them in the extended tests, otherwise the first of each component. */
+/** The stories to check: all in the extended tests, otherwise the first of each component. */
 function chosenStories(): readonly Story[] {
   const index = JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
   const all = Object.values(index.entries).filter(({ type }) => type === 'story');
@@ -51,7 +51,7 @@ function chosenStories(): readonly Story[] {
   return [...new Map(all.toReversed().map((story) => [story.title, story])).values()];
 }
 
-/** Opens Storybook's preview frame at the first story. */
+/** Opens Storybook's preview with the first story. */
 async function openBook(page: Page, { language, theme, palette, width }: Choice, { id }: Story): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
@@ -65,7 +65,7 @@ async function openBook(page: Page, { language, theme, palette, width }: Choice,
   await page.locator('#storybook-root > *').first().waitFor();
 }
 
-/** Switches to a story and waits until it and its requests have finished. @returns the error, if any */
+/** Switches to a story, and waits until it is rendered and its requests have finished. @returns the error, if any */
 function turnTo(page: Page, { id }: Story): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
     type Listener = (told: unknown) => void;
@@ -87,7 +87,7 @@ function turnTo(page: Page, { id }: Story): Promise<string | undefined> {
         'storyRenderPhaseChanged',
         (told) => {
           const phase = told as { readonly storyId: string; readonly newPhase: string };
-          // The story is rendered; the next phase waits for its animations to end.
+          // The story is rendered now. The next phase would wait until its animations end.
           if (phase.storyId === storyId && phase.newPhase === 'completing') stands();
         },
       ]);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** A violated rule of WCAG 2.2 AA, and the elements that violate it. */
+/** A violation of a WCAG 2.2 AA rule, with the elements that violate it. */
 interface Fault {
   readonly id: string;
   readonly where: readonly string[];
 }
 
-/** Only violations: transferring all passed checks takes longer than running them. */
+/** Returns only violations, because transferring the passed checks takes longer than running them. */
 const ASKED: axe.RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -21,8 +21,8 @@ async function giveAxe(page: Page): Promise<void> {
 }
 
 /**
- * Waits, frame by frame, until finite animations have ended: colours during a fade would fail the contrast rule.
- * Reading the animations also starts those of the last style change.
+ * Waits until the finite animations of all frames have ended, because colours during a fade would violate the
+ * contrast rule. Reading the list of animations also starts those of the last style change.
  */
 export async function waitForAnimations(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -40,7 +40,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
   }
 }
 
-/** The axe violations of the page, including same-origin frames, or of one part, once animations have ended. */
+/** The axe violations in the page (including same-origin frames) or in one element, after animations have ended. */
 export async function accessibilityViolations(page: Page, within = 'html'): Promise<readonly Fault[]> {
   await waitForAnimations(page);
   await giveAxe(page);

@@ -1,6 +1,6 @@
 /**
- * A round-robin load balancer on loopback. It retries requests that reached no process, and reads whose process died;
- * other requests get an error.
+ * A local round-robin load balancer. It retries requests that no process has received, and reads whose process died;
+ * other requests fail.
  */
 import {
   Agent,
@@ -16,7 +16,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Balancer {
   readonly origin: string;
-  /** Reads that were retried because their process died. */
+  /** The number of reads that were retried because their process died. */
   readonly retried: () => number;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startBalancer(origins: () => readonly string[]): Promise<B
         resolve(code === 'ECONNREFUSED' ? 'unreached' : 'lost'),
       );
       onward.once('response', (answer) => {
-        // Buffered, so that an incomplete response can be retried.
+        // The response is buffered, so that the request can be retried if it is incomplete.
         buffer(answer).then(
           (whole) => {
             res.writeHead(answer.statusCode ?? 502, passedOn(answer)).end(whole);

@@ -1,4 +1,4 @@
 import { seedData } from './createSeedData.js';
 
-/** Global setup of the browser tests: data with the demo menu. */
+/** The global setup of the browser tests: creates data with the demo menu. */
 export default () => seedData({ postgres: false, demo: true });

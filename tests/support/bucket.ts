@@ -1,6 +1,6 @@
 /**
- * An in-memory S3 server with the operations that the service uses. It verifies each request's signature (AWS
- * Signature Version 4) and the checksum of its body.
+ * An in-memory S3 server with the operations that the service uses. It verifies the signature of each request (AWS
+ * Signature Version 4) and the checksum of the body.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -19,11 +19,11 @@ interface Stored {
 }
 
 export interface TestBucket {
-  /** The `S3_…` variables for one of its buckets. */
+  /** The `S3_…` environment variables for one of its buckets. */
   env(bucket?: string): Readonly<Record<string, string>>;
-  /** The files of a bucket by key. */
+  /** The files of a bucket, by key. */
   files(bucket?: string): ReadonlyMap<string, Buffer>;
-  /** Stops listening. */
+  /** Makes the server unreachable; `come` makes it reachable again. */
   leave(): Promise<void>;
   come(): Promise<void>;
 }
@@ -31,11 +31,11 @@ export interface TestBucket {
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** RFC 3986, which is stricter than `encodeURIComponent`. */
+/** Encodes by RFC 3986, which is stricter than `encodeURIComponent`. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Why a request is rejected; undefined if it is valid. */
+/** The reason why a request is rejected; undefined if it is valid. */
 function doubtOf(req: IncomingMessage, body: Buffer): string | undefined {
   const form =
     /^AWS4-HMAC-SHA256 Credential=(\S+?)\/((\d{8})\/([\w-]+)\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/;
@@ -85,7 +85,7 @@ function refuse(req: IncomingMessage, res: ServerResponse, status: number, code:
   res.writeHead(status, { 'content-type': 'application/xml' }).end(req.method === 'HEAD' ? undefined : text);
 }
 
-/** Starts the server. A bucket exists as soon as it is named. */
+/** Starts the S3 server. A bucket is created when it is first named. */
 export async function startBucket(): Promise<TestBucket> {
   const buckets = new Map<string, Map<string, Stored>>();
   const filesOf = (name: string) => {

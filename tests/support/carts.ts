@@ -23,7 +23,7 @@ export const createCart = (guest: Client, menu: string, items: readonly unknown[
 export const readCart = (guest: Client, cartId: string) => guest.request<CartReply>('GET', at(cartId));
 export const changeCart = (guest: Client, cartId: string, body: unknown, headers: RequestOptions['headers'] = {}) =>
   guest.request<CartReply>('PUT', at(cartId), { body, headers });
-/** Adds a line at an index. */
+/** Puts a line at an index of the cart. */
 export const putLine = (guest: Client, cartId: string, place: number, body: unknown) =>
   guest.request<CartReply>('PUT', `${at(cartId)}?at=${place}`, { body });
 export const changeLine = (guest: Client, cartId: string, index: number | string, body: unknown) =>
@@ -31,17 +31,17 @@ export const changeLine = (guest: Client, cartId: string, index: number | string
 export const removeLine = (guest: Client, cartId: string, index: number | string) =>
   guest.request<CartReply>('DELETE', `${at(cartId)}?index=${index}`);
 
-/** The cart of a successful response. */
+/** The cart in a successful response. @throws for other responses */
 export function cartOf({ status, body }: CartAnswer): Cart {
   if (status !== 200 || body.data === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body.data.data;
 }
 
-/** Creates a cart and returns its id. */
+/** Creates a cart. @returns its id */
 export const newCart = async (guest: Client, menu: string, items: readonly unknown[]) =>
   cartOf(await createCart(guest, menu, items))._id;
 
-/** The date in Amman, `days` from today. */
+/** The date in Amman that is `days` after today. */
 export const inDays = (days: number) => addDays(todayIn('Asia/Amman', new Date()), days);
 
 export const changeMenu = ({ admin, menuId }: SeededMenu, body: MenuUpdateInput) =>

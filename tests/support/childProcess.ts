@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newFolder } from './runFolder.js';
 
-/** How often a child is polled for readiness. */
+/** The polling interval for a child's readiness. */
 const LOOK = 50;
 
-/** A child process whose output is kept for error messages. */
+/** A child process whose output is stored, for error messages. */
 export interface Child {
   readonly process: ChildProcess;
-  /** The log file with the output of both channels, readable by other processes. */
+  /** The file with its standard output and error, which other processes can read. */
   readonly log: string;
-  /** Its output so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** Its exit code once it has ended; null if a signal killed it. */
+  /** The exit code after its end; null if a signal killed it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -34,7 +34,7 @@ export function killAll(child: ChildProcess): void {
   }
 }
 
-/** Starts a program and kills it when this process exits (but not when this process is killed). */
+/** Starts a program. It is killed when this process exits, but not when this process is killed. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
   const log = join(newFolder('log'), 'said');
   const file = openSync(log, 'w');
@@ -53,8 +53,8 @@ export function startChild(command: string, args: readonly string[], options: Sp
 
 /**
  * Waits until `ready` resolves to true.
- * @param patience ms
- * @throws with the child's output if it ends first or time runs out
+ * @param patience the time limit in ms
+ * @throws with the child's output if the child ends first or the time is over
  */
 export async function waitUntilReady(child: Child, ready: () => Promise<boolean>, patience: number): Promise<void> {
   const end = new AbortController();
@@ -77,7 +77,7 @@ export async function waitUntilReady(child: Child, ready: () => Promise<boolean>
 
 /**
  * Ends a child by a signal and returns its exit code.
- * @param patience ms, after which it is killed and this throws
+ * @param patience the time limit in ms, after which the child is killed and this throws
  */
 export async function endChild(
   child: Child,

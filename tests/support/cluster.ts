@@ -1,4 +1,4 @@
-/** Several processes as on several machines: they share a database, a Redis, a bucket and a secret. */
+/** Several processes that behave like several machines: they share only a database, a Redis, a bucket and a secret. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBalancer, type Balancer } from './balancer.js';
@@ -12,10 +12,10 @@ import { startServer, type RunningServer, type Server } from './server.js';
 export interface Cluster {
   readonly redis: TestRedis;
   readonly bucket: TestBucket;
-  /** A round-robin balancer in front of the processes. */
+  /** The round-robin balancer in front of the processes. */
   readonly front: RunningServer & { readonly balancer: Balancer };
   readonly processes: readonly [Server, Server];
-  /** Kills a process as a power cut would. */
+  /** Kills a process, as a power cut would. */
   kill(place: 0 | 1): Promise<void>;
   /** Starts a new process in place of a killed one. */
   replace(place: 0 | 1): Promise<void>;
@@ -24,7 +24,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Redis starts after the processes do. @param env variables of all processes */
+/** Starts the processes first, and Redis after them. @param env variables for all processes */
 export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const prepared = seededData();
   const shared = await copyOf(prepared);

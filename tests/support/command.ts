@@ -1,4 +1,4 @@
-/** Runs the operators' commands on test data, as the package scripts do. */
+/** Runs operators' commands on test data, in the way the package scripts do. */
 import { join } from 'node:path';
 import { startChild } from './childProcess.js';
 import type { Data } from './dataFolder.js';
@@ -7,19 +7,19 @@ import { ENTRY, SETTINGS } from './server.js';
 
 export interface CommandResult {
   readonly code: number | null;
-  /** Its whole output. */
+  /** The command's whole output. */
   readonly output: string;
 }
 
-/** Runs a command to its end. @param name a file of `cms/scripts` */
+/** Runs a command until it ends. @param name the name of a file in `cms/scripts` */
 export const run = (name: string, data: Data, ...args: string[]): Promise<CommandResult> =>
   runWith({}, name, data, ...args);
 
-/** Runs a command with extra environment variables. */
+/** Runs a command with additional environment variables. */
 export const runWith = (env: Readonly<Record<string, string>>, name: string, data: Data, ...args: string[]) =>
   runScript(join(ROOT, `cms/dist/scripts/${name}.js`), env, data, args);
 
-/** Runs a server that is expected to refuse to start. */
+/** Runs a server that is expected to exit because it refuses to start. */
 export const runServer = (data: Data): Promise<CommandResult> => runScript(ENTRY, { PORT: '0' }, data, []);
 
 async function runScript(
@@ -33,7 +33,7 @@ async function runScript(
     env: {
       PATH: process.env['PATH'],
       ...SETTINGS,
-      // Rate limits stay on: turning them off prints a warning at each start.
+      // Rate limits stay on, because turning them off prints a warning at each start.
       RATE_LIMITS: '',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl ?? '',

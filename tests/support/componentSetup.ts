@@ -2,11 +2,12 @@ import type * as Emotion from '@emotion/cache';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The attributes of our pages' `<html>`; components and libraries read them.
+// The attributes that our pages set on `<html>`; components and libraries read them.
 document.documentElement.lang = 'ar';
 document.documentElement.dir = 'rtl';
 
-// Keeps style sheets out of jsdom: re-parsing them takes most of a test's time. Browser tests check the styles.
+// Keeps style sheets out of jsdom, because parsing them again takes most of a test's time. Browser tests check the
+// styles.
 vi.mock('@emotion/cache', async (original) => {
   const { default: createCache } = await original<typeof Emotion>();
   const container = document.createElement('div');

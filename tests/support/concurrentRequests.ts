@@ -1,13 +1,13 @@
-/** Visitors' requests during another operation. */
+/** Sends visitors' requests during another operation. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './http.js';
 
-/** The number of responses by status, and of errors by cause. */
+/** The number of responses by status and of errors by cause. */
 export type ResponseCounts = Readonly<Record<string, number>>;
 
 /**
  * Repeats requests until `work` settles.
- * @param pace the number of parallel clients, and each one's pause after all addresses, in ms
+ * @param pace the number of parallel clients, and the pause of each after a round of all paths, in ms
  */
 export async function requestDuring(
   client: Client,

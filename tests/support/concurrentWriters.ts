@@ -1,4 +1,4 @@
-/** Owners who write continuously and record which writes the server acknowledged. */
+/** Owners who write continuously, and record which writes the server has acknowledged. */
 import { itemEndpoints, sectionEndpoints } from '@qaima/schemas';
 import type { Client } from './http.js';
 import { anItem, newSeededMenu, idOf, wholeMenu, type SeededMenu } from './menus.js';
@@ -6,10 +6,10 @@ import { staffMember } from './users.js';
 import type { RunningServer } from './server.js';
 import { until } from './until.js';
 
-/** Items per atomic batch. */
+/** The number of items per atomic batch. */
 const BATCH = 3;
 
-/** Requests and responses by the title that all items of a batch share. */
+/** Sent and acknowledged batches, by the title that all items of a batch share. */
 interface Book {
   readonly begun: Set<string>;
   readonly acknowledged: Set<string>;
@@ -33,12 +33,12 @@ export class Writers {
     return this.#book.acknowledged.size;
   }
 
-  /** Refused writes by status. */
+  /** The number of rejected writes by status. */
   get refused(): Readonly<Record<number, number>> {
     return Object.fromEntries(this.#book.refused);
   }
 
-  /** Each writer starts to add batches of items, one after another, to its section. */
+  /** Starts the writers. Each adds batches of items to its own section, one after another. */
   async begin(server: RunningServer, count: number): Promise<void> {
     const { menuId } = this.menu;
     const provider = await staffMember(server);
@@ -65,12 +65,12 @@ export class Writers {
   }
 
   #noteRefusal(status: number, body: { readonly message?: string } | undefined): void {
-    // Every 5xx has a message.
+    // Each response of 500 or above must have a message.
     if (status < 500 || !body?.message) throw new Error(`A writer was answered ${status} ${JSON.stringify(body)}`);
     this.#book.refused.set(status, (this.#book.refused.get(status) ?? 0) + 1);
   }
 
-  /** Waits until `more` further batches were acknowledged. */
+  /** Waits until `more` batches have been acknowledged. */
   async progress(more: number): Promise<void> {
     const goal = this.acknowledged + more;
     await until(
@@ -80,13 +80,16 @@ export class Writers {
     );
   }
 
-  /** Stops the writers. Pending requests are answered, or fail with the server. */
+  /** Stops the writers. Pending requests are still answered, or fail together with the server. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#atWork);
   }
 
-  /** Compares with the server's rows: acknowledged batches that are missing, and batches stored in part. */
+  /**
+   * Compares with the server's rows. Finds acknowledged batches that are missing, and batches that are stored in
+   * part.
+   */
   async compare(
     server: RunningServer,
   ): Promise<{ readonly lost: readonly string[]; readonly halves: readonly string[] }> {

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the server's processes (`NODE_OPTIONS=--require`): adds the header `x-queries` to the CMS's
- * responses, the number of SQL statements that the request caused. Statements of background jobs do not count.
+ * Preloaded into the server's processes by `NODE_OPTIONS=--require`. Adds the header `x-queries` to responses of the
+ * CMS: the number of SQL statements that the request has caused, without those of background jobs.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { createRequire } = require('node:module');

@@ -5,15 +5,15 @@ import { publishSeededData } from './seedDataLocation.js';
 import { startServer } from './server.js';
 
 export interface SeedResult {
-  /** PostgreSQL instead of SQLite. */
+  /** Whether to use PostgreSQL instead of SQLite. */
   readonly postgres: boolean;
-  /** Includes the demo menu. */
+  /** Whether to include the demo menu. */
   readonly demo: boolean;
 }
 
 /**
- * Creates the data of a test run by starting the server once, and announces it.
- * @returns removes all of it
+ * Creates the data for a test run by starting the server once, and publishes its location to the tests.
+ * @returns a function that removes the data
  */
 export async function seedData({ postgres, demo }: SeedResult): Promise<() => Promise<void>> {
   const removeAll = openRunFolder();

@@ -1,26 +1,29 @@
-/** A server's data: its data folder, and its database if that is elsewhere. */
+/** The data of a server: its data folder and, if it is not in that folder, its database. */
 import { randomBytes } from 'node:crypto';
 import { constants, cpSync, lstatSync } from 'node:fs';
 import { newFolder, removeFolder } from './runFolder.js';
 import { createDatabase, dropDatabase } from './postgres.js';
 
 export interface Data {
-  /** `DATA_DIR`. */
+  /** The value of `DATA_DIR`. */
   readonly folder: string;
-  /** `DATABASE_URL`; absent: SQLite in the folder. */
+  /** The value of `DATABASE_URL`; absent if the database is SQLite in the folder. */
   readonly databaseUrl?: string;
 }
 
-/** Empty data; the first server that starts on it creates the tables. @param postgres the URL of a PostgreSQL server */
+/**
+ * Creates empty data. The first server that uses it creates the tables. @param postgres the URL of a PostgreSQL
+ * server
+ */
 export async function emptyData(postgres: string | undefined): Promise<Data> {
   const folder = newFolder('data');
   return postgres === undefined ? { folder } : { folder, databaseUrl: await createDatabase(postgres, newName()) };
 }
 
-/** A copy of data that no server is using. */
+/** Copies data. No server may be using it. */
 export async function copyOf(data: Data): Promise<Data> {
   const folder = newFolder('data');
-  // A killed server leaves its socket behind.
+  // Skips the socket that a killed server has left behind.
   const filter = (path: string) => !lstatSync(path).isSocket();
   cpSync(data.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE, filter });
   if (data.databaseUrl === undefined) return { folder };

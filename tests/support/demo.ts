@@ -1,4 +1,4 @@
-/** The demo accounts, from the server's output at its start. */
+/** The demo accounts. The server prints their passwords at start-up. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server.js';
@@ -6,7 +6,7 @@ import type { RunningServer } from './server.js';
 /** The username of the demo menu's owner. */
 export const OWNER = 'laith.kh';
 
-/** The password that the server printed for a demo account. */
+/** The password that the server has printed for a demo account. */
 export function passwordOf(server: RunningServer, username: string): string {
   const line = server
     .output()
@@ -18,7 +18,8 @@ export function passwordOf(server: RunningServer, username: string): string {
 }
 
 /**
- * Marks the guided tour as done in this browser; otherwise it starts by itself. (docs/spec/owners-area.md#guided-tour)
+ * Marks the guided tour as done in this browser, because it would start on the first visit.
+ * (docs/spec/owners-area.md#guided-tour)
  */
 export const skipTour = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('runAdminCoach', 'no'));
@@ -26,7 +27,7 @@ export const skipTour = (page: Page): Promise<unknown> =>
 /** The username of the demo's staff account. */
 export const DEMO_STAFF = 'rana.staff';
 
-/** Signs the browser in by the API, without the log-in page. */
+/** Signs the browser in by an API request, without the log-in page. */
 async function signIn(page: Page, server: RunningServer, username: string): Promise<APIRequestContext> {
   const { request } = page.context();
   const data = { username, password: passwordOf(server, username) };
@@ -36,7 +37,7 @@ async function signIn(page: Page, server: RunningServer, username: string): Prom
 }
 
 /**
- * Signs the browser in as the demo's owner.
+ * Signs the browser in as the owner of the demo menu.
  * @param tour whether the guided tour starts, as on a first visit
  */
 export async function signInAsOwner(

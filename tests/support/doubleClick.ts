@@ -1,10 +1,10 @@
-/** Double clicks, and responses that wait. */
+/** Simulates double clicks, and delays responses. */
 import type { Locator } from '@playwright/test';
 import { expect } from './playwright.js';
 
 /** A promise that the test resolves. */
 export interface Gate {
-  /** Resolves once opened. */
+  /** Resolves when `open` is called. */
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
@@ -18,7 +18,7 @@ export function gate(): Gate {
 }
 
 /**
- * Clicks a button, and again at the same place once it is busy: the first click must not move it.
+ * Clicks a button, and clicks the same position again once the button is busy, which proves that it has not moved.
  * @param busy the attribute that marks the button as busy
  */
 export async function doubleClick(button: Locator, busy: 'aria-busy' | 'aria-disabled'): Promise<void> {

@@ -4,7 +4,7 @@ import { until } from './until.js';
 
 export interface ServerEvent {
   readonly kind: string;
-  /** Empty if the event has none. */
+  /** The event's id; empty if it has none. */
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -13,15 +13,15 @@ export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
   readonly events: readonly ServerEvent[];
-  /** The id that a reconnecting browser sends. */
+  /** The id that a browser would send when it reconnects. */
   readonly lastId: () => string;
   readonly hasEnded: () => boolean;
-  /** Waits for an event. */
+  /** Waits for a matching event. */
   readonly next: (matches: (event: ServerEvent) => boolean, what: string) => Promise<ServerEvent>;
   readonly close: () => void;
 }
 
-/** Opens a stream. @param lastId the last event that the browser has */
+/** Opens a stream. @param lastId the id of the last event that the browser has received */
 export async function openEvents(client: Client, path: string, lastId?: string): Promise<EventReader> {
   const leaving = new AbortController();
   const headers = lastId === undefined ? {} : { 'last-event-id': lastId };

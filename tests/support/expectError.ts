@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { HttpResponse, ResponseBody } from './http.js';
 
-/** Asserts an error status in the envelope that names these fields (JSON pointers) in this order. */
+/**
+ * Asserts that a response has this error status, and that its envelope names exactly these fields (JSON pointers) in
+ * this order.
+ */
 export function expectError(
   { status, body }: HttpResponse<Pick<ResponseBody, 'message' | 'err' | 'errors'>>,
   expected: number,

@@ -1,4 +1,4 @@
-/** Guest orders over HTTP. */
+/** Guests' orders over HTTP. */
 import {
   endpointUrl,
   guestOrderEndpoints,
@@ -15,7 +15,7 @@ import { sql } from './sql.js';
 
 export const GUEST = { phone: '0791234567', receiveOption: 0 };
 
-/** A seeded menu whose orders are answered in the inbox. */
+/** A seeded menu whose venue has an inbox. */
 export async function inboxMenu(server: RunningServer, orders: MenuUpdateInput['orders'] = {}) {
   const menu = await newSeededMenu(server);
   const body = { orders: { mode: 'inbox', ...orders } } as const;
@@ -23,7 +23,7 @@ export async function inboxMenu(server: RunningServer, orders: MenuUpdateInput['
   return menu;
 }
 
-/** Submits a cart with one line. */
+/** Creates a cart with one line and submits it. */
 export async function placeOrder(guest: Client, { menuId, itemId }: SeededMenu, body: object = {}): Promise<Cart> {
   const cartId = await newCart(guest, menuId, [{ item: itemId, quantity: 2 }]);
   return cartOf(await changeCart(guest, cartId, { ...GUEST, ...body }));
@@ -36,7 +36,7 @@ export interface OrderReply {
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Moves an order as a device of the venue. */
+/** Changes the state of an order, as a device of the venue does. */
 export const move = (
   { admin, menuId }: SeededMenu,
   cartId: string,
@@ -45,13 +45,13 @@ export const move = (
 ): Promise<HttpResponse<OrderReply>> =>
   client.request<OrderReply>('PUT', endpointUrl(guestOrderEndpoints.move, { menuId, cartId }), { body });
 
-/** The order of a successful response. */
+/** The order in a successful response. @throws for other responses */
 export function orderOf({ status, body }: HttpResponse<OrderReply>): GuestOrder {
   if (status !== 200 || body.data === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body.data.data;
 }
 
-/** Moves stored instants of an order into the past. */
+/** Moves stored times of an order into the past. */
 export async function makeOlder({ data }: RunningServer, cartId: string, columns: readonly string[], ms: number) {
   const older = (column: string) =>
     data.databaseUrl === undefined ? `${column} = ${column} - ${ms}` : `${column} = ${column} - interval '${ms} ms'`;

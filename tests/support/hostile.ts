@@ -1,7 +1,7 @@
-/** Hostile input for every field of a schema; new fields are covered automatically. */
+/** Generates hostile input for every field of a schema, so that new fields are covered automatically. */
 import { validate, type Schema, type ObjectSchema } from '@qaima/schemas';
 
-/** Every hostile text contains this, however short it must be. */
+/** Contained in every hostile text, however short. */
 export const HOSTILE_MARKER = 'alert(1)';
 
 const MARKUP = [
@@ -11,7 +11,7 @@ const MARKUP = [
 ];
 const SCHEME = [`javascript:${HOSTILE_MARKER}//`];
 
-/** The most dangerous values that formats such as links accept, where markup is not allowed. */
+/** The most dangerous values that formats such as links accept; they can't contain markup. */
 const WITHIN_RULES = [
   `https://wa.me/962790000000?text='-${HOSTILE_MARKER}-'&next=javascript:${HOSTILE_MARKER}`,
   "=1+1'{{7*7}}@example.com",
@@ -22,7 +22,7 @@ const WITHIN_RULES = [
   '2099-12-31',
 ];
 
-/** `markup` breaks out of HTML, `scheme` is an executable URL. */
+/** `markup` tries to break out of an HTML context; `scheme` is an executable URL. */
 export type HostileText = 'markup' | 'scheme';
 
 function textFor(schema: Schema, voice: HostileText): string | undefined {
@@ -31,14 +31,17 @@ function textFor(schema: Schema, voice: HostileText): string | undefined {
   return offered.find((text) => validate(shape, { text }).issues.length === 0);
 }
 
-/** A value that a schema accepts, with hostile text in every string; undefined if only the caller knows a valid value. */
+/**
+ * A value that a schema accepts, with hostile text in every string. Undefined if only the caller can know a valid
+ * value.
+ */
 export function hostile(schema: Schema, voice: HostileText = 'markup'): unknown {
   const type = [schema.type ?? []].flat()[0];
   if (schema.readOnly) return undefined;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (type === 'string') return textFor(schema, voice);
-  // Nothing is hidden or sold out unless the caller asks for it.
+  // False, because the records must not be hidden or sold out.
   if (type === 'boolean') return false;
   if (type === 'number' || type === 'integer') return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1);
   if (type === 'array') {
@@ -50,7 +53,7 @@ export function hostile(schema: Schema, voice: HostileText = 'markup'): unknown 
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A body of hostile texts, with the given known values. */
+/** A body with hostile text in all fields except those in `known`. */
 export const hostileBody = (schema: Schema | undefined, known: object = {}, voice: HostileText = 'markup'): object => ({
   ...(hostile(schema ?? {}, voice) as object),
   ...known,

@@ -1,4 +1,4 @@
-/** A whole menu, an account, an order and a receipt with hostile text from owner, guest and staff. */
+/** A whole menu, an account, an order and a receipt, with hostile text from owner, guest and staff in all fields. */
 import {
   accountEndpoints,
   API_PREFIX,
@@ -71,7 +71,7 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
   return { menuId, itemId };
 }
 
-/** Creates all of them. @returns the addresses where they appear */
+/** Creates the menu, account, order and receipt. @returns the URLs at which the texts appear */
 export async function createHostileMenu(server: RunningServer) {
   const provider = await staffMember(server);
   const person = await hostilePerson(server);

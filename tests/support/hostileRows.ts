@@ -1,16 +1,16 @@
-/** Invalid rows: every column with every value that its database type accepts. */
+/** Corrupts stored rows: every column with every kind of value that its database type accepts. */
 import type { RunningServer } from './server.js';
 import { sql } from './sql.js';
 
-/** An executable URL, which no page may link to. */
+/** An executable URL, which no page may use as a link. */
 export const SCRIPT = 'javascript:alert(1)';
 
-/** Wrong values in a JSON column. */
+/** Wrong values within a JSON column. */
 const WRONG: readonly unknown[] = [null, 5, SCRIPT, [], {}];
 
 const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
 
-/** Replaces every leaf of a value by a wrong one. */
+/** Replaces every leaf of a JSON value by the wrong value. */
 function allWrong(value: unknown, wrong: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => allWrong(entry, wrong));
   if (!isNested(value)) return wrong;
@@ -24,13 +24,13 @@ interface Column {
   readonly type: string;
 }
 
-/** A column and the value to write to it. */
+/** A column, and the value to write into it. */
 export interface RowCorruption {
   readonly column: string;
   readonly value: Value;
 }
 
-/** Columns that identify rows or that no call writes. */
+/** Columns that identify rows, or that no request writes. */
 const OWN = [
   ...['id', 'document_id', 'locale', 'menu_id', 'user_id'],
   ...['published_at', 'updated_at', 'revision', 'trashed_at', 'inactive_from'],
@@ -50,7 +50,7 @@ async function columnsOf(server: RunningServer, table: string): Promise<readonly
     .filter(({ name }) => !OWN.includes(name) && !name.endsWith('_by_id'));
 }
 
-/** All invalid values that a column can store. SQLite stores any type in any column. */
+/** Generates all invalid values that a column can store. SQLite stores values of any type in any column. */
 function* wrongFor({ type, name }: Column, stored: unknown, sqlite: boolean): Generator<Value> {
   yield null;
   if (name.endsWith('_id')) return;
@@ -70,7 +70,7 @@ function* wrongFor({ type, name }: Column, stored: unknown, sqlite: boolean): Ge
   }
 }
 
-/** All possible damages of a valid row. */
+/** All possible corruptions of a valid row. */
 export async function corruptionsOf(
   server: RunningServer,
   table: string,
@@ -83,7 +83,7 @@ export async function corruptionsOf(
   );
 }
 
-/** Writes directly to the database. */
+/** Writes a corruption directly to the database. */
 export const corruptRow = (
   { data }: RunningServer,
   table: string,
@@ -91,10 +91,10 @@ export const corruptRow = (
   { column, value }: RowCorruption,
 ) => sql(data, `UPDATE ${table} SET "${column}" = ? WHERE document_id = ?`, value, documentId);
 
-/** Converts a value that was read into one that can be written. */
+/** Converts a value read from the database to one that can be written. */
 export const asWritten = (value: unknown): Value =>
   value instanceof Date ? value.toISOString() : isNested(value) ? JSON.stringify(value) : (value as Value);
 
-/** Marks a menu as changed. */
+/** Increases the revision of a menu, so that caches load it again. */
 export const touch = ({ data }: RunningServer, menuId: string) =>
   sql(data, 'UPDATE menus SET revision = revision + 1 WHERE document_id = ?', menuId);

@@ -1,4 +1,4 @@
-/** A minimal browser: cookies, a language, and JSON both ways. */
+/** A minimal browser: cookies, a language, and JSON requests and responses. */
 import { callEndpoint } from '@qaima/schemas';
 import type { EndpointCallOptions, Endpoint, DataOf } from '@qaima/schemas';
 
@@ -6,13 +6,13 @@ export interface HttpResponse<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined if it is not JSON. */
+  /** The parsed JSON; undefined if the body is not JSON. */
   readonly body: T;
 }
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** FormData, text and bytes are sent unchanged; anything else as JSON. */
+  /** FormData, text and bytes are sent unchanged; all other values as JSON. */
   readonly body?: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface ResponseBody<T = unknown> {
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** One person's browser, connected to one server. */
+/** The browser of one person, connected to one server. */
 export class Client {
   readonly #cookies = new Map<string, string>();
 
@@ -49,7 +49,7 @@ export class Client {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
 
-  /** `fetch` with cookies and language. Does not follow redirects. */
+  /** `fetch` with the client's cookies and language. It does not follow redirects. */
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has('accept-language')) headers.set('accept-language', this.language);
@@ -72,7 +72,7 @@ export class Client {
     else this.#cookies.set(name, pair.slice(pair.indexOf('=') + 1));
   }
 
-  /** Sends a request to a path; error statuses do not throw. */
+  /** Sends a request to a path. It does not throw for error statuses. */
   async request<T = ResponseBody>(
     method: string,
     path: string,
@@ -94,7 +94,7 @@ export class Client {
     };
   }
 
-  /** Calls an endpoint as the browser apps do. @throws {Refused} on an error status */
+  /** Calls an endpoint as the apps do. @throws on an error status */
   ask<C extends Endpoint>(call: C, options: NoInfer<EndpointCallOptions<C>>): Promise<DataOf<C>> {
     return callEndpoint(call, { language: this.language, fetch: this.fetch, ...options });
   }

@@ -2,17 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './playwright.js';
 
-/** A card's button: it adds at once, or opens the panel where something must be chosen. */
+/** The button of a card, which adds the item at once or, if something must be chosen, opens the panel. */
 export const addButton = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^(أضف إلى السلة|اختر): ${title}`) }).first();
 
-/** Opens an item's panel by its card. */
+/** Opens the panel of an item by a click on its card. */
 export const openPanel = (page: Page, title: string) =>
   page.getByRole('heading', { level: 3, name: title }).first().click();
 
 /**
- * Adds an item in its panel and waits until the panel's history entry is gone: the pending `history.back()` would
- * cancel a reload that follows at once.
+ * Adds an item by its panel, and waits until the panel's history entry is removed: a pending `history.back()` would
+ * cancel a reload that follows immediately.
  */
 export async function addByPanel(page: Page, title: string): Promise<void> {
   await openPanel(page, title);

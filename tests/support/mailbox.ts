@@ -1,4 +1,7 @@
-/** The mails that a server without a mail server writes to its outbox folder. (docs/spec/operations.md#mail) */
+/**
+ * Reads mails. A server without a configured mail server writes them to its outbox folder.
+ * (docs/spec/operations.md#mail)
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -24,7 +27,7 @@ export async function mailTo({ folder }: Data, address: string): Promise<readonl
     .filter((name) => name.endsWith('.eml'))
     .map((name) => join(outbox, name))
     .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs || (one < other ? -1 : 1));
-  // A shared server has many mails: only those that contain the address are parsed.
+  // Parses only files that contain the address, because a shared server has many mails.
   const letters = files.map((file) => readFileSync(file)).filter((letter) => mentions(letter, address));
   const mails = await Promise.all(letters.map((letter) => PostalMime.parse(letter)));
   return mails
@@ -39,8 +42,8 @@ export async function mailTo({ folder }: Data, address: string): Promise<readonl
 }
 
 /**
- * Waits for a mail to an address and returns its six-digit code.
- * @param nth which mail to this address: 1 is the first
+ * Waits for a mail to an address, and returns the six-digit code in it.
+ * @param nth the number of the mail to this address; 1 is the first
  */
 export function codeFor(data: Data, address: string, nth = 1): Promise<string> {
   const find = async () => {

@@ -1,4 +1,4 @@
-/** Test menus, created through the API as staff and owners do. */
+/** Menus for tests, created through the API in the way staff and owners do. */
 import {
   branchEndpoints,
   comboEndpoints,
@@ -24,7 +24,7 @@ export const anItem = {
 
 export const aBranch = { address: 'إربد، شارع الجامعة', phone: '+962790000001', lat: 32.5396, long: 35.8575 };
 
-/** An empty menu. @returns its id */
+/** Creates an empty menu. @returns its id */
 export async function newMenu(provider: Client, admin: Person): Promise<string> {
   const { data } = await provider.ask(menuEndpoints.create, {
     params: {},
@@ -33,7 +33,7 @@ export async function newMenu(provider: Client, admin: Person): Promise<string> 
   return idOf(data);
 }
 
-/** A menu with one row of each kind. */
+/** A menu with one record of each kind. */
 export interface SeededMenu {
   readonly admin: Person;
   readonly menuId: string;
@@ -45,7 +45,7 @@ export interface SeededMenu {
   readonly optionId: string;
 }
 
-/** The `_id` of a response. */
+/** The `_id` in a response. @throws if it has none */
 export function idOf(answered: { readonly _id?: string }): string {
   if (!answered._id) throw new Error(`No _id in ${JSON.stringify(answered)}`);
   return answered._id;
@@ -54,7 +54,7 @@ export function idOf(answered: { readonly _id?: string }): string {
 /** The messaging link of seeded menus. */
 export const WHATSAPP = 'https://wa.me/962790000099';
 
-/** Created by staff, so that the state of the admin's session does not matter. */
+/** Creates the records as staff, so that the state of the admin's session does not matter. */
 export async function seedMenu(provider: Client, admin: Person): Promise<SeededMenu> {
   const menuId = await newMenu(provider, admin);
   await provider.ask(menuEndpoints.change, { params: { menuId }, body: { institution: { whatsapp: WHATSAPP } } });
@@ -81,13 +81,13 @@ export async function seedMenu(provider: Client, admin: Person): Promise<SeededM
   return { admin, menuId, sectionId, itemId, comboId, galleryId, branchId, optionId: idOf(option.data) };
 }
 
-/** A seeded menu with its own admin and staff. */
+/** Creates a seeded menu with a new admin and a new staff session. */
 export async function newSeededMenu(server: RunningServer): Promise<SeededMenu & { readonly provider: Client }> {
   const provider = await staffMember(server);
   return { ...(await seedMenu(provider, await newUser(server, 'owner'))), provider };
 }
 
-/** The whole menu, as its admins and staff receive it. */
+/** The whole menu as its admins and staff get it. */
 export async function wholeMenu(client: Client, menuId: string): Promise<Menu> {
   return (await client.ask(menuEndpoints.read, { params: { menuId } })).data;
 }

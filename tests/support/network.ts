@@ -1,9 +1,9 @@
-/** A proxy between browser and server that tests can slow down or cut. */
+/** A proxy between browser and server. Tests can make it slow or disconnect it. */
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RunningServer } from './server.js';
 
-/** `slow` holds responses back until the state is `good` again. `gone` breaks every connection. */
+/** `slow` holds responses back until the state is `good` again. `gone` breaks all connections. */
 export type NetworkState = 'good' | 'slow' | 'gone';
 
 export class Network {
@@ -19,7 +19,7 @@ export class Network {
     });
   }
 
-  /** A proxy in state `good`, reachable at {@link origin}. */
+  /** Starts a proxy in state `good` at {@link origin}. */
   static async to(server: RunningServer): Promise<Network> {
     const network = new Network(server);
     await new Promise<void>((listening) => network.#desk.listen(0, '127.0.0.1', listening));
@@ -47,7 +47,7 @@ export class Network {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url = '/', headers } = asked;
     const { host } = new URL(this.server.origin);
-    // The server accepts writes only from its own origin.
+    // Replaces the origin, because the server accepts writes only from its own.
     const own = headers.origin === this.origin ? { origin: this.server.origin } : {};
     const passed = request(
       new URL(url, this.server.origin),

@@ -1,4 +1,4 @@
-/** nginx with a sample configuration of docs/deploy. */
+/** Runs nginx with a sample configuration of docs/deploy. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { nginxProgram } from '../../scripts/lib/nginx.mjs';
 import { startChild, waitUntilReady, type Child } from './childProcess.js';
 import { ROOT } from './runFolder.js';
 
-/** A sample with the tests' ports and paths. @throws if a replacement matches nothing */
+/** A sample configuration with the tests' ports and paths. @throws if a replacement matches nothing */
 export function sampleOf(name: string, replacements: readonly (readonly [RegExp, string])[]): string {
   return replacements.reduce(
     (text, [pattern, by]) => {
@@ -19,8 +19,8 @@ export function sampleOf(name: string, replacements: readonly (readonly [RegExp,
 
 /**
  * Starts nginx and waits until it is ready.
- * @param folder for all files that it writes
- * @param sample included as from Debian's `conf.d`
+ * @param folder the folder for all files that nginx writes
+ * @param sample included like a file in Debian's `conf.d`
  */
 export async function startNginx(folder: string, sample: string, ready: () => Promise<boolean>): Promise<Child> {
   mkdirSync(join(folder, 'tmp'), { recursive: true });
@@ -28,7 +28,7 @@ export async function startNginx(folder: string, sample: string, ready: () => Pr
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/tmp/${name};`,
   );
-  // Its workers would otherwise run as another user without access to the folder.
+  // By default the workers run as another user, who has no access to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),

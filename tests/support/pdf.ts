@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-/** Pixels per point: 144 dpi, less than any phone camera resolves. */
+/** Pixels per point. 2 means 144 dpi, which is less than the resolution of any phone's camera. */
 const SHARPNESS = 2;
 
 type Pages<T> = (page: PDFPageProxy) => Promise<T>;
@@ -21,14 +21,14 @@ async function eachPage<T>(pdf: Uint8Array, look: Pages<T>): Promise<T[]> {
   }
 }
 
-/** The page sizes of a PDF, in points. */
+/** The size of each page of a PDF, in points. */
 export const sizesOf = (pdf: Uint8Array) =>
   eachPage(pdf, async (page) => {
     const { width, height } = page.getViewport({ scale: 1 });
     return [width, height] as const;
   });
 
-/** The text runs of all pages in drawing order. */
+/** The text runs of all pages, in the order in which they are drawn. */
 export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   const pages = await eachPage(pdf, async (page) => {
     const { items } = await page.getTextContent();
@@ -37,7 +37,7 @@ export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   return pages.flat();
 }
 
-/** Renders a page to RGBA. */
+/** Renders a page to a canvas. */
 async function drawn(page: PDFPageProxy): Promise<Canvas> {
   const viewport = page.getViewport({ scale: SHARPNESS });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
@@ -46,13 +46,13 @@ async function drawn(page: PDFPageProxy): Promise<Canvas> {
   return canvas;
 }
 
-/** The text of a QR code in a picture; null if there is none. */
+/** The text of the QR code in a picture; null if the picture contains none. */
 export async function codeIn(picture: Uint8Array): Promise<string | null> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
-/** The text of the QR code on the first page, or on its first quarter. */
+/** The text of the QR code on the first page, or in the first quarter of that page. */
 export async function codeOn(pdf: Uint8Array, part: 'page' | 'quarter' = 'page'): Promise<string | null> {
   const [canvas] = await eachPage(pdf, drawn);
   if (!canvas) return null;

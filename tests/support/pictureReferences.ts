@@ -1,4 +1,4 @@
-/** One picture for everything that can reference one, and pictures without references. */
+/** Creates a picture for each kind of record that can refer to one, and pictures without references. */
 import {
   galleryEndpoints,
   itemEndpoints,
@@ -15,7 +15,7 @@ import { newUser } from './users.js';
 import { picture, send, type Upload } from './pictures.js';
 import type { RunningServer } from './server.js';
 
-/** Where a menu can hold pictures. */
+/** The upload targets for the pictures of a menu. */
 export const pictureTargets = ({ menuId: menu, itemId: item, galleryId: gallery }: SeededMenu) => ({
   item: { model: 'item', path: 'image', data: { menu, item } },
   slot: { model: 'gallery', path: 'image', data: { menu, gallery, galleryImageIndex: 0 } },
@@ -35,7 +35,7 @@ async function newPublicImage(provider: Client): Promise<Upload> {
   return { model: 'publicImage', path: 'image', data: { publicImage: idOf(data) } };
 }
 
-/** A menu with a picture in each place. */
+/** A menu with a picture in each of these places. */
 async function pictured(server: RunningServer, provider: Client) {
   const own = await seedMenu(provider, await newUser(server, 'owner'));
   const { item, slot, main, logo } = pictureTargets(own);
@@ -51,18 +51,18 @@ async function pictured(server: RunningServer, provider: Client) {
 type Names = Readonly<Record<string, string>>;
 
 export interface Pictures {
-  /** Pictures by their referrer. */
+  /** Referenced pictures, by the kind of record that refers to them. */
   readonly used: Names;
-  /** Unreferenced pictures by their former referrer. */
+  /** Unreferenced pictures, by the kind of record that referred to them. */
   readonly unused: Names;
-  /** The menu whose four pictures are in `used`. */
+  /** The menu to which four of the pictures in `used` belong. */
   readonly own: SeededMenu;
 }
 
 const prefixed = (prefix: string, names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([name, image]) => [`${prefix} ${name}`, image]));
 
-/** Pictures that the trash references: removed ones, and those of a deleted section. */
+/** Pictures to which only the trash refers: removed pictures, and pictures of a deleted section. */
 async function inTrash(server: RunningServer, provider: Client): Promise<Names> {
   const [taken, deleted] = [await pictured(server, provider), await pictured(server, provider)];
   const { own } = taken;
@@ -73,7 +73,7 @@ async function inTrash(server: RunningServer, provider: Client): Promise<Names> 
   return { ...prefixed('taken away:', taken.images), ...prefixed('deleted:', deleted.images) };
 }
 
-/** A public image whose file an item uses, and which then got a new file. */
+/** A public image whose first file is used by an item, and which then got another file. */
 async function lent(provider: Client, own: SeededMenu): Promise<Names> {
   const target = await newPublicImage(provider);
   const first = await put(provider, target);

@@ -11,27 +11,27 @@ import type { RunningServer } from './server.js';
 export const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#b3402a' } });
 
-/** The file names of all stored pictures. */
+/** The names of all stored picture files. */
 export const storedFiles = ({ data }: RunningServer): readonly string[] =>
   readdirSync(join(data.folder, 'public/uploads')).sort();
 
 export interface Upload {
   readonly path?: string;
   readonly model?: string;
-  /** Sent as JSON text; a string is sent unchanged. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly data?: UploadInput['data'] | string | Readonly<Record<string, unknown>>;
   readonly file?: Uint8Array | string;
-  /** The file name that the client sends. */
+  /** The file name in the form. */
   readonly name?: string;
-  /** Unexpected form fields. */
+  /** Further form fields, which the server does not expect. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Bytes or text as a form part. */
+/** Bytes or text as the content of a form field. */
 export const partOf = (content: Uint8Array | string) =>
   new Blob([typeof content === 'string' ? content : new Uint8Array(content)]);
 
-/** The multipart form of an upload, with the file first, as browsers may send it. */
+/** The multipart form of an upload. The file comes first, because browsers may send it so. */
 export function formOf({ file, name = 'picture.png', path, model, data, more = {} }: Upload): FormData {
   const form = new FormData();
   if (file !== undefined) form.set('file', partOf(file), name);
@@ -42,14 +42,14 @@ export function formOf({ file, name = 'picture.png', path, model, data, more = {
   return form;
 }
 
-/** A request whose body never ends, and its response. */
+/** A request whose body is never completed, and its response. */
 export interface Unfinished {
   readonly answered: Promise<{ readonly status: number; readonly retryAfter: string | undefined }>;
   /** Aborts the request. */
   readonly end: () => void;
 }
 
-/** Announces a file of `bytes` bytes and sends only `sent` of them. */
+/** Starts an upload that announces `bytes` bytes but sends only `sent` of them. */
 export function beginUpload(client: Client, bytes: number, sent: number): Unfinished {
   const headers = {
     cookie: client.cookies,
@@ -64,7 +64,7 @@ export function beginUpload(client: Client, bytes: number, sent: number): Unfini
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
     });
   });
-  // An aborted request has no response to wait for.
+  // An aborted request gets no response, so its error is ignored.
   answered.catch(() => undefined);
   going.write(Buffer.alloc(sent));
   return { answered, end: () => going.destroy() };

@@ -1,4 +1,4 @@
-/** The browser tests' `test`: each worker has its own server on a copy of the prepared demo data. */
+/** The `test` function of the browser tests. Each worker has a separate server on a copy of the seeded demo data. */
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { waitForAnimations, accessibilityViolations } from './accessibility.js';
@@ -9,9 +9,9 @@ export { expect };
 
 export const test = base.extend<object, { server: Server }>({
   server: [
-    // Playwright reads a fixture's dependencies from its first parameter, which must be a pattern.
+    // The first parameter must be a destructuring pattern, from which Playwright reads a fixture's dependencies.
     async ({}, use) => {
-      // All tests of a worker sign in from one address, which would exceed the rate limit.
+      // Off, because all tests of a worker sign in from one address, which would exceed the rate limit.
       const server = await startServer({ env: { DEMO: '1', RATE_LIMITS: 'off' } });
       await use(server);
       await server.stop();
@@ -21,7 +21,7 @@ export const test = base.extend<object, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
-/** Switches to the dark colour scheme and waits until every colour transition has ended. */
+/** Switches to dark mode and waits until all colour transitions have ended. */
 export async function goDark(page: Page): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
@@ -30,7 +30,7 @@ export async function goDark(page: Page): Promise<void> {
   await waitForAnimations(page);
 }
 
-/** Asserts that axe finds no WCAG 2.2 AA violation in the page or in one part of it. */
+/** Asserts that axe finds no violation of WCAG 2.2 AA in the page or in one element. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   expect(await accessibilityViolations(page, within)).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { inDatabase, startTemporaryPostgres, signalAll } from '../../scripts/lib
 import { endChild, startChild, waitUntilReady } from './childProcess.js';
 import { newFolder, removeFolder } from './runFolder.js';
 
-/** Fast rather than durable: the data need not survive a power cut. */
+/** Prefers speed to durability, because test data need not survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -13,20 +13,20 @@ const SETTINGS = {
 };
 
 export interface Postgres {
-  /** The URL of one of its databases. */
+  /** The URL of a database on this server. */
   urlOf(database: string): string;
-  /** Restarts it, which ends every connection, as a package upgrade does. */
+  /** Restarts the server, which ends all connections, as a package upgrade does. */
   restart(): Promise<void>;
-  /** Stops it, and starts it again. */
+  /** Stops the server; `back` starts it again. */
   away(): Promise<void>;
   back(): Promise<void>;
-  /** Suspends all of its processes: connections stay open without responses. */
+  /** Suspends all processes of the server: connections stay open but get no response. `thaw` resumes them. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** Creates and starts a server. */
+/** Creates and starts a PostgreSQL server. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = newFolder('postgres');
   const { command, args, options, urlOf } = await startTemporaryPostgres(folder, SETTINGS);
@@ -57,14 +57,14 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** The URL of another database of the same server. */
+/** The URL of another database on the same server. */
 export function siblingDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** Creates a database, as a copy of `template`, which must have no connections. */
+/** Creates a database as a copy of `template`, which must have no open connections. */
 export async function createDatabase(server: string, name: string, template = 'template0'): Promise<string> {
   await inDatabase(siblingDatabase(server, 'postgres'), (client) =>
     client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`),
@@ -72,7 +72,7 @@ export async function createDatabase(server: string, name: string, template = 't
   return siblingDatabase(server, name);
 }
 
-/** Drops a database and its connections. */
+/** Closes all connections to a database and drops it. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await inDatabase(siblingDatabase(url, 'postgres'), (client) =>

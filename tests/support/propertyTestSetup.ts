@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { repetitions } from './extendedTests.js';
 
-// The extended tests set the number of random cases per property; tests with an explicit number keep it.
+// The number of random cases per property in the extended tests. Tests that set their own number keep it.
 const CASES = repetitions('CASES', 0);
 if (CASES > 0) fc.configureGlobal({ numRuns: CASES });

@@ -1,4 +1,4 @@
-/** The provider's name and contact details, which PDFs print. */
+/** The provider's name and contact details, which are printed in PDFs. */
 
 const PROVIDER = {
   PROVIDER_NAME: 'قائمة للخدمات الرقمية',
@@ -8,8 +8,8 @@ const PROVIDER = {
   PROVIDER_CLIQ: 'QAIMA2026',
 };
 
-/** The public URL, which differs from the listening address. */
+/** The public URL. It differs from the address on which the server listens. */
 export const PUBLIC_URL = 'https://menu.example';
 
-/** The environment of a server whose PDFs are tested. */
+/** The environment variables of a server whose PDFs are tested. */
 export const PROVIDER_ENV = { ...PROVIDER, PUBLIC_URL };

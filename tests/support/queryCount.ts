@@ -1,20 +1,20 @@
-/** The number of SQL statements per response, on a server that counts them. */
+/** Reads the number of SQL statements per response, from a server that counts them. */
 import { join } from 'node:path';
 import { request } from 'node:http';
 import { ROOT } from './runFolder.js';
 import type { RunningServer } from './server.js';
 
-/** The environment of a server that counts statements (`countQueries.cjs`). */
+/** The environment variables of a server that counts statements by `countQueries.cjs`. */
 export const QUERY_COUNT_ENV = { NODE_OPTIONS: `--require ${join(ROOT, 'tests/support/countQueries.cjs')}` };
 
-/** @throws if the response is an error or has no count */
+/** The number of statements of a response. @throws if the response is an error or has no count */
 export function countQueries({ headers, status }: { readonly headers: Headers; readonly status: number }): number {
   const count = headers.get('x-queries');
   if (status !== 200 || count === null) throw new Error(`Answered ${status}, with ${count} queries.`);
   return Number(count);
 }
 
-/** Asks the CMS itself, over its socket: the front server runs no queries and caches. */
+/** Sends a request directly to the CMS by its socket, because the front server caches responses and runs no queries. */
 export const requestCms = ({ data }: RunningServer, path: string) =>
   new Promise<{ headers: Headers; status: number }>((resolve, reject) => {
     const asked = request({ socketPath: join(data.folder, 'cms.sock'), path }, (answer) => {

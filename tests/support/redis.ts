@@ -6,11 +6,11 @@ import { newFolder, removeFolder } from './runFolder.js';
 import { freePort } from '../../scripts/lib/port.mjs';
 
 export interface TestRedis {
-  /** `REDIS_URL` */
+  /** The value of `REDIS_URL`. */
   readonly url: string;
-  /** Kills it as a power cut would. Its data is lost; its address stays. */
+  /** Kills Redis, as a power cut would. Its data is lost; its URL stays the same. */
   kill(): Promise<void>;
-  /** Suspends its process: connections stay open without responses. */
+  /** Suspends the process: connections stay open but get no response. `thaw` resumes it. */
   freeze(): void;
   thaw(): void;
   start(): Promise<void>;
@@ -28,7 +28,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** A Redis that is not running yet; {@link TestRedis.start} starts it. */
+/** A Redis that is not running yet. {@link TestRedis.start} starts it. */
 export async function absentRedis(): Promise<TestRedis> {
   const program = redisProgram();
   if (program === undefined) throw new Error('There is no Redis on this machine.');

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
+/** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const VARIABLE = 'QAIMA_RUN_FOLDER';
 
-/** Creates a folder for this run; new folders of this process and its children go into it. @returns removes it */
+/**
+ * Creates a folder for this test run. This process and its children create their temporary folders in it. @returns a
+ * function that removes it
+ */
 export function openRunFolder(): () => void {
   const folder = newFolder('run');
-  // PostgreSQL may run as another user, who must be able to reach its folder.
+  // PostgreSQL may run as another user, who must be able to access its folder.
   chmodSync(folder, 0o711);
   process.env[VARIABLE] = folder;
   return () => {
@@ -20,12 +23,12 @@ export function openRunFolder(): () => void {
   };
 }
 
-/** A new empty folder, within the run's folder if there is one, so that failed tests leave nothing behind. */
+/** Creates an empty folder. It is within the run's folder, if there is one, so that failed tests leave nothing behind. */
 export function newFolder(name: string): string {
   return mkdtempSync(join(process.env[VARIABLE] ?? tmpdir(), `qaima-${name}-`));
 }
 
-/** Deletes a folder with its content; a missing folder is fine. */
+/** Deletes a folder and its content. Does nothing if it does not exist. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }

@@ -1,5 +1,5 @@
 /**
- * The built server (front server and CMS) as a child process: on a free port, with separate data and a clean
+ * Runs the built server (front server and CMS) as a child process: on a free port, with separate data and a clean
  * environment.
  */
 import { existsSync } from 'node:fs';
@@ -11,21 +11,21 @@ import { freePort } from '../../scripts/lib/port.mjs';
 import { copyOf, removeData } from './dataFolder.js';
 import { seededData } from './seedDataLocation.js';
 
-/** The supervisor of front server and CMS. */
+/** The script that starts and supervises front server and CMS. */
 export const ENTRY = join(ROOT, 'scripts/serve.mjs');
 
-/** The build output that it needs. */
+/** The build output that the server needs. */
 const BUILT = ['cms/dist/scripts/serve.js', 'menu-site/dist/front/main.js'];
 
-/** The limit for a first start, which creates tables and the demo. */
+/** The time limit for a first start, which creates the tables and the demo menu. */
 const PATIENCE = 300_000;
 
 /** The staff account of every test server. */
 export const STAFF = { username: 'staff', password: 'a long staff password' };
 
 /**
- * Every variable that the server reads, so that the machine's environment and the repository's `.env` have no effect.
- * Empty means unset. (docs/spec/operations.md#configuration)
+ * All variables that the server reads, so that the machine's environment and the repository's `.env` have no effect.
+ * An empty value means unset. (docs/spec/operations.md#configuration)
  */
 export const SETTINGS = {
   NODE_ENV: '',
@@ -72,38 +72,41 @@ export const SETTINGS = {
 
 /** A running server. */
 export interface RunningServer {
-  /** `http://127.0.0.1:PORT` */
+  /** The server's origin: `http://127.0.0.1:PORT`. */
   readonly origin: string;
   readonly data: Data;
-  /** Its output so far: the log (JSON lines) and the start-up messages. */
+  /** The output so far: the log (JSON lines) and the messages at start-up. */
   output(): string;
 }
 
-/** A server that one test owns. */
+/** A server that belongs to one test. */
 export interface Server extends RunningServer {
-  /** The file with its output. */
+  /** The file with the server's output. */
   readonly log: string;
-  /** Its exit code once it has ended. */
+  /** The exit code after its end. */
   readonly ended: Promise<number | null>;
-  /** Sends SIGTERM, waits for the end, and returns the exit code. Removes data that was created for it. */
+  /**
+   * Sends SIGTERM, waits until the server ends, and returns the exit code. Removes data that was created for this
+   * server.
+   */
   stop(): Promise<number | null>;
-  /** The supervisor's pid. */
+  /** The pid of the supervisor. */
   readonly pid: number;
-  /** Kills it as a power cut would; its data stays. */
+  /** Kills all processes, as a power cut would. The data stays. */
   kill(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Variables that differ from the defaults: no demo, no rate limits, a staff account. */
+  /** Variables in addition to the defaults, which are: no demo, no rate limits, a staff account. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Data that outlives the server; default: a fresh copy of the prepared data, removed on `stop()`. */
+  /** Data that is kept after the server stops. Default: a copy of the seeded data, which `stop()` removes. */
   readonly data?: Data;
 }
 
 /**
- * Starts a separate server and waits until it is ready: for tests that start, stop or share data between servers, or
- * count all rows. It takes about 7 s of CPU time; other tests use `sharedServer()` (`shared.ts`).
- * @throws with its output if it does not get ready
+ * Starts a separate server and waits until it is ready, for tests that start or stop servers, share data between
+ * them, or count all rows. That takes about 7 s of CPU time, so other tests use `sharedServer()`.
+ * @throws with the server's output if it does not become ready
  */
 export async function startServer({ env = {}, data }: ServerOptions = {}): Promise<Server> {
   if (!BUILT.every((file) => existsSync(join(ROOT, file))))
@@ -112,7 +115,7 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
   const port = env['PORT'] ?? String(await freePort());
   const child = startChild(process.execPath, [ENTRY], {
     cwd: ROOT,
-    // A separate process group, so that a power cut ends all of its processes at once.
+    // A separate process group, so that `kill` can end all processes at once.
     detached: true,
     env: {
       PATH: process.env['PATH'],

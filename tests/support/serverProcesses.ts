@@ -1,4 +1,4 @@
-/** The process ids of a server's processes. Linux only. */
+/** The pids of a server's child processes. Linux only. */
 import { readFileSync } from 'node:fs';
 import type { Server } from './server.js';
 
@@ -14,6 +14,6 @@ export function cmsOf(server: Server): number {
   return found;
 }
 
-/** The pids of its front servers. */
+/** The pids of a server's front server processes. */
 export const frontsOf = (server: Server): number[] =>
   childrenOf(server).filter((pid) => commandOf(pid).includes('dist/front'));

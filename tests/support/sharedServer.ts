@@ -8,18 +8,18 @@
  * });
  * ```
  *
- * There is nothing to stop. A worker's files run one after another on this server, so a file creates its own menus
- * and people (`newcomer`, `newSeededMenu`), takes names from `newName`, never counts or deletes rows of other files,
- * and leaves the staff account unchanged. A file that cannot follow these rules starts its own server:
- * `startServer()`.
+ * The file must not stop the server, because the other files of the same worker run on it too, one after another. So
+ * a file creates its own menus and users (`newUser`, `newSeededMenu`), gets names from `newName`, never counts or
+ * deletes rows of other files, and does not change the staff account. A file that can't follow these rules starts a
+ * separate server with `startServer()`.
  */
 import { readFileSync } from 'node:fs';
 import type { RunningServer } from './server.js';
 import { sharedServersUrl, type ServerGrant, type ServerRequest } from './sharedServerPool.js';
 
 /**
- * The server that all files of this worker share.
- * @param env variables that differ from the defaults; files with equal variables share a server
+ * Returns the server that the files of this worker share.
+ * @param env variables in addition to the defaults; files with equal variables share a server
  */
 export async function sharedServer(env: ServerRequest['env'] = {}): Promise<RunningServer> {
   const wish: ServerRequest = { place: process.env['VITEST_POOL_ID'] ?? '0', env };

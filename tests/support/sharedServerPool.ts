@@ -1,6 +1,6 @@
 /**
- * The shared servers of test files, in the run's global setup: each starts when a file first asks for it and runs
- * until the end of the run. `sharedServer.ts` is the client.
+ * The pool of shared servers. It runs in the global setup, starts a server when a file first requests it, and stops
+ * all at the end of the run. `sharedServer.ts` is its client.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,14 +8,14 @@ import { json } from 'node:stream/consumers';
 import type { Data } from './dataFolder.js';
 import { startServer, type Server } from './server.js';
 
-/** A request for a server: one per worker slot and set of variables. */
+/** A request for a server. There is one server per worker and set of variables. */
 export interface ServerRequest {
-  /** The worker's slot among those that run in parallel. */
+  /** The number of the worker among those that run in parallel. */
   readonly place: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The response. */
+/** The response to such a request. */
 export interface ServerGrant {
   readonly origin: string;
   readonly data: Data;
@@ -24,7 +24,7 @@ export interface ServerGrant {
 
 const VARIABLE = 'QAIMA_SHARED_SERVERS';
 
-/** The URL for requests. */
+/** The URL to which requests for a server are sent. */
 export function sharedServersUrl(): string {
   const address = process.env[VARIABLE];
   if (address === undefined) throw new Error('Nobody shares servers: these tests need the global setup of their run.');
@@ -32,8 +32,8 @@ export function sharedServersUrl(): string {
 }
 
 /**
- * Listens for requests and passes the URL to processes that start from now on.
- * @returns stops every started server
+ * Starts listening for requests, and passes the URL to processes that are started from now on.
+ * @returns a function that stops all servers
  */
 export async function shareServers(): Promise<() => Promise<void>> {
   const servers = new Map<string, Promise<Server>>();

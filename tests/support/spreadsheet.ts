@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './runFolder.js';
 
-/** The part of exceljs's types that the tests use; the code is the CMS's copy. */
+/** The properties of exceljs's types that the tests use. The code is loaded from the CMS's dependencies. */
 export interface Cell {
   readonly value: unknown;
   readonly numFmt: string;
@@ -24,7 +24,7 @@ interface Workbook {
 }
 const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
 
-/** The first sheet of a workbook. */
+/** Reads the first sheet of an Excel file. */
 export async function firstSheet(bytes: ArrayBuffer): Promise<Sheet> {
   const book = new excel.Workbook();
   await book.xlsx.load(bytes);

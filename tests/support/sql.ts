@@ -1,4 +1,4 @@
-/** Direct access to a server's database, for instance to simulate the passage of time. */
+/** Direct access to a server's database, for example to simulate that time has passed. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Data } from './dataFolder.js';
@@ -8,7 +8,7 @@ import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;
 
-/** The part of better-sqlite3's types that the tests use; the code is the CMS's compiled copy. */
+/** The properties of better-sqlite3's types that the tests use. The code is loaded from the CMS's dependencies. */
 interface Sqlite {
   pragma(text: string): unknown;
   prepare(text: string): { readonly reader: boolean; all(...values: Value[]): Row[]; run(...values: Value[]): unknown };

@@ -6,8 +6,8 @@ const LOOK = 25;
 /**
  * Polls until `find` returns a value.
  * @param find returns undefined while the value is missing
- * @param what named in the error: "the mail to a@example.com"
- * @param patience ms
+ * @param what describes the value in the error: "the mail to a@example.com"
+ * @param patience the time limit in ms
  */
 export async function until<T>(find: () => Promise<T | undefined>, what: string, patience = 10_000): Promise<T> {
   const end = Date.now() + patience;

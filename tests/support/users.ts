@@ -1,4 +1,4 @@
-/** The users of the tests, each with a separate browser. */
+/** Users for tests, each with a separate browser. */
 import { accountEndpoints } from '@qaima/schemas';
 import { Client } from './http.js';
 import { codeFor } from './mailbox.js';
@@ -9,7 +9,7 @@ export const PASSWORD = 'olives and thyme';
 
 let count = 0;
 
-/** A name that is unique in this run. */
+/** A name that is unique in this test run. */
 export const newName = (word = 'person') => `${word}${process.pid}n${++count}`;
 
 export interface Person extends Client {
@@ -17,10 +17,10 @@ export interface Person extends Client {
   readonly email: string;
 }
 
-/** A visitor without a session. */
+/** A browser without a session. */
 export const visitor = (server: RunningServer, language: 'ar' | 'en' = 'ar') => new Client(server.origin, language);
 
-/** A user who has just signed up through the API and is signed in, with an unverified e-mail address. */
+/** A signed-in user who has just signed up through the API; the e-mail address is not verified. */
 export async function newUser(server: RunningServer, word = 'person'): Promise<Person> {
   const username = newName(word);
   const email = `${username}@example.com`;
@@ -54,5 +54,5 @@ export async function signedIn(server: RunningServer, username: string, password
   return client;
 }
 
-/** A staff member. */
+/** Signs in as staff. */
 export const staffMember = (server: RunningServer) => signedIn(server, STAFF.username, STAFF.password);
