@@ -298,7 +298,7 @@ describe('a CDN before the pages', () => {
         'cache-tag': `menu-${menu._id},menus`,
         'cdn-cache-control': expect.stringMatching(/^public, max-age=\d+, stale-if-error=86400$/),
       });
-      // Also holds for responses from memory, for signed-in users, and for 304 responses.
+      // The headers are also the same for responses from memory, for signed-in users, and for 304 responses.
       for (const headers of [{}, SESSION, { 'if-none-match': answer.headers.etag ?? '' }]) {
         const again = await get(path, headers);
         expect([path, itsHeaders(again)]).toEqual([path, ITS_HEADERS]);

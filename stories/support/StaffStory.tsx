@@ -9,7 +9,6 @@ import { createFakeApi, type FakeOptions } from './fake-api/createFakeApi.js';
 import { someOrders } from './fake-api/orders.js';
 import { aMenu, anAccount } from './sampleMenu.js';
 
-/** A staff account. */
 export const aStaffAccount = () => anAccount({ name: 'رنا منصور', username: 'rana.staff', staff: true, menus: [] });
 
 /** The fake API with a signed-in staff member, orders, and a menu with two admins. */

@@ -71,7 +71,7 @@ describe('a server with a bucket', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${stored?.length}`]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(stored?.subarray(2, 6));
     expect((await read('nothing.webp')).status).toBe(404);
-    // The bucket itself is not public.
+    // Without a signature the bucket refuses access, so pictures are read only through the service.
     expect((await fetch(`${bucket.env()['S3_ENDPOINT']}/pictures/uploads/${name}`)).status).toBe(403);
   });
 

@@ -8,7 +8,7 @@ import { makeFakePhoto, renderUser, makePhoto, type Person, PHONE, pick, setUpBr
 beforeEach(() => setUpBrowser());
 
 const SUPER = 'وجبة شاورما سوبر';
-/** An item without sub-items. */
+/** The title of an item without sub-items. */
 const PLAIN = 'شاورما لحم بلدي';
 
 async function openItems(options: FakeOptions = {}, at = '/items') {

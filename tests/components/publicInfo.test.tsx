@@ -22,7 +22,6 @@ beforeEach(() => {
   };
 });
 
-/** A menu without a username. */
 const nameless = (): FakeOptions => ({
   menu: aConfiguredMenu({ username: null, _id: 'innova' }),
   account: anAccount({ menus: [{ _id: 'innova', username: null, name: 'مطعم إنوفا', logo: null }] }),

@@ -25,7 +25,7 @@ const LOST = JSON.stringify({ status: 'error', message: 'The process that had th
 
 type Passed = 'answered' | 'lost' | 'unreached';
 
-/** Hop-by-hop headers. */
+/** Hop-by-hop headers, which a proxy must not forward. */
 const BETWEEN_NEIGHBOURS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 function passedOn({ headers }: IncomingMessage): OutgoingHttpHeaders {

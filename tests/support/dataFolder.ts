@@ -31,7 +31,6 @@ export async function copyOf(data: Data): Promise<Data> {
   return { folder, databaseUrl: await createDatabase(data.databaseUrl, newName(), template) };
 }
 
-/** Deletes data. */
 export async function removeData({ folder, databaseUrl }: Data): Promise<void> {
   if (databaseUrl !== undefined) await dropDatabase(databaseUrl);
   removeFolder(folder);

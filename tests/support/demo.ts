@@ -49,6 +49,5 @@ export async function signInAsOwner(
   return signIn(page, server, OWNER);
 }
 
-/** Signs the browser in as staff. */
 export const signInAsStaff = (page: Page, server: RunningServer): Promise<APIRequestContext> =>
   signIn(page, server, DEMO_STAFF);

@@ -11,7 +11,7 @@ const MARKUP = [
 ];
 const SCHEME = [`javascript:${HOSTILE_MARKER}//`];
 
-/** The most dangerous values that formats such as links accept; they can't contain markup. */
+/** The most dangerous values for formats such as links, which do not accept markup. */
 const WITHIN_RULES = [
   `https://wa.me/962790000000?text='-${HOSTILE_MARKER}-'&next=javascript:${HOSTILE_MARKER}`,
   "=1+1'{{7*7}}@example.com",

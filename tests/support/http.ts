@@ -34,7 +34,6 @@ export class Client {
     readonly language: 'ar' | 'en' = 'ar',
   ) {}
 
-  /** The value of a cookie. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }

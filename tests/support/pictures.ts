@@ -70,6 +70,5 @@ export function beginUpload(client: Client, bytes: number, sent: number): Unfini
   return { answered, end: () => going.destroy() };
 }
 
-/** Sends an upload form. */
 export const send = (client: Client, upload: Upload) =>
   client.request<ResponseBody<{ image: string }>>('POST', '/api/v1/upload', { body: formOf(upload) });

@@ -70,7 +70,6 @@ export const SETTINGS = {
   STAFF_PASSWORD: STAFF.password,
 };
 
-/** A running server. */
 export interface RunningServer {
   /** The server's origin: `http://127.0.0.1:PORT`. */
   readonly origin: string;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The polling interval. */
 const LOOK = 25;
 
 /**

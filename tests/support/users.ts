@@ -47,7 +47,6 @@ export async function verifiedUser(server: RunningServer, word?: string): Promis
   return person;
 }
 
-/** Signs in with a username and password. */
 export async function signedIn(server: RunningServer, username: string, password = PASSWORD): Promise<Client> {
   const client = visitor(server);
   await client.ask(accountEndpoints.logIn, { params: {}, body: { username, password } });

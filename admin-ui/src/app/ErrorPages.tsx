@@ -84,7 +84,7 @@ export function AccessDenied({ account, title, hint }: AccessDeniedProps) {
 }
 
 interface ServerUnreachableProps {
-  /** Names what failed to load; the menu if absent. */
+  /** The heading, which names the data that failed to load; default: the menu. */
   readonly title?: string;
   /** The server's message, if it sent one. */
   readonly message: string;

@@ -1,4 +1,3 @@
-/** Lays out the sidebar, the app bar and the screen. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';

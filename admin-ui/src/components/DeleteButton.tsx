@@ -18,7 +18,6 @@ interface DeleteButtonProps {
    * notification is visible.
    */
   readonly onRemove: () => Promise<unknown>;
-  /** Called after the deletion. */
   readonly onDeleted?: (() => void) | undefined;
 }
 

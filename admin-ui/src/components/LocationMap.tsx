@@ -14,7 +14,7 @@ import { useMenu } from '../data/menu.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
-/** In degrees. */
+/** A location in degrees. */
 export interface MapPoint {
   readonly lat: number;
   readonly long: number;

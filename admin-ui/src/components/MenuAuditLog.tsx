@@ -1,4 +1,3 @@
-/** The audit log of a menu. */
 import type { Menu } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import { AuditLog } from './AuditLog.js';

@@ -15,7 +15,6 @@ const foot = {
 } as const;
 
 interface StickyFooterProps {
-  /** Style overrides. */
   readonly sx?: CSSProperties;
   readonly children: ReactNode;
 }

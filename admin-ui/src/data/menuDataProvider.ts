@@ -120,14 +120,12 @@ const titleOf = (row: object | undefined): string => {
   return typeof title === 'string' ? title : '';
 };
 
-/** A deleted record. */
 export interface DeletedRow extends RaRecord {
   readonly title: string;
   /** The id of the trash entry with which the record can be restored. */
   readonly undo?: string | undefined;
 }
 
-/** An updated record. */
 export interface ChangedRow extends RaRecord {
   /** The id of the trash entry with which the data that the update has removed can be restored. */
   readonly undo?: string | undefined;

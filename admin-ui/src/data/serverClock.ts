@@ -7,7 +7,7 @@
 const RESOLUTION_MS = 1000;
 
 export interface ServerClock {
-  /** Epoch ms. */
+  /** The server's time in epoch ms. */
   readonly now: () => number;
   /** Wraps `fetch`, so that its responses set the clock. */
   readonly observe: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;

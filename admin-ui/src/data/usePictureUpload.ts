@@ -103,7 +103,7 @@ export function usePictureUpload(): PictureUpload {
     } finally {
       isRunning.current = false;
       setProgress(null);
-      // Also after a failure, because other uploads may have used up the quota.
+      // The usage is refetched after a failure too, because other uploads may have used up the quota.
       void queries.invalidateQueries({ queryKey: [STORAGE_KEY] });
     }
   };

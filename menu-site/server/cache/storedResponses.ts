@@ -11,7 +11,7 @@ interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedA
   readonly format: number;
   /** Identifies the build and the settings that rendered the response. */
   readonly build: string;
-  /** Null stands for never: JSON has no Infinity. */
+  /** Null means that the response never expires, because JSON has no Infinity. */
   readonly validUntil: number | null;
   readonly closesAt: number | null;
   /** The size of each body in bytes, in the order of {@link ENCODINGS}. */

@@ -48,7 +48,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   function sendCmsResponse({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
     req.socket.setTimeout(IDLE_CONNECTION_MS);
     const headers = headersToClient(answer);
-    // `writeHead` would replace repeated headers such as `Set-Cookie` once any header is set.
+    // Appends each header, because `writeHead` replaces repeated headers such as `Set-Cookie` once any header is set.
     for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
     const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
     // Turns off response buffering in nginx.

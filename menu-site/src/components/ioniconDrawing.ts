@@ -13,8 +13,8 @@ export interface IoniconDrawing {
 const DEFAULT_SIZE = 512;
 
 /**
- * Removes the fractions of path coordinates. They are invisible, because {@link DEFAULT_SIZE} units are drawn at
- * about 24 pixels, and they take a quarter of an icon's bytes.
+ * Removes the fractions of path coordinates, which take a quarter of an icon's bytes. They are invisible, because
+ * {@link DEFAULT_SIZE} units are drawn at about 24 pixels.
  */
 const rounded = (body: string) =>
   body.replace(/(?<= d=")[^"]*/g, (path) =>

@@ -21,7 +21,7 @@ export function ItemSearch({ query, onChange }: ItemSearchProps) {
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;
-        // Otherwise Escape would also close a surrounding panel.
+        // Stops the event, because Escape would also close a surrounding panel.
         event.preventDefault();
         event.stopPropagation();
         onChange('');

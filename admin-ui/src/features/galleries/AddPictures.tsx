@@ -19,7 +19,6 @@ interface AddPicturesProps {
   readonly label: string;
   readonly reach: UnsavedScope;
   readonly autoFocus?: boolean;
-  /** Called when all uploads have succeeded. */
   readonly onSent?: () => void;
 }
 

@@ -22,7 +22,6 @@ interface DeleteDialogProps {
   readonly removal: Deletion | null;
   readonly picture: Pick<ItemPicture, 'remove'>;
   readonly onClose: () => void;
-  /** Called after the item was deleted. */
   readonly onDeleted?: () => void;
 }
 

@@ -60,7 +60,7 @@ interface ItemsToolbarProps {
   readonly onQuery: (query: string) => void;
   /** False while the menu is loading. */
   readonly ready: boolean;
-  /** Whether "new item" is the view's primary button. */
+  /** Whether the button that creates an item is the page's primary button. */
   readonly leading: boolean;
   readonly selecting: boolean;
   readonly onSelecting: (selecting: boolean) => void;

@@ -64,7 +64,7 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
 
 interface PercentLineProps {
   readonly id: string;
-  /** A fraction, or the invalid text. */
+  /** The discount as a fraction, or the typed text if it is invalid. */
   readonly off: unknown;
   readonly errors: readonly string[] | undefined;
   readonly disabled: boolean;

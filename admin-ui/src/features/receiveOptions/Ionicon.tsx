@@ -48,7 +48,7 @@ export function useIonicon(name: string): Drawing | null | undefined {
 
 interface IoniconProps {
   readonly name: string | null | undefined;
-  /** In px. */
+  /** The side in px. */
   readonly size: number;
 }
 

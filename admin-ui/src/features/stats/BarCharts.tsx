@@ -13,7 +13,7 @@ import { formatHour, formatCount, formatDay, formatShortDay } from './format.js'
 const NEW = tokens.accent;
 const AGAIN = '#b8863f';
 
-/** In px. Labels that do not fit are omitted. */
+/** The height of the axis in px. Labels that do not fit are omitted. */
 const AXIS_HEIGHT = 40;
 
 const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: tokens.muted };

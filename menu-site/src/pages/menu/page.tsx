@@ -53,7 +53,8 @@ export const menuPage: Page<MenuData> = {
   load: (data) => (data.kind === 'menu' ? data : null),
   head: ({ menu }, site) => headOf(menu, site),
   Component: ({ data }) => <MenuPage menu={data.menu} />,
-  // Read by the client scripts. `data-orders` tells how the menu takes orders, if it does.
+  // The client scripts read these attributes. `data-orders` is `order` or `reserve`, or absent if the menu takes no
+  // orders.
   bodyAttributes: ({ menu: { _id, settings } }) => ({
     'data-menu': _id,
     'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,

@@ -44,10 +44,10 @@ export interface Announcement {
 
 export interface InboxState {
   readonly isLoaded: boolean;
-  /** Newest first. */
+  /** The open orders, newest first. */
   readonly orders: readonly GuestOrder[];
   readonly progress: ReadonlyMap<string, Progress>;
-  /** Oldest first. */
+  /** The calls of tables, oldest first. */
   readonly calls: readonly TableCall[];
   readonly connection: ConnectionState;
   /** The number of orders that arrived while the connection was lost. The board shows it until `until`. */

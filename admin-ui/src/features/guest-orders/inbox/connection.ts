@@ -29,13 +29,12 @@ interface ConnectionOptions {
   readonly load: (signal: AbortSignal) => Promise<void>;
   /** Compares a count with the server. @returns false if the shown data is outdated */
   readonly check: (signal: AbortSignal) => Promise<boolean>;
-  /** Called with the id of an order that has changed. */
+  /** Called when an order has changed. */
   readonly onOrder: (id: string, state: string) => void;
   readonly onCall: () => void;
   readonly onChange: () => void;
   /** Called when the connection is back and all data is loaded. */
   readonly onReturn: () => void;
-  /** Called when a request has failed. */
   readonly onError: (error: unknown) => void;
 }
 

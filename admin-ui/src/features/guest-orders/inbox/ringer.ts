@@ -47,7 +47,7 @@ export class Ringer {
     return this.context.state === 'running' ? 'on' : 'blocked';
   }
 
-  /** Call it in the handler of a tap. */
+  /** Allows sound. Call it in the handler of a tap. */
   unlock(): void {
     if (typeof AudioContext === 'undefined') return;
     if (!this.context) {

@@ -26,7 +26,7 @@ const detail = (key: string, text: string, quantity: number, price: number | und
 export interface LineText {
   readonly title: string;
   readonly option: string | null;
-  /** The items of a combo without choices. */
+  /** The titles of a combo's items; empty if the combo has choices. */
   readonly contents: readonly string[];
   readonly details: readonly LineDetail[];
 }

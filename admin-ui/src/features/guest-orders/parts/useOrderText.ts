@@ -55,7 +55,7 @@ export function useOrderText() {
           : t('guestOrders.order', { number: isolateLtr(`#${number}`) }),
       service,
       pieces: (order: GuestOrder) => t('guestOrders.pieces', { smart_count: pieceCount(order) }),
-      /** `19:42` in the menu's time zone. */
+      /** A time in the menu's time zone: `19:42`. */
       time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
       /** A number of minutes, abbreviated: `4 د`. */
       short,

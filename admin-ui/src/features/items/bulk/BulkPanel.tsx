@@ -37,7 +37,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const notify = useNotify();
   const batch = useBatch((item) => t(failed, { title: item.title }));
   const [missing, setMissing] = useState(false);
-  /** All items of the running action, and those that are not done yet. */
+  /** All items of the running action, and the items that are not done yet. */
   const [all, setAll] = useState<readonly MenuItem[]>([]);
   const [left, setLeft] = useState<readonly MenuItem[]>([]);
   const begun = all.length > 0;

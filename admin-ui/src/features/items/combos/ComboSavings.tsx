@@ -24,7 +24,7 @@ export function ComboSavingsBadge({ worth: { saved }, currency }: WorthProps) {
 }
 
 interface ComboSavingsTableProps extends WorthProps {
-  /** The combo's price in thousandths. */
+  /** The combo's own price in thousandths. */
   readonly own: number;
 }
 

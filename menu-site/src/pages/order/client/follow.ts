@@ -32,7 +32,7 @@ const rankOf = (progress: HTMLElement | null) => PROGRESS[(progress?.dataset['st
 /** The elements that depend on the state. The order's lines are not replaced, so that they stay expanded or collapsed. */
 const REPLACED = ['#progress', '#next', '#acts'] as const;
 
-/** Replaces these elements by those of a newer page, and restores the focus. */
+/** Replaces the elements of `REPLACED` by the elements of a newer page, and restores the focus. */
 function replaceParts(page: Document): void {
   const focused = document.activeElement;
   for (const selector of REPLACED) {

@@ -26,7 +26,7 @@ export function initBranches(document: Document): void {
   if (!button || window !== window.top) return;
   const { geolocation, permissions } = navigatorFeatures();
   const allowed = geolocation ? permissions?.query({ name: 'geolocation' }) : Promise.resolve({ state: 'granted' });
-  // Browsers without the Permissions API can't tell, so the button must be pressed.
+  // Without the Permissions API it is unknown whether a prompt would appear, so the button must be pressed.
   allowed
     ?.then(async ({ state }) => {
       if (state === 'granted') await (await answers()).answer(button, false);

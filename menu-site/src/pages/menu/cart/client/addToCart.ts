@@ -40,7 +40,7 @@ async function addTo(cart: Cart, address: string, line: CartLineCreateInput): Pr
   return answer;
 }
 
-/** The stored cart if it is still open; null if there is none. @throws if the server can't tell */
+/** The stored cart if it is still open; null if there is none. @throws if the server could not be asked */
 async function openCart({ menuId, address }: CartTarget): Promise<Cart | null> {
   const stored = readStoredCart(menuId);
   if (!stored) return null;

@@ -5,7 +5,7 @@ import { sendCartToServiceWorker } from './offlineCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { hasUnsentCarts, onCartChange, storeCart, readStoredCart } from '../../../../client/cart/cartStore.js';
 
-/** The minimum width for the cart card; must equal the one in `menu/cart/cartCard.css`. */
+/** The minimum width for the cart card. Must equal the width in `menu/cart/cartCard.css`. */
 const wide = matchMedia('(min-width: 1080px)');
 
 /** Fills the cart card if it is visible: with the lines, or with a message for an empty cart. */
