@@ -68,7 +68,7 @@ function List({ entries }: { readonly entries: readonly (readonly [string, strin
   );
 }
 
-/** What this Storybook contains and how to use it. */
+/** The welcome page: the contents of this Storybook and how to use it. */
 function Welcome() {
   const { language } = useStoryGlobals();
   const { title, intro, organised, groups, use, tools, glossary } = texts[language];

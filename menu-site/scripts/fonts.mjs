@@ -1,6 +1,6 @@
 /**
- * Subsets Cairo to the characters of menus: `npm run fonts`. The results are committed in `src/assets/fonts`. The
- * site uses weights 400 to 800 only.
+ * Subsets the font Cairo to the characters that menus use: `npm run fonts`. The results are committed in
+ * `src/assets/fonts`. The site uses only the weights 400 to 800.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

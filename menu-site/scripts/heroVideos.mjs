@@ -1,6 +1,6 @@
 /**
- * Renders the landing page's four background videos, demo dishes drifting over a warm background: `npm run hero-videos`.
- * Needs `ffmpeg`; the results are committed in `src/pages/landing/videos`.
+ * Renders the four background videos of the landing page, in which demo dishes drift over a warm background: `npm run
+ * hero-videos`. Needs `ffmpeg`. The results are committed in `src/pages/landing/videos`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -40,7 +40,7 @@ async function putInCache(
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name])).map((key) => cache.delete(key)));
 }
 
-/** Cacheable responses: complete, from our origin, and not marked `no-store`. */
+/** Whether a response may be cached: it is complete, from our origin, and not marked `no-store`. */
 const isCacheable = (response: Response) =>
   response.status === 200 &&
   response.type === 'basic' &&

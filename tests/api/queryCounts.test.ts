@@ -1,4 +1,4 @@
-/** The number of queries does not grow with the number of rows. */
+/** The number of SQL queries of a request does not depend on the number of rows. */
 import {
   comboEndpoints,
   itemBulkEndpoints,

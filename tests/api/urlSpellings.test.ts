@@ -1,4 +1,7 @@
-/** Spelling variants of the API's URLs. (docs/spec/api.md#addresses) */
+/**
+ * Unusual requests to the API's URLs: trailing slashes, wrong methods, repeated query parameters.
+ * (docs/spec/api.md#addresses)
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';

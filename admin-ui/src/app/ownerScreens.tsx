@@ -1,6 +1,6 @@
 /**
- * The screens of the owner's area in the order of the sidebar. To add one, add a row here and its label to the messages of
- * both languages. (docs/spec/owners-area.md#routes)
+ * The screens of the owner's area, in the order of the sidebar. To add a screen, add a row here and a label to the
+ * messages of both languages. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
 import type { Menu, OwnerScreen } from '@qaima/schemas';

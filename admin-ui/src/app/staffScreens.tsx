@@ -1,6 +1,6 @@
 /**
- * The screens of the staff console in the order of its tabs. To add one, add a row here and its label to the messages of
- * both languages. (docs/spec/staff-console.md#tabs)
+ * The screens of the staff console, in the order of its tabs. To add a screen, add a row here and a label to the
+ * messages of both languages. (docs/spec/staff-console.md#tabs)
  */
 import { lazy, type ComponentType } from 'react';
 import type { StaffScreen } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** A small square picture, or a placeholder. */
+/** A small square picture; a placeholder if there is no picture. */
 import type { CSSProperties } from 'react';
 import { toPicture } from '@qaima/schemas';
 import { Utensils, type LucideIcon } from 'lucide-react';

@@ -9,8 +9,8 @@ import type { Validity } from './freshness.js';
 const secondsIn = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 /**
- * How long a CDN may serve a response without revalidation: until it expires, at most a day. During an outage it may
- * serve it for another day, but never past the menu's scheduled closing.
+ * How long a CDN may serve a response without revalidation: until the response expires, at most a day. During an
+ * outage the CDN may serve it for another day, but never after the menu's scheduled closing.
  * @param now epoch ms
  * @param isFresh whether the response has the menu's current revision; otherwise the CDN must revalidate each time
  */
@@ -29,7 +29,7 @@ export function cdnHeaders(entry: Validity & { readonly menuId: string }, now: n
   return [
     'CDN-Cache-Control',
     control,
-    // Fastly's equivalent; it does not support RFC 9213.
+    // Fastly's equivalent of `CDN-Cache-Control`, because Fastly does not support RFC 9213.
     'Surrogate-Control',
     control,
     'Surrogate-Key',

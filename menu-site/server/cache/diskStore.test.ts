@@ -135,7 +135,7 @@ describe('the disk', () => {
       write(one, key, 'text');
       await one.settled();
       now += 9_000;
-      // After a failure the disk is not used for a while.
+      // After a failure, the store pauses writing for a while.
       write(one, key, 'text');
       await one.settled();
       now += 2_000;

@@ -16,7 +16,10 @@ const SWEEP_TARGET_RATIO = 0.9;
 /** A process sweeps after writing this share of the maximum, because it does not see what other processes write. */
 const SWEEP_INTERVAL_RATIO = 1 / 8;
 
-/** Maximum number of queued writes, one per key. Each holds its response in memory, about 270 kB for a large menu. */
+/**
+ * Maximum number of queued writes, one per key. Each queued write holds its response in memory, about 270 kB for a
+ * large menu.
+ */
 const MAX_PENDING_WRITES = 200;
 
 /** The age at which an unfinished temporary file is deleted. */

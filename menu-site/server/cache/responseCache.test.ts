@@ -250,13 +250,13 @@ describe('a cached response', () => {
     await background();
     revisions[ID] = 2;
     cache.invalidate([ID]);
-    // A request after the change does not get a response started before it.
+    // A request after the change must not share a rendering that started before the change.
     expect(textOf(await respond())).toBe('a 2');
     finish();
     const late = await slow;
     expect(textOf(late)).toBe('a 1');
     expect(immediate()).toBe('a 2');
-    // A CDN that has already been purged must not store it.
+    // The CDN has already been purged, so it must not store this outdated response.
     expect(cache.isFresh(late as CacheEntry)).toBe(false);
     expect(cache.isFresh((await respond()) as CacheEntry)).toBe(true);
   });

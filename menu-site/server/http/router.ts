@@ -5,7 +5,7 @@ import { sendText } from './responses.js';
 
 export interface Route {
   readonly name: string;
-  /** The parameter for the handlers if the path matches, otherwise null. */
+  /** Returns the parameter for the handlers if the path matches, otherwise null. */
   readonly match: (path: string) => string | null;
   /** Whether the route accepts methods other than `GET` and `HEAD`. */
   readonly anyMethod?: boolean;
@@ -50,7 +50,7 @@ export interface RouterOptions {
   readonly taken?: ((route: string, res: ServerResponse) => void) | undefined;
 }
 
-/** One year. */
+/** Browsers remember for one year that the site requires HTTPS. */
 export const HSTS = { 'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}` } as const;
 
 export const UNTRUSTED_PROXY_WARNING =

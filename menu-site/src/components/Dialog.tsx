@@ -6,7 +6,7 @@ import { useContentLang } from './useContentLang.js';
 interface DialogProps {
   /** The `data-opens` value of the element that opens the dialog; see `menu/client/dialog.ts`. */
   readonly id: string;
-  /** Our text, or text of an owner in any language. */
+  /** A title from our messages, or an owner's text in any language. */
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;

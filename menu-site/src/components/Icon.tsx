@@ -6,7 +6,7 @@ interface IconProps {
   readonly turns?: boolean;
 }
 
-/** A decorative icon; the text next to it says the same. */
+/** A decorative icon, hidden from assistive technology: the text next to it has the same meaning. */
 export function Icon({ name, turns = false }: IconProps) {
   const classes = ['i', FILLED_ICONS.includes(name) ? '' : 'line', turns ? 'turns' : ''];
   return (

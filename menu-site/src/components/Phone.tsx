@@ -1,7 +1,7 @@
 import { telLink } from '@qaima/schemas';
 import { Icon } from './Icon.js';
 
-/** A phone link; plain text if the number can't be dialled. */
+/** A phone number as a link, or as plain text if it can't be dialled. */
 export function Phone({ number }: { readonly number: string | null | undefined }) {
   if (!number) return null;
   const href = telLink(number);

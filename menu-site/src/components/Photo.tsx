@@ -9,7 +9,7 @@ interface PhotoProps {
   /** The maximum width to offer, in pixels of the file; default: no maximum. */
   readonly upTo?: number;
   readonly className?: string;
-  /** Empty if the text next to it says the same. */
+  /** Empty if the text next to the picture has the same meaning. */
   readonly alt?: string;
   /** Whether this is the largest picture of the first screen, which is loaded eagerly. Other pictures are lazy. */
   readonly isFirst?: boolean;

@@ -14,7 +14,7 @@ export interface PreviewImage {
   readonly isWide: boolean;
 }
 
-/** The size of the site's own preview image, in pixels. */
+/** The size of the site's default preview image, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The preview of a shared link to the page. */

@@ -1,4 +1,4 @@
-/** Arabic messages; the compiler requires an English counterpart in `messages.en.ts` for each. */
+/** Arabic messages. The compiler requires an English counterpart in `messages.en.ts` for each of them. */
 import { pluralize } from './pluralize.js';
 
 const items = pluralize('ar', {

@@ -82,7 +82,7 @@ function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilter
   useEffect(() => {
     tell.current = onValue;
   });
-  // Updates the URL when the text changes, but not on the first render.
+  // The last value written to the URL, so that the first render does not write it again.
   const told = useRef(value);
   useEffect(() => {
     if (settled === told.current) return;

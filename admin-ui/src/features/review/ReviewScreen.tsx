@@ -91,7 +91,7 @@ function Waiting() {
 function Framed({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const language = useLanguage();
-  // A changed key remounts the frame and reloads its page.
+  // Part of the frame's key: changing it remounts the frame, which reloads its page.
   const [loaded, setLoaded] = useState(0);
   const page = pageOf(menu);
   return (

@@ -10,7 +10,7 @@ function isWanted(): boolean {
   try {
     return localStorage.getItem(KEY) !== NO;
   } catch {
-    // Without storage the tour would run on every visit.
+    // Without storage the tour does not run, because it would run on every visit.
     return false;
   }
 }

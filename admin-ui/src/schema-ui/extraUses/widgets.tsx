@@ -30,7 +30,7 @@ function useGroupOfRow(): ExtraGroup | undefined {
   return groupById(menu?.extraGroups, propertyOf(valueAtPointer(values, `/${row?.path.join('/') ?? ''}`), 'group'));
 }
 
-/** Of the widget's properties, those that `Omit` would type as any. */
+/** Picks the widget properties that are used, because `Omit` would type them as any. */
 interface OptionsProps extends Pick<
   FormWidgetProps,
   'id' | 'value' | 'label' | 'required' | 'disabled' | 'rawErrors' | 'onChange' | 'onBlur'

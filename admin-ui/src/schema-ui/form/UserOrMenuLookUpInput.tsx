@@ -13,7 +13,7 @@ import type { FormWidgetProps } from './formTypes.js';
 interface LookUpInputProps<T> {
   readonly field: FormWidgetProps;
   readonly most: number;
-  /** A hook that looks up the debounced text. */
+  /** A hook that looks up a user or menu; it receives the debounced text. */
   readonly useLookUp: (typed: string) => LookUpState<T>;
   /** The message if nothing was found. */
   readonly absent: string;

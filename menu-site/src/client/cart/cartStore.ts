@@ -4,7 +4,7 @@ import { parseJson } from '@qaima/schemas/core/json';
 /** A line as the cart card next to the menu shows it. */
 export interface StoredLine {
   readonly title: string;
-  /** 0 for a reservation, which has dates instead. */
+  /** The number of units; 0 for a reservation, which has dates instead. */
   readonly quantity: number;
   /** The start and end of a reservation, `YYYY-MM-DD`. */
   readonly dates?: readonly [string, string];
@@ -52,7 +52,7 @@ export const hasUnsentCarts = (menuId: string): boolean => isStored(`unsent:${me
 /** Whether this device has sent orders to the menu. Decides whether to load `ownOrders.ts`. */
 export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menuId}`);
 
-/** Stores or removes a cart and notifies this page; the browser notifies other tabs. */
+/** Stores a cart, or removes it if null, and notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
   try {
     if (cart) localStorage.setItem(keyOf(menuId), JSON.stringify(cart));

@@ -18,7 +18,7 @@ export function preloadRules(form: HTMLFormElement): void {
     loadAccountRules().catch(() => undefined);
 }
 
-/** The normalized value: passwords unchanged, everything else trimmed. */
+/** The normalized value of a field: a password is unchanged, all other values are trimmed. */
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normalizeVerificationCode(value);

@@ -61,7 +61,7 @@ function Done({ next }: { readonly next: string | null }) {
   );
 }
 
-/** Sign-up. (docs/spec/public-site.md#account-pages) */
+/** The sign-up page. (docs/spec/public-site.md#account-pages) */
 export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

@@ -61,7 +61,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   );
 }
 
-/** The scanned table, which can't be typed: the client script fills in its token. */
+/** The field for the scanned table. It can't be typed: the client script fills in the table's token. */
 function ScannedTable({ cart }: CustomerProps) {
   const { table } = useMessages(cartMessages);
   return (
@@ -164,7 +164,7 @@ function Submit({ cart }: CustomerProps) {
   );
 }
 
-/** The customer's details, the receive option and the submit button. */
+/** The form for submitting a cart: customer details, receive option and submit button. */
 export function CustomerForm({ cart }: CustomerProps) {
   const messages = useMessages(cartMessages);
   const { contact } = cart.menu.institution;

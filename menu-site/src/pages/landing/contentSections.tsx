@@ -1,4 +1,4 @@
-/** The sections of the landing page that are text only. (docs/spec/public-site.md#landing-page) */
+/** The sections of the landing page that consist only of text. (docs/spec/public-site.md#landing-page) */
 import { useMessages } from '../../document/siteContext.js';
 import type { ReactNode } from 'react';
 import { morningPicture } from './assets.js';

@@ -28,10 +28,10 @@ export function isFollowed(cart: Cart): cart is OrderCart {
 /** The number by which guest and venue identify the order; practice orders have none. */
 export const orderNumber = ({ number, _id }: Cart): string => (number ? String(number) : cartNumber(_id));
 
-/** The instant (epoch ms) of a stored time; null without one. */
+/** Parses a stored time to epoch ms; null without one. */
 export const instantOf = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null);
 
-/** `19:40` in the venue's time zone; empty without a time. */
+/** Formats a stored time as `19:40` in the venue's time zone; empty without one. */
 export const timeOf = ({ menu }: Cart, time: string | null | undefined): string =>
   time ? clockTime(Date.parse(time), menu.settings.timeZone) : '';
 

@@ -21,7 +21,7 @@ import {
 } from './dropTargets.js';
 import type { ReorderRow } from './rows.js';
 
-/** How long an item hovers over a collapsed section before it opens. */
+/** How long an item must hover over a collapsed section until the section opens. */
 const OPEN_SECTION_AFTER_MS = 700;
 /** The height of the save bar, including a margin. */
 export const FOOTER_PX = 96;

@@ -7,7 +7,7 @@ export interface PanelProfile {
   /** A use that overrides nothing is shortened to the index of its group. */
   readonly extras?: readonly (ExtraUse | number)[];
   readonly subItems?: ItemWithExtras['subItems'];
-  /** The index of the sub-item that is chosen at first; absent: the first. */
+  /** The index of the sub-item that is chosen at first; default: the first. */
   readonly initial?: number;
 }
 

@@ -18,7 +18,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** High accuracy, no cached position. (docs/spec/public-site.md#branches) */
+/** The specification requires high accuracy without a cached position: docs/spec/public-site.md#branches */
 const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 const whereTheGuestIs = () =>
