@@ -70,11 +70,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // For the test "one field, one edit": `scripts/lib/oneFieldTest.mjs` runs them in its copy.
+      // For the test "a new field needs one edit": `scripts/lib/newFieldNeedsOneEditTest.mjs` runs them in its copy.
       {
         test: {
-          name: 'one-field',
-          include: ['tests/one-field/**/*.test.ts'],
+          name: 'new-field',
+          include: ['tests/new-field-needs-one-edit/**/*.test.ts'],
           globalSetup: ['tests/support/apiSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -83,9 +83,9 @@ export default defineConfig({
       {
         plugins: [compiledValidatorsPlugin(), ionicons()],
         test: {
-          name: 'one-field-components',
+          name: 'new-field-components',
           environment: 'jsdom',
-          include: ['tests/one-field/**/*.test.tsx'],
+          include: ['tests/new-field-needs-one-edit/**/*.test.tsx'],
           setupFiles: ['tests/support/componentSetup.ts'],
           testTimeout: 120_000,
         },

@@ -77,8 +77,8 @@ const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',
   load: (id) =>
-    id === from('src/components/findIonicon.ts')
-      ? `export { findIonicon } from '${from('server/pages/findIonicon.ts')}';`
+    id === from('src/components/ioniconsFromPackage.ts')
+      ? `export { findIonicon } from '${from('server/pages/ioniconsFromFile.ts')}';`
       : undefined,
   writeBundle({ dir = '' }) {
     const set = createRequire(import.meta.url).resolve('@iconify-json/ion/icons.json');

@@ -12,7 +12,7 @@ import { command } from './lib/command.mjs';
 import { runDeploymentTest } from './lib/deploymentTest.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
-import { runOneFieldTest } from './lib/oneFieldTest.mjs';
+import { runNewFieldNeedsOneEditTest } from './lib/newFieldNeedsOneEditTest.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { installPostgres } from './lib/postgresPrograms.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -118,7 +118,7 @@ const EXTENDED_TESTS = [
   },
   {
     title: 'One field, one edit',
-    run: runOneFieldTest,
+    run: runNewFieldNeedsOneEditTest,
     of: [],
     says: [
       "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",

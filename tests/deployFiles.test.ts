@@ -54,9 +54,11 @@ describe('the unit', () => {
     expect(install).toContain(
       `install -d -o ${one(ofUnit('User'))} -g ${one(ofUnit('Group'))} -m 0700 ${environment['DATA_DIR']}`,
     );
-    expect(read('docs/deploy/command.sh')).toContain(`EnvironmentFile=${one(ofUnit('EnvironmentFile'))} `);
-    expect(read('docs/deploy/command.sh')).toContain(`DATA_DIR=${environment['DATA_DIR']} `);
-    expect(read('docs/deploy/command.sh')).toContain(`--working-directory=${one(ofUnit('WorkingDirectory'))} `);
+    expect(read('docs/deploy/runServerCommand.sh')).toContain(`EnvironmentFile=${one(ofUnit('EnvironmentFile'))} `);
+    expect(read('docs/deploy/runServerCommand.sh')).toContain(`DATA_DIR=${environment['DATA_DIR']} `);
+    expect(read('docs/deploy/runServerCommand.sh')).toContain(
+      `--working-directory=${one(ofUnit('WorkingDirectory'))} `,
+    );
   });
 
   const analyze = programPath(['systemd-analyze']);

@@ -27,7 +27,7 @@ import { cartRoute } from './pages/cartPage.js';
 import { errorPages } from './pages/errorPages.js';
 import { crawlerFiles } from './pages/crawlerFiles.js';
 import { menuRoutes } from './pages/menuRoutes.js';
-import { createPersonalData } from './pages/personalData.js';
+import { createVisitorData } from './pages/uncachedVisitorData.js';
 import { createMenuPreview } from './pages/menuPreview.js';
 import { createSiteRenderer } from './pages/renderer.js';
 import { providerPagesRoute } from './pages/providerPages.js';
@@ -73,7 +73,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     transport,
   });
   const site = createSiteRenderer(publicUrl);
-  const reader = createPersonalData(client, trustedProxies);
+  const reader = createVisitorData(client, trustedProxies);
   const errors = errorPages(site);
   const found = crawlerFiles(client, publicUrl);
 

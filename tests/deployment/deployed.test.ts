@@ -48,7 +48,8 @@ const server: RunningServer = {
   data: { folder: join(root, 'var/lib/qaima') },
   output: () => '',
 };
-const command = (...words: readonly string[]) => onMachine('sh', '/opt/qaima/docs/deploy/command.sh', ...words);
+const command = (...words: readonly string[]) =>
+  onMachine('sh', '/opt/qaima/docs/deploy/runServerCommand.sh', ...words);
 const get = (path: string) => visitor(server).request('GET', path);
 const isReady = () =>
   until(

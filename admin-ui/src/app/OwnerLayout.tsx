@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { AppBarSlotProvider } from '../components/AppBarSlot.js';
 import { CardsSkeleton } from '../components/CardsSkeleton.js';
-import { useIconCount } from '../components/iconCount.js';
+import { useFaviconBadge } from '../components/useFaviconBadge.js';
 import { ScreenLayout } from '../components/ScreenLayout.js';
 import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
 import { useRefetchMenu } from '../data/menu.js';
@@ -47,7 +47,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const title = screen ? t(`rooms.${screen.path}`) : t('frame.product');
   const pending = usePendingOrders();
-  useIconCount(pending);
+  useFaviconBadge(pending);
   useEffect(() => {
     document.title = `${pending > 0 ? `(${pending}) ` : ''}${title} · ${t('frame.product')}`;
   }, [title, pending, t]);

@@ -14,7 +14,7 @@ import type { ServerResponse } from 'node:http';
 import { pageLanguage, queryOf, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
 import { safeRedirectPath } from './redirectPath.js';
-import { sendUncached, type PersonalData } from './personalData.js';
+import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { accountHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
@@ -58,7 +58,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
-export function accountRoute(site: SiteRenderer, reader: PersonalData): Route {
+export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
   /**
    * The known details of a menu that the account may set up; null if the menu belongs to another account, `undefined`
    * if it does not exist.

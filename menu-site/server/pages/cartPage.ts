@@ -5,7 +5,7 @@
 import type { CartData } from '@qaima/schemas';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import { pathPattern, type Route } from '../http/router.js';
-import { sendUncached, type PersonalData } from './personalData.js';
+import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { accountHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
@@ -19,7 +19,7 @@ function menuBefore({ req: { headers } }: RequestContext): string | null {
   return before.host === host && MENU_PATH.test(before.pathname) ? before.pathname : null;
 }
 
-export function cartRoute(site: SiteRenderer, reader: PersonalData): Route {
+export function cartRoute(site: SiteRenderer, reader: VisitorData): Route {
   return {
     name: 'carts',
     match: pathPattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),

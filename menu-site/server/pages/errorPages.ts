@@ -1,7 +1,7 @@
 /** Error pages. */
 import { pageLanguage, wantsPage, type RequestContext } from '../http/requestContext.js';
 import { sendNotFound, RETRY_AFTER_SECONDS, sendUnavailable } from '../http/responses.js';
-import { sendUncached } from './personalData.js';
+import { sendUncached } from './uncachedVisitorData.js';
 import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 

@@ -7,7 +7,7 @@ import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/p
 import { CmsUnavailableError } from '../cms/client.js';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
-import { sendUncached, type PersonalData } from './personalData.js';
+import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 import { isKeyOf } from '@qaima/schemas/core/typedObjects';
@@ -19,7 +19,7 @@ const PAGES: ReadonlyMap<string, ProviderPageName> = new Map([
 
 export interface ProviderPageOptions {
   readonly site: SiteRenderer;
-  readonly reader: PersonalData;
+  readonly reader: VisitorData;
   readonly provider: Provider;
   /** Headers that this server sends with every response. */
   readonly transport: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { findIonicon } from './findIonicon.js';
+import { findIonicon } from './ioniconsFromPackage.js';
 
 export interface IoniconDrawing {
   /**

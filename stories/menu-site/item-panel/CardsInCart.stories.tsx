@@ -1,7 +1,7 @@
 import { visibleSections } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Combos } from '../../../menu-site/src/pages/menu/Combos.js';
-import { showCartOnCards } from '../../../menu-site/src/pages/menu/cart/client/cards.js';
+import { showCartOnCards } from '../../../menu-site/src/pages/menu/cart/client/itemCardSteppers.js';
 import { CartControlTemplates } from '../../../menu-site/src/pages/menu/cart/CartControlTemplates.js';
 import { Section } from '../../../menu-site/src/pages/menu/Section.js';
 import {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Branches } from '../../../menu-site/src/pages/menu/branches/Branches.js';
 import { showDistances } from '../../../menu-site/src/pages/menu/branches/client/nearestBranch.js';
 import { toggleMap } from '../../../menu-site/src/pages/menu/branches/client/map.js';
-import { placesOf } from '../../../menu-site/src/pages/menu/branches/places.js';
+import { venueLocationsOf } from '../../../menu-site/src/pages/menu/branches/venueLocations.js';
 import type { SiteMenu } from '../../../menu-site/src/document/siteTypes.js';
 import { aMenu } from '../../../menu-site/src/testing/menuFixtures.js';
 import { ClientScript } from '../../support/ClientScript.js';
@@ -36,7 +36,7 @@ export default {
       }}
     >
       <h1 className="sr">{menu.institution?.name}</h1>
-      <Branches places={placesOf(menu)} marksClosest={marksClosest} />
+      <Branches places={venueLocationsOf(menu)} marksClosest={marksClosest} />
     </ClientScript>
   ),
 } satisfies Meta<Args>;

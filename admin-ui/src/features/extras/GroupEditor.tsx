@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { tokens } from '../../theme/theme.js';
-import { groupOverrides } from './groupOverrides.js';
+import { groupOverrides } from './groupFieldOverrides.js';
 import { GroupUses } from './GroupUses.js';
 import { GuestView } from './GuestView.js';
 

@@ -15,7 +15,7 @@ import { TrashLink } from '../../components/TrashLink.js';
 import { countUses } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { groupRule } from '../../schema-ui/extraUses/widgets.js';
+import { groupRule } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { tokens } from '../../theme/theme.js';
 
 interface GroupListProps {

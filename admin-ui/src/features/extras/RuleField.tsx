@@ -13,7 +13,7 @@ import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../theme/theme.js';
-import { activePreset, PRESETS, type Rule, type RuleNumber } from './presets.js';
+import { activeRulePreset, RULE_PRESETS, type Rule, type RuleNumber } from './rulePresets.js';
 
 const { properties } = extraGroupSchema;
 
@@ -28,7 +28,7 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
     // The numbers belong to one sentence, so a change of one shows the errors of all.
     for (const name of ['min', 'max', 'free', 'each'] as const) touch(idOf(name));
   };
-  const active = activePreset(rule);
+  const active = activeRulePreset(rule);
   const errors = (['min', 'max', 'free', 'each', 'orNone'] as const).flatMap(
     (name) => errorSchema[name]?.__errors ?? [],
   );
@@ -37,7 +37,7 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
   return (
     <Box component="section" aria-label={t('extras.rule')} sx={{ display: 'grid', gap: '10px' }}>
       <Box role="group" aria-label={t('extras.presets')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-        {PRESETS.map(({ name, fill }) => (
+        {RULE_PRESETS.map(({ name, fill }) => (
           <Button
             key={name}
             variant="outlined"

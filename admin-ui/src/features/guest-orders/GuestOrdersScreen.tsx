@@ -16,20 +16,20 @@ import { useAccount, useMenu, useMenuName } from '../../data/menu.js';
 import { isInboxOpenKey, pendingOrdersKey } from '../../data/pendingOrders.js';
 import { useRequestSignIn } from '../../data/session.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { Announcer } from './Announcer.js';
+import { ScreenReaderAnnouncer } from './ScreenReaderAnnouncer.js';
 import { Board } from './board/Board.js';
 import { OrderDrawer } from './drawer/OrderDrawer.js';
-import { RejectSheet } from './drawer/RejectSheet.js';
+import { RejectDialog } from './drawer/RejectDialog.js';
 import { orderKey } from './drawer/useOrder.js';
 import css from './guestOrders.module.css';
 import { History } from './history/History.js';
 import { OrderInbox } from './inbox/OrderInbox.js';
 import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxProvider.js';
 import { Kitchen } from './kitchen/Kitchen.js';
-import parts from './parts/parts.module.css';
-import { useInboxAddress } from './parts/useInboxAddress.js';
+import shared from './shared/shared.module.css';
+import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { InboxBar } from './shift/InboxBar.js';
-import { LostBar } from './shift/LostBar.js';
+import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
 import { StartOfShift } from './shift/StartOfShift.js';
 import { dayAt } from './shift/useVenueDay.js';
 
@@ -97,17 +97,17 @@ function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
     <OpenInboxProvider value={{ inbox, state }}>
       <InboxBar />
       <div className={css['screen']}>
-        {inbox.isLive ? <LostBar /> : <RecordHint />}
+        {inbox.isLive ? <ConnectionLostBar /> : <RecordHint />}
         <View />
       </div>
-      <Announcer />
+      <ScreenReaderAnnouncer />
     </OpenInboxProvider>
   );
 }
 
 function View() {
   const { inbox, state } = useInbox();
-  const { view, order, closeOrder } = useInboxAddress();
+  const { view, order, closeOrder } = useInboxUrlState();
   const [rejecting, setRejecting] = useState<string | null>(null);
   const closeReject = useCallback(() => setRejecting(null), []);
   const shown = inbox.isLive ? view : 'history';
@@ -124,7 +124,7 @@ function View() {
           <StartOfShift />
         ))}
       {order !== null && <OrderDrawer key={order} id={order} onClose={closeOrder} onReject={setRejecting} />}
-      {rejecting !== null && <RejectSheet key={rejecting} id={rejecting} onClose={closeReject} />}
+      {rejecting !== null && <RejectDialog key={rejecting} id={rejecting} onClose={closeReject} />}
     </>
   );
 }
@@ -137,7 +137,7 @@ function RecordHint() {
     <div className={css['record']}>
       <MessageCircle size={22} aria-hidden="true" />
       <p>{t('guestOrders.recordOnly')}</p>
-      <Link className={parts['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
+      <Link className={shared['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
         {t('guestOrders.switchToInbox')}
       </Link>
     </div>

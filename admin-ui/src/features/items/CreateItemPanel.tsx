@@ -11,7 +11,7 @@ import { useNotifyError } from '../../data/useNotifyError.js';
 import { usePreview } from '../../data/usePictureUpload.js';
 import { usePreparePicture } from '../../data/usePreparePicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
+import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { itemOverrides, percentOfSale } from './itemFieldOverrides.js';
 import { useConfirmFullDiscount } from './useConfirmFullDiscount.js';

@@ -10,7 +10,7 @@ import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { UsesSectionContext } from '../../schema-ui/extraUses/widgets.js';
+import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
 import { itemOverrides, percentOfSale } from './itemFieldOverrides.js';

@@ -11,7 +11,7 @@ import { Thumbnail } from '../../components/Thumbnail.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { ExtraFields } from './ExtraFields.js';
+import { RemainingFields } from './RemainingFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
@@ -86,7 +86,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
           {item.description}
         </div>
-        <ExtraFields item={item} currency={currency} />
+        <RemainingFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
         <ItemPrices item={item} currency={currency} />

@@ -3,7 +3,7 @@ import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
-import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseOverrides.js';
+import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';

@@ -25,7 +25,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { ChartCard } from './ChartCard.js';
 import { FiguresTable } from './FiguresTable.js';
 import { formatCount, formatDay, formatHour, indexOfMax } from './format.js';
-import { ChartsUnavailable } from './placeholders.js';
+import { ChartsUnavailable } from './chartStates.js';
 import { Figure, figuresSx } from './Totals.js';
 
 const SeriesChart = lazy(async () => ({ default: (await import('./BarCharts.js')).SeriesChart }));

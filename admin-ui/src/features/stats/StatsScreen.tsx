@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { Charts } from './Charts.js';
 import { OrderStats } from './OrderStats.js';
-import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './placeholders.js';
+import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './chartStates.js';
 import { Totals } from './Totals.js';
 
 const [USUAL] = STATS_PERIODS;

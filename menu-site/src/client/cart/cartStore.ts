@@ -1,7 +1,7 @@
 /** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** A line as the cart card next to the menu shows it. */
+/** A line as the cart sidebar next to the menu shows it. */
 export interface StoredLine {
   readonly title: string;
   /** The number of units; 0 for a reservation, which has dates instead. */

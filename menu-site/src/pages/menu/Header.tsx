@@ -6,7 +6,7 @@ import { LanguageLink } from '../../components/LanguageLink.js';
 import { Photo } from '../../components/Photo.js';
 import { showsBadge } from './openBadgeExpiry.js';
 import { OpenBadge } from './OpenBadge.js';
-import { BRANCHES_ID, placesOf } from './branches/places.js';
+import { BRANCHES_ID, venueLocationsOf } from './branches/venueLocations.js';
 import { SIDE_NAV_ID } from './SideNav.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -69,7 +69,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
                 {messages.callUs}
               </a>
             )}
-            {placesOf(menu).length > 0 && (
+            {venueLocationsOf(menu).length > 0 && (
               <a className="act" href={`#${BRANCHES_ID}`}>
                 <Icon name="pin" />
                 {messages.whereWeAre}

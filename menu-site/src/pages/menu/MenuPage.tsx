@@ -1,5 +1,5 @@
 import { visibleSections, acceptsPurchases } from '@qaima/schemas';
-import { CartCard } from './cart/CartCard.js';
+import { CartSidebar } from './cart/CartSidebar.js';
 import { CartControlTemplates } from './cart/CartControlTemplates.js';
 import { useSite } from '../../document/siteContext.js';
 import { Branches } from './branches/Branches.js';
@@ -10,7 +10,7 @@ import { EmptyMenu } from './EmptyMenu.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { OtherMenuLink } from './OtherMenuLink.js';
-import { placesOf } from './branches/places.js';
+import { venueLocationsOf } from './branches/venueLocations.js';
 import { RatingPrompt } from './RatingPrompt.js';
 import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
@@ -50,11 +50,11 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           {combos.length > 0 && <Combos menu={menu} />}
         </main>
         <div className={sells ? 'beside sells' : 'beside'}>
-          {sells && <CartCard method={settings?.purchaseMethod ?? 'order'} />}
+          {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} />}
           <aside className="aside" id="details" aria-label={messages.details}>
             <OtherMenuLink menu={menu} />
             <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
-            <Branches places={placesOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
+            <Branches places={venueLocationsOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
             <ReceiveOptions options={orderReceiveOptions} />
             <Contact institution={institution} />
           </aside>

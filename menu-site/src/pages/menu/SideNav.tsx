@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog.js';
 import { ExternalLink } from '../../components/ExternalLink.js';
 import { NetworkLogo } from './NetworkLogo.js';
 import { socialLinksOf } from '../../components/socialLinks.js';
-import { placesOf } from './branches/places.js';
+import { venueLocationsOf } from './branches/venueLocations.js';
 
 /** The id of the dialog that the header's menu button opens. */
 export const SIDE_NAV_ID = 'side';
@@ -20,7 +20,7 @@ export function SideNav({ menu }: { readonly menu: SiteMenu }) {
   const { institution, settings } = menu;
   const phone = institution?.contact?.phone;
   const tel = telLink(phone);
-  const map = placesOf(menu).find(({ main }) => main)?.map;
+  const map = venueLocationsOf(menu).find(({ main }) => main)?.map;
   const rate = safeUrl(institution?.googleRateUrl);
   const other = institution?.otherMenu;
   return (

@@ -13,11 +13,11 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactRow } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
-import { NextStep } from './NextStep.js';
+import { RejectedOrderActions } from './RejectedOrderActions.js';
 import { OrderLines } from './OrderLines.js';
 import { orderNumber, timeOf, type OrderCart } from './orderView.js';
-import { Progress } from './Progress.js';
-import { Where } from './Where.js';
+import { OrderStateCard } from './OrderStateCard.js';
+import { ReceivePlace } from './ReceivePlace.js';
 
 /** The venue's name, the link to its menu, and whether the page receives updates. */
 function Bar({ cart }: { readonly cart: OrderCart }) {
@@ -92,12 +92,12 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         data-unreachable={messages.unreachable}
       >
         <p className="sr" id="told" role="status" />
-        <Progress cart={cart} />
+        <OrderStateCard cart={cart} />
         <div id="next">
-          <NextStep cart={cart} />
+          <RejectedOrderActions cart={cart} />
         </div>
         <OrderLines cart={cart} isOpen={state === 'accepted' || state === 'missed'} />
-        <Where cart={cart} />
+        <ReceivePlace cart={cart} />
         <div id="acts" className="foot">
           {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
           {canGuestCancel(state) && (

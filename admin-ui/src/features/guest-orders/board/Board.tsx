@@ -6,15 +6,15 @@ import { BellRing, UtensilsCrossed } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import parts from '../parts/parts.module.css';
-import { useInboxAddress } from '../parts/useInboxAddress.js';
-import { useNow } from '../parts/useNow.js';
-import { useOrderActions } from '../parts/useOrderActions.js';
-import { countdown, useOrderText } from '../parts/useOrderText.js';
+import shared from '../shared/shared.module.css';
+import { useInboxUrlState } from '../shared/useInboxUrlState.js';
+import { useNow } from '../shared/useNow.js';
+import { useOrderActions } from '../shared/useOrderActions.js';
+import { countdown, useOrderText } from '../shared/useOrderText.js';
 import { useLastAccepted } from '../shift/useVenueDay.js';
 import css from './board.module.css';
-import { Foot } from './Foot.js';
-import { AcceptedCard, ReadyCard } from './OpenCards.js';
+import { BoardFooter } from './BoardFooter.js';
+import { AcceptedCard, ReadyCard } from './AcceptedAndReadyCards.js';
 import { TableCalls } from './TableCalls.js';
 import { UrgentBar } from './UrgentBar.js';
 import { useBoardKeys } from './useBoardKeys.js';
@@ -31,7 +31,7 @@ interface BoardProps {
 
 export function Board({ onReject, isCovered }: BoardProps) {
   const { state } = useInbox();
-  const { openOrder, show } = useInboxAddress();
+  const { openOrder, show } = useInboxUrlState();
   const actions = useOrderActions();
   const isPhone = useMediaQuery('(max-width: 755.95px)');
   const keys = useBoardKeys({
@@ -71,7 +71,7 @@ export function Board({ onReject, isCovered }: BoardProps) {
           ))}
         </div>
       )}
-      <Foot />
+      <BoardFooter />
     </div>
   );
 }
@@ -195,7 +195,7 @@ function EmptyWaiting() {
       <UtensilsCrossed size={72} strokeWidth={1.25} aria-hidden="true" />
       <h3>{t('orderBoard.empty')}</h3>
       <p>{t('orderBoard.emptyHint')}</p>
-      <button type="button" className={parts['outlined']} onClick={() => void inbox.practise().catch(notifyError)}>
+      <button type="button" className={shared['outlined']} onClick={() => void inbox.practise().catch(notifyError)}>
         <BellRing size={20} aria-hidden="true" />
         {t('orderBoard.practise')}
       </button>

@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { OrderNumber, ServicePill } from '../parts/OrderParts.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { OrderNumber, ServicePill } from '../shared/OrderParts.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 
 interface CardFrameProps {

@@ -4,9 +4,9 @@ import { ConciergeBell } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import parts from '../parts/parts.module.css';
-import { useNow } from '../parts/useNow.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import shared from '../shared/shared.module.css';
+import { useNow } from '../shared/useNow.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 
 export function TableCalls() {
@@ -29,7 +29,7 @@ export function TableCalls() {
             </span>
             <button
               type="button"
-              className={parts['outlined']}
+              className={shared['outlined']}
               aria-label={`${t('orderBoard.answered')}: ${name}`}
               onClick={() => void inbox.answerCall(_id).catch(notifyError)}
             >

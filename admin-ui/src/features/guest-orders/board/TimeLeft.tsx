@@ -1,9 +1,9 @@
 /** The time that the venue has left to accept or reject an order. */
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { TimeBar } from '../parts/OrderParts.js';
-import { useNow } from '../parts/useNow.js';
-import { countdown, useOrderText } from '../parts/useOrderText.js';
+import { TimeBar } from '../shared/OrderParts.js';
+import { useNow } from '../shared/useNow.js';
+import { countdown, useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 
 /** Below this time, text and bar are red. */
@@ -22,7 +22,7 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
   if (left === null) return <span className={css['clock']}>{text.time(order.placedAt)}</span>;
   const isUrgent = left < URGENT_MS;
   return (
-    // Not a live region, because the text changes every second; `Announcer` announces it at 60 and 15 seconds.
+    // Not a live region, because the text changes every second; `ScreenReaderAnnouncer` announces it at 60 and 15 seconds.
     <bdi dir="ltr" className={`${css['left'] ?? ''} ${isUrgent ? (css['leftUrgent'] ?? '') : ''}`} role="timer">
       <span className="sr-only">{t('orderBoard.left')} </span>
       {countdown(left)}

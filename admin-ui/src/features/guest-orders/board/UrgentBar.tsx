@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { useNow } from '../parts/useNow.js';
-import { countdown, useOrderText } from '../parts/useOrderText.js';
+import { useNow } from '../shared/useNow.js';
+import { countdown, useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 import { URGENT_MS } from './TimeLeft.js';
 

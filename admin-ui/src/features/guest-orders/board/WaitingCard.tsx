@@ -4,13 +4,13 @@ import type { GuestOrder } from '@qaima/schemas';
 import { BellRing, Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { Progress } from '../inbox/OrderInbox.js';
-import { LineList, LineSummary, Note, ProblemText } from '../parts/OrderParts.js';
-import parts from '../parts/parts.module.css';
-import { cardMinutes, usePrepMinutes, type OrderActions } from '../parts/useOrderActions.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { LineList, LineSummary, Note, ProblemText } from '../shared/OrderParts.js';
+import shared from '../shared/shared.module.css';
+import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 import { CardFrame } from './CardFrame.js';
-import { Elsewhere } from './Elsewhere.js';
+import { ChangedOnOtherDevice } from './ChangedOnOtherDevice.js';
 import { LeftBar, Overdue, TimeLeft } from './TimeLeft.js';
 
 export interface CardProps {
@@ -69,7 +69,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
           </p>
         )}
         <Overdue order={order} />
-        {progress?.kind === 'elsewhere' ? <Elsewhere next={progress.next} /> : <Answer {...props} />}
+        {progress?.kind === 'elsewhere' ? <ChangedOnOtherDevice next={progress.next} /> : <Answer {...props} />}
       </div>
     </CardFrame>
   );
@@ -93,7 +93,7 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
       <div className={isRinging ? css['answer'] : css['answerCompact']}>
         <button
           type="button"
-          className={join(parts['filled'], isRinging ? parts['large'] : '')}
+          className={join(shared['filled'], isRinging ? shared['large'] : '')}
           aria-disabled={isSending}
           onClick={() => accept(minutes)}
         >
@@ -107,7 +107,7 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
         {!isRinging && (
           <button
             type="button"
-            className={parts['tonal']}
+            className={shared['tonal']}
             aria-expanded={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
           >
@@ -115,12 +115,12 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
           </button>
         )}
         {(isRinging || isChoosing) && (
-          <div className={join(parts['chips'], css['chips'])}>
+          <div className={join(shared['chips'], css['chips'])}>
             {cardMinutes(usual).map((one) => (
               <button
                 key={one}
                 type="button"
-                className={parts['tonal']}
+                className={shared['tonal']}
                 aria-disabled={isSending}
                 aria-label={t('orderBoard.acceptIn', { minutes: text.minutes(one) })}
                 onClick={() => accept(one)}
@@ -132,7 +132,7 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
         )}
         <button
           type="button"
-          className={parts['reject']}
+          className={shared['reject']}
           aria-haspopup="dialog"
           aria-disabled={isSending}
           onClick={() => !isSending && onReject(order._id)}

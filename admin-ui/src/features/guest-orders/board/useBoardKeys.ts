@@ -6,8 +6,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
-import { useDevice } from '../parts/useDevice.js';
-import { drawerMinutes, usePrepMinutes, type OrderActions } from '../parts/useOrderActions.js';
+import { useDeviceSettings } from '../shared/useDeviceSettings.js';
+import { drawerMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
 
 interface BoardKeys {
   readonly orders: readonly GuestOrder[];
@@ -31,7 +31,7 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
   const board = useRef<HTMLDivElement>(null);
   const isRtl = useLanguage() === 'ar';
   const usual = usePrepMinutes();
-  const { hasLetters } = useDevice();
+  const { hasLetters } = useDeviceSettings();
   // The card that had the focus last, and its position.
   const last = useRef<{ readonly id: string; readonly column: number; readonly row: number } | null>(null);
 

@@ -3,14 +3,14 @@ import { canMove, type GuestOrder } from '@qaima/schemas';
 import { Ban, Check, CheckCheck, Printer } from 'lucide-react';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { Elsewhere } from '../board/Elsewhere.js';
+import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { ProblemText } from '../parts/OrderParts.js';
-import parts from '../parts/parts.module.css';
-import { drawerMinutes, useOrderActions, usePrepMinutes } from '../parts/useOrderActions.js';
-import { useNow } from '../parts/useNow.js';
-import { useOrderText } from '../parts/useOrderText.js';
-import { wasPrinted } from '../parts/usePrintTicket.js';
+import { ProblemText } from '../shared/OrderParts.js';
+import shared from '../shared/shared.module.css';
+import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
+import { useNow } from '../shared/useNow.js';
+import { useOrderText } from '../shared/useOrderText.js';
+import { wasPrinted } from '../shared/usePrintTicket.js';
 import css from './drawer.module.css';
 
 interface DrawerActionsProps {
@@ -38,7 +38,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   };
   return (
     <div className={css['actions']}>
-      {progress?.kind === 'elsewhere' && <Elsewhere next={progress.next} />}
+      {progress?.kind === 'elsewhere' && <ChangedOnOtherDevice next={progress.next} />}
       {progress?.kind === 'failed' && (
         <ProblemText>
           {progress.message || t(order.state === 'pending' ? 'orderBoard.notAccepted' : 'orderBoard.notMoved')}
@@ -49,7 +49,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
         {canAnswer && order.state === 'accepted' && (
           <button
             type="button"
-            className={`${parts['filled'] ?? ''} ${parts['large'] ?? ''}`}
+            className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
             aria-disabled={isSending}
             onClick={() => !isSending && void actions.makeReady(order)}
           >
@@ -60,7 +60,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
         {canAnswer && order.state === 'ready' && (
           <button
             type="button"
-            className={`${parts['filled'] ?? ''} ${parts['large'] ?? ''}`}
+            className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
             aria-disabled={isSending}
             onClick={() => !isSending && void actions.finish(order)}
           >
@@ -69,18 +69,18 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
           </button>
         )}
         {canAnswer && canMove(order.state, 'rejected') && (
-          <button type="button" className={parts['reject']} aria-haspopup="dialog" onClick={() => onReject(order._id)}>
+          <button type="button" className={shared['reject']} aria-haspopup="dialog" onClick={() => onReject(order._id)}>
             <Ban size={18} aria-hidden="true" />
             {t('orderDetails.reject')}
           </button>
         )}
         {canAnswer && order.state !== 'pending' && canMove(order.state, 'canceled') && (
-          <button type="button" className={parts['reject']} aria-haspopup="dialog" onClick={() => void cancel()}>
+          <button type="button" className={shared['reject']} aria-haspopup="dialog" onClick={() => void cancel()}>
             <Ban size={18} aria-hidden="true" />
             {t('orderDetails.cancel')}
           </button>
         )}
-        <button type="button" className={parts['outlined']} onClick={() => void actions.print(order)}>
+        <button type="button" className={shared['outlined']} onClick={() => void actions.print(order)}>
           <Printer size={18} aria-hidden="true" />
           {t(wasPrinted(order._id) ? 'orderDetails.reprint' : 'orderDetails.print')}
         </button>
@@ -106,12 +106,12 @@ function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { rea
           {t('orderDetails.atMinutes', { minutes: usual, time: text.time(now + usual * 60_000) })}
         </span>
       </p>
-      <div className={parts['chips']}>
+      <div className={shared['chips']}>
         {drawerMinutes(usual).map((minutes) => (
           <button
             key={minutes}
             type="button"
-            className={`${parts[minutes === usual && isFirst ? 'filled' : 'tonal'] ?? ''} ${parts['large'] ?? ''}`}
+            className={`${shared[minutes === usual && isFirst ? 'filled' : 'tonal'] ?? ''} ${shared['large'] ?? ''}`}
             aria-disabled={isSending}
             aria-label={
               isFirst

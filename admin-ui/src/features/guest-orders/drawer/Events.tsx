@@ -1,7 +1,7 @@
 /** The history of an order: each change with its time and user. */
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
 
 interface Row {

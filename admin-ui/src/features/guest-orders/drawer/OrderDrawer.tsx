@@ -11,9 +11,9 @@ import { Price } from '../../../components/Price.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { Note, OrderNumber, ServicePill } from '../parts/OrderParts.js';
-import parts from '../parts/parts.module.css';
-import { useOrderText } from '../parts/useOrderText.js';
+import { Note, OrderNumber, ServicePill } from '../shared/OrderParts.js';
+import shared from '../shared/shared.module.css';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
 import { DrawerActions } from './DrawerActions.js';
 import { Events } from './Events.js';
@@ -154,13 +154,13 @@ function Guest({ order }: { readonly order: GuestOrder }) {
       )}
       {call && (
         <p className={css['contact']}>
-          <a className={parts['tonal']} href={call} aria-label={t('orderDetails.phone', { phone: clientPhone ?? '' })}>
+          <a className={shared['tonal']} href={call} aria-label={t('orderDetails.phone', { phone: clientPhone ?? '' })}>
             <Phone size={18} aria-hidden="true" />
             <bdi dir="ltr">{clientPhone}</bdi>
           </a>
           {chat && (
             <a
-              className={parts['outlined']}
+              className={shared['outlined']}
               href={chat}
               target="_blank"
               rel="noopener"
@@ -177,7 +177,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
             <MapPin size={20} aria-hidden="true" />
             <bdi>{place}</bdi>
           </p>
-          <a className={`${parts['outlined'] ?? ''} ${css['wide'] ?? ''}`} href={map} target="_blank" rel="noopener">
+          <a className={`${shared['outlined'] ?? ''} ${css['wide'] ?? ''}`} href={map} target="_blank" rel="noopener">
             <ExternalLink size={18} aria-hidden="true" />
             {t('orderDetails.map')}
           </a>

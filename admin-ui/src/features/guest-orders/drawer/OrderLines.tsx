@@ -2,8 +2,8 @@
 import { cartSumSchema, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { lineKey, lineText } from '../parts/lines.js';
-import { Count, Note, times } from '../parts/OrderParts.js';
+import { lineKey, lineText } from '../shared/lineText.js';
+import { Count, Note, times } from '../shared/OrderParts.js';
 import css from './drawer.module.css';
 
 export function OrderLines({ order: { items, totals, currency } }: { readonly order: GuestOrder }) {

@@ -16,8 +16,8 @@ import { guestOrdersKey } from '../../../data/pendingOrders.js';
 import { useDownload } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { useInboxAddress } from '../parts/useInboxAddress.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { useInboxUrlState } from '../shared/useInboxUrlState.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import { dayAt } from '../shift/useVenueDay.js';
 import css from './history.module.css';
 import { HistoryRow } from './HistoryRow.js';
@@ -29,7 +29,7 @@ export function History() {
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
-  const { search, set, openOrder } = useInboxAddress();
+  const { search, set, openOrder } = useInboxUrlState();
   const text = search.get('q') ?? '';
   const q = useDebounced(text);
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
@@ -113,7 +113,7 @@ function Filters() {
   const text = useOrderText();
   const { data: menu } = useMenu();
   const { inbox } = useInbox();
-  const { search, set } = useInboxAddress();
+  const { search, set } = useInboxUrlState();
   const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => dayAt(inbox.clock.now(), menu?.settings?.timeZone));
   const isFocused = search.has('focus');

@@ -1,8 +1,8 @@
 import type { GuestOrder } from '@qaima/schemas';
 import { formatDateTimeInZone } from '../../../components/formatDateTime.js';
 import { useMenu } from '../../../data/menu.js';
-import { OrderNumber, ServicePill } from '../parts/OrderParts.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { OrderNumber, ServicePill } from '../shared/OrderParts.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './history.module.css';
 
 interface HistoryRowProps {

@@ -5,12 +5,12 @@ import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { lineKey, lineText } from '../parts/lines.js';
-import { useInboxAddress } from '../parts/useInboxAddress.js';
-import { useOrderActions } from '../parts/useOrderActions.js';
+import { lineKey, lineText } from '../shared/lineText.js';
+import { useInboxUrlState } from '../shared/useInboxUrlState.js';
+import { useOrderActions } from '../shared/useOrderActions.js';
 import { KitchenCard, type KitchenLine } from './KitchenCard.js';
 import css from './kitchen.module.css';
-import { useTicks } from './useTicks.js';
+import { useDoneLines } from './useDoneLines.js';
 
 const acceptedAt = ({ events, placedAt }: GuestOrder) => events.find(({ to }) => to === 'accepted')?.at ?? placedAt;
 
@@ -37,19 +37,19 @@ export function Kitchen() {
   const t = useTranslate();
   const { state } = useInbox();
   const actions = useOrderActions();
-  const { search, set } = useInboxAddress();
+  const { search, set } = useInboxUrlState();
   const list = useRef<HTMLUListElement>(null);
   const held = useHeldWhilePressed(state.orders);
   const orders = held
     .filter((order) => order.state === 'accepted')
     .sort((one, other) => acceptedAt(one).localeCompare(acceptedAt(other)));
-  const ticks = useTicks(orders.map(({ _id }) => _id));
+  const doneLines = useDoneLines(orders.map(({ _id }) => _id));
   const section = search.get('section');
   const shown = orders
     .map((order) => {
       const all = linesOf(order);
       const lines = section === null ? all : all.filter(({ line }) => line.section?._id === section);
-      const done = ticks.of(order._id);
+      const done = doneLines.of(order._id);
       return { order, lines, done, leftInAll: all.filter(({ key }) => !done.includes(key)).length };
     })
     .filter(({ lines }) => lines.length > 0);
@@ -66,9 +66,9 @@ export function Kitchen() {
               order={order}
               lines={lines}
               leftInAll={leftInAll}
-              ticks={done}
+              doneLines={done}
               progress={state.progress.get(order._id)}
-              onTick={(key) => ticks.toggle(order._id, key)}
+              onTick={(key) => doneLines.toggle(order._id, key)}
               onReady={() => void actions.makeReady(order)}
             />
           ))}

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { CartLine, GuestOrder } from '@qaima/schemas';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { Elsewhere } from '../board/Elsewhere.js';
+import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import type { Progress } from '../inbox/OrderInbox.js';
-import { lineText } from '../parts/lines.js';
-import { isAllergyNote, Note, ProblemText, times } from '../parts/OrderParts.js';
-import { useNow } from '../parts/useNow.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { lineText } from '../shared/lineText.js';
+import { isAllergyNote, Note, ProblemText, times } from '../shared/OrderParts.js';
+import { useNow } from '../shared/useNow.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './kitchen.module.css';
 
 /** Pressing the button for this time marks an order as ready although lines are not ticked. */
@@ -29,13 +29,13 @@ interface KitchenCardProps {
   readonly lines: readonly KitchenLine[];
   /** The number of lines in the whole order that are not ticked. */
   readonly leftInAll: number;
-  readonly ticks: readonly string[];
+  readonly doneLines: readonly string[];
   readonly progress: Progress | undefined;
   readonly onTick: (key: string) => void;
   readonly onReady: () => void;
 }
 
-export function KitchenCard({ order, lines, leftInAll, ticks, progress, onTick, onReady }: KitchenCardProps) {
+export function KitchenCard({ order, lines, leftInAll, doneLines, progress, onTick, onReady }: KitchenCardProps) {
   const { notes } = order;
   const hasAllergy = notes !== undefined && isAllergyNote(notes);
   return (
@@ -50,15 +50,15 @@ export function KitchenCard({ order, lines, leftInAll, ticks, progress, onTick, 
       <div className={css['lines']}>
         {notes && !hasAllergy && <Note>{notes}</Note>}
         {lines.map(({ key, line }) => (
-          <Line key={key} line={line} isDone={ticks.includes(key)} onTick={() => onTick(key)} />
+          <Line key={key} line={line} isDone={doneLines.includes(key)} onTick={() => onTick(key)} />
         ))}
       </div>
       {progress?.kind === 'failed' && <ProblemText>{progress.message}</ProblemText>}
       {progress?.kind === 'elsewhere' ? (
-        <Elsewhere next={progress.next} />
+        <ChangedOnOtherDevice next={progress.next} />
       ) : (
         <ReadyButton
-          left={lines.filter(({ key }) => !ticks.includes(key)).length}
+          left={lines.filter(({ key }) => !doneLines.includes(key)).length}
           leftInAll={leftInAll}
           isSending={progress?.kind === 'sending'}
           onReady={onReady}

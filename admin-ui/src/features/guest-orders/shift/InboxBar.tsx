@@ -3,9 +3,9 @@ import { ChefHat, CircleCheck, History, Inbox, Search, Volume2, VolumeX, WifiOff
 import { AppBarSlot } from '../../../components/AppBarSlot.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { useInboxAddress, type InboxView } from '../parts/useInboxAddress.js';
-import { useNow } from '../parts/useNow.js';
-import { useOrderText } from '../parts/useOrderText.js';
+import { useInboxUrlState, type InboxView } from '../shared/useInboxUrlState.js';
+import { useNow } from '../shared/useNow.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './shift.module.css';
 
 const VIEWS: readonly (readonly [InboxView, LucideIcon])[] = [
@@ -17,7 +17,7 @@ const VIEWS: readonly (readonly [InboxView, LucideIcon])[] = [
 export function InboxBar() {
   const t = useTranslate();
   const { inbox } = useInbox();
-  const { view, show } = useInboxAddress();
+  const { view, show } = useInboxUrlState();
   return (
     <AppBarSlot>
       <div className={css['controls']}>

@@ -4,9 +4,9 @@ import { BellRing, Clock, Hourglass, Play, Printer, Sun, Volume2, type LucideIco
 import { useAccount } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import parts from '../parts/parts.module.css';
-import { useNow } from '../parts/useNow.js';
-import { countdown, useOrderText } from '../parts/useOrderText.js';
+import shared from '../shared/shared.module.css';
+import { useNow } from '../shared/useNow.js';
+import { countdown, useOrderText } from '../shared/useOrderText.js';
 import css from './shift.module.css';
 import { useOpening, usePrinters } from './useVenueDay.js';
 
@@ -35,7 +35,7 @@ export function StartOfShift() {
         )}
         <button
           type="button"
-          className={`${parts['filled'] ?? ''} ${css['startButton'] ?? ''}`}
+          className={`${shared['filled'] ?? ''} ${css['startButton'] ?? ''}`}
           onClick={inbox.startShift}
         >
           <BellRing size={24} aria-hidden="true" />
@@ -44,7 +44,7 @@ export function StartOfShift() {
         <p className={css['hint']}>{t('orderShift.hint')}</p>
         <ul className={css['checks']}>
           <Check icon={Volume2} title={t('orderShift.sound')} hint={t('orderShift.soundHint')}>
-            <button type="button" className={parts['outlined']} onClick={inbox.tryOutSound}>
+            <button type="button" className={shared['outlined']} onClick={inbox.tryOutSound}>
               <Play size={18} aria-hidden="true" />
               {t('orderShift.listen')}
             </button>

@@ -18,7 +18,7 @@ import { orderName } from '../orderSummary.js';
 import { useRefetchOptions, useOrder } from '../useOrders.js';
 import { RequiredEdits } from './RequiredEdits.js';
 import { OrderFlags } from './OrderFlags.js';
-import { OrderMenu } from './OrderMenu.js';
+import { AssignedMenu } from './AssignedMenu.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 import { Payments } from './Payments.js';
@@ -45,7 +45,7 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
         <div className={css['parts']}>
           <Payments order={order} onWrite={onWrite} />
           <RequiredEdits order={order} onWrite={onWrite} />
-          <OrderMenu order={order} onWrite={onWrite} />
+          <AssignedMenu order={order} onWrite={onWrite} />
           <OrderFlags order={order} />
           <PanelSection title={t('trail.title')}>
             <AuditLog key={order._id} of={{ orderId: order._id }} freshness={freshness} />

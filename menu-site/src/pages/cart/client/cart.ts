@@ -8,7 +8,7 @@ import { readSubmission, updateConditionalFields, validateCustomer } from './cus
 import { showScannedTable } from './scannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
-import { rememberReturn } from '../../../client/cart/editReturn.js';
+import { rememberReturnToCart } from '../../../client/cart/returnToCartAfterEdit.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
 import { hasOwnOrders, removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
@@ -173,7 +173,7 @@ document.addEventListener('click', ({ target }) => {
   // Runs synchronously, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
-  if (target.closest('[data-edit]')) rememberReturn(cartId());
+  if (target.closest('[data-edit]')) rememberReturnToCart(cartId());
   const row = target.closest<HTMLElement>('tr[data-line]');
   if (row && target.closest('.take-out')) void removeLine(row, showAgain);
   const by = target.closest<HTMLElement>('[data-by]:not([aria-disabled])')?.dataset['by'];

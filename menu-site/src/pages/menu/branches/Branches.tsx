@@ -3,12 +3,12 @@ import { CollapsiblePanel } from '../CollapsiblePanel.js';
 import { Icon } from '../../../components/Icon.js';
 import { Phone } from '../../../components/Phone.js';
 import { ExternalLink } from '../../../components/ExternalLink.js';
-import { BRANCHES_ID, type Place } from './places.js';
+import { BRANCHES_ID, type VenueLocation } from './venueLocations.js';
 import { branchMessages } from './messages.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 
 /** The button that locates the visitor. The browser asks for permission only after it is pressed. */
-function Distances({ places }: { readonly places: readonly Place[] }) {
+function Distances({ places }: { readonly places: readonly VenueLocation[] }) {
   const messages = useMessages(branchMessages);
   return (
     <div className="closest">
@@ -20,7 +20,7 @@ function Distances({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
-function PlaceEntry({ place }: { readonly place: Place }) {
+function PlaceEntry({ place }: { readonly place: VenueLocation }) {
   const own = useContentLang();
   const messages = useMessages(branchMessages);
   const { main, address, map, phone, point } = place;
@@ -52,7 +52,7 @@ function PlaceEntry({ place }: { readonly place: Place }) {
 }
 
 interface BranchesProps {
-  readonly places: readonly Place[];
+  readonly places: readonly VenueLocation[];
   /** The menu's setting that shows distances and marks the closest branch. */
   readonly marksClosest: boolean;
 }

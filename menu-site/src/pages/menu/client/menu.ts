@@ -6,7 +6,7 @@ import { trackInterest } from './interest.js';
 import { initOffline } from './offline.js';
 import { initOpenBadge } from './openBadge.js';
 import { initLightboxLinks } from './lightboxLinks.js';
-import { preloadPrintImage } from './print.js';
+import { preloadPrintImage } from './preloadPrintImage.js';
 import { initRatingPrompt } from './ratingPrompt.js';
 import { initTable } from '../table/client/initTable.js';
 import { initSearch } from './search.js';
@@ -29,4 +29,6 @@ for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline
   setTimeout(later, 0, document);
 // Placeholders are needed only if pictures are still loading.
 if ([...document.images].some(({ complete }) => !complete))
-  import('./placeholders.js').then(({ showPlaceholders: holdPlaces }) => holdPlaces(document)).catch(() => undefined);
+  import('./picturePlaceholders.js')
+    .then(({ showPicturePlaceholders: holdPlaces }) => holdPlaces(document))
+    .catch(() => undefined);

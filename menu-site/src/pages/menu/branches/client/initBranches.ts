@@ -3,7 +3,7 @@ import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
-const answers = () => import('./handleButton.js');
+const answers = () => import('./mapAndNearestButtons.js');
 
 /**
  * Shows distances at once if that causes no permission prompt, because the visitor has granted permission before or
@@ -18,7 +18,7 @@ export function initBranches(document: Document): void {
       notify(document.querySelector<HTMLElement>('#shop')?.dataset['unreachable'] ?? '', { failed: true });
     if (button)
       answers()
-        .then(({ answer }) => answer(button))
+        .then(({ runBranchButton: answer }) => answer(button))
         .catch(unreachable);
   });
   const button = panel?.querySelector<HTMLElement>('[data-closest]');
@@ -29,7 +29,7 @@ export function initBranches(document: Document): void {
   // Without the Permissions API it is unknown whether a prompt would appear, so the button must be pressed.
   allowed
     ?.then(async ({ state }) => {
-      if (state === 'granted') await (await answers()).answer(button, false);
+      if (state === 'granted') await (await answers()).runBranchButton(button, false);
     })
     .catch(() => undefined);
 }

@@ -3,7 +3,7 @@
  * remain.
  */
 import { MAP_TILE_URL_TEMPLATE } from '@qaima/schemas/branch/map';
-import { drawMap } from './draw.js';
+import { drawMap } from './drawMap.js';
 import style from './map.css?url';
 import { branchClientMessages } from './messages.js';
 

@@ -5,10 +5,10 @@ import { sendCartToServiceWorker } from './offlineCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { hasUnsentCarts, onCartChange, storeCart, readStoredCart } from '../../../../client/cart/cartStore.js';
 
-/** The minimum width for the cart card. Must equal the width in `menu/cart/cartCard.css`. */
+/** The minimum width for the cart sidebar. Must equal the width in `menu/cart/cartSidebar.css`. */
 const wide = matchMedia('(min-width: 1080px)');
 
-/** Fills the cart card if it is visible: with the lines, or with a message for an empty cart. */
+/** Fills the cart sidebar if it is visible: with the lines, or with a message for an empty cart. */
 async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
   const [sentence, list] = [bar.parentElement?.querySelector('p'), bar.parentElement?.querySelector('ul')];
   if (!sentence || !list || !wide.matches) return;
@@ -16,7 +16,7 @@ async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap)
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
   // The code that draws lines is loaded only if the cart has some.
   if (linesNow().length === 0) list.hidden = true;
-  else (await import('./cartCard.js')).renderCartLines(list, linesNow(), currency);
+  else (await import('./cartSidebar.js')).renderCartLines(list, linesNow(), currency);
 }
 
 /** Shows the reminder of an order that was submitted but not sent, above the open cart. */

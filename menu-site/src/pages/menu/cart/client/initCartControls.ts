@@ -8,7 +8,7 @@ import { closestElement } from '../../../../client/closestElement.js';
 import { hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
-const cardsModule = () => import('./cards.js');
+const cardsModule = () => import('./itemCardSteppers.js');
 
 /** Matches cards that can be ordered. */
 const CARD_SELECTOR = '.item,.combo';

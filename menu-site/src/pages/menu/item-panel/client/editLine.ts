@@ -6,10 +6,10 @@ import { lineDraft } from '@qaima/schemas/cart/lineDraft';
 import { callCartApi } from '../../../../client/cart/cartApi.js';
 import { readStoredCart } from '../../../../client/cart/cartStore.js';
 import { notify } from '../../../../client/notify.js';
-import { sheetMessages } from '../../../../i18n/sheetMessages.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { changeLine } from '../../cart/client/addToCart.js';
 import { openItemPanel } from './itemPanel.js';
-import { takeReturn } from '../../../../client/cart/editReturn.js';
+import { takeReturnToCart } from '../../../../client/cart/returnToCartAfterEdit.js';
 
 export async function editLine(shop: DOMStringMap): Promise<void> {
   const index = Number(location.hash.slice('#line='.length));
@@ -20,11 +20,11 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
   const id = shown?.combo?._id ?? shown?.item?._id ?? '';
   const card = id && document.querySelector<HTMLElement>(`[data-item="${id}"],[data-combo="${id}"]`);
   if (!cart || !shown || !card || !card.querySelector('.plus')) {
-    notify(sheetMessages().gone, { failed: true });
+    notify(itemPanelMessages().gone, { failed: true });
     return;
   }
   const line = lineDraft(shown);
-  const comesFromCart = takeReturn(cart._id);
+  const comesFromCart = takeReturnToCart(cart._id);
   card.scrollIntoView({ block: 'center' });
   openItemPanel(card, shop, {
     line,

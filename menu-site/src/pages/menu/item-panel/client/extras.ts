@@ -14,8 +14,8 @@ import { ruleText } from '@qaima/schemas/extra-group/ruleText';
 import { closestElement } from '../../../../client/closestElement.js';
 import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';
-import { pageLanguage, sheetMessages } from '../../../../i18n/sheetMessages.js';
-import { element } from './element.js';
+import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { createElement } from './createElement.js';
 
 /** The state of the extras for the panel's current item. */
 export interface ExtrasChoice {
@@ -47,44 +47,44 @@ const fill = (sentence: string, title: string) => sentence.replace('#', () => is
 
 function createRow(group: OfferedGroup, { _id, title }: OfferedExtra | { readonly _id: ''; readonly title: string }) {
   const kind = rowKindOf(group);
-  const name = element('bdi', { textContent: title });
-  const price = element('span', { className: 'extra-price' });
+  const name = createElement('bdi', { textContent: title });
+  const price = createElement('span', { className: 'extra-price' });
   if (kind !== 'counter') {
-    const input = element('input', { type: kind, name: `extra-${group._id}`, value: _id });
-    const row = element('label', { className: 'extra' }, input, name, price);
+    const input = createElement('input', { type: kind, name: `extra-${group._id}`, value: _id });
+    const row = createElement('label', { className: 'extra' }, input, name, price);
     row.dataset['extra'] = _id;
     return row;
   }
-  const messages = sheetMessages();
+  const messages = itemPanelMessages();
   const step = (by: '-1' | '1', label: string) => {
-    const button = element('button', { type: 'button', ariaLabel: fill(label, title) });
+    const button = createElement('button', { type: 'button', ariaLabel: fill(label, title) });
     button.dataset['units'] = by;
     return button;
   };
-  const stepper = element(
+  const stepper = createElement(
     'span',
     { className: 'stepper units', role: 'group', ariaLabel: title },
     step('-1', messages.fewer),
-    element('output'),
+    createElement('output'),
     step('1', messages.more),
   );
-  const row = element('div', { className: 'extra' }, name, price, stepper);
+  const row = createElement('div', { className: 'extra' }, name, price, stepper);
   row.dataset['extra'] = _id;
   return row;
 }
 
 function createGroup(group: OfferedGroup): HTMLFieldSetElement {
-  const messages = sheetMessages();
-  const rule = element('small', { textContent: ruleText(group, pageLanguage()) });
-  const legend = element(
+  const messages = itemPanelMessages();
+  const rule = createElement('small', { textContent: ruleText(group, pageLanguage()) });
+  const legend = createElement(
     'legend',
     {},
-    element('span', {}, element('b', { dir: 'auto', textContent: group.title }), rule),
-    element('span', { className: 'state' }),
+    createElement('span', {}, createElement('b', { dir: 'auto', textContent: group.title }), rule),
+    createElement('span', { className: 'state' }),
   );
   const offersNone = rowKindOf(group) === 'radio' && isOptional(group);
   const none = offersNone ? [createRow(group, { _id: '', title: messages.none })] : [];
-  const box = element(
+  const box = createElement(
     'fieldset',
     { className: 'group' },
     legend,
@@ -97,21 +97,21 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
 
 /** Shows the price at the end of a row, struck through if the extra is currently free. */
 function priceOf(extra: OfferedExtra, priced: PricedChoice | undefined, currency: string | undefined) {
-  const messages = sheetMessages();
-  if (extra.isSoldOut) return [element('b', { textContent: messages.soldOut })];
+  const messages = itemPanelMessages();
+  if (extra.isSoldOut) return [createElement('b', { textContent: messages.soldOut })];
   if (extra.price < 5) return [messages.noCharge];
   const { freeUnits = 0, quantity = 0, price = 0 } = priced ?? {};
   if (freeUnits === 0) return [amountElement(extra.price * Math.max(quantity, 1), currency, '+')];
   if (freeUnits === quantity) {
-    const struck = element('s', {}, amountElement(extra.price * quantity, currency));
-    return [struck, ' ', element('b', { className: 'free', textContent: messages.free })];
+    const struck = createElement('s', {}, amountElement(extra.price * quantity, currency));
+    return [struck, ' ', createElement('b', { className: 'free', textContent: messages.free })];
   }
-  const note = element('small', { className: 'free', textContent: messages.freeUnits(freeUnits) });
+  const note = createElement('small', { className: 'free', textContent: messages.freeUnits(freeUnits) });
   return [note, ' ', amountElement(price, currency, '+')];
 }
 
 function showState(box: HTMLElement, group: OfferedGroup, units: number): void {
-  const messages = sheetMessages();
+  const messages = itemPanelMessages();
   const isMet = units >= group.min || (units === 0 && isOptional(group));
   if (isMet) box.classList.remove('wanting');
   box.classList.toggle('met', isMet && units > 0);
@@ -152,7 +152,7 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
   const met = new Set<string>();
   /** Titles of extras by id, including extras that only another size offers. */
   const titles = new Map<string, string>();
-  const unavailable = element('p', { className: 'lost', role: 'status' });
+  const unavailable = createElement('p', { className: 'lost', role: 'status' });
   place.append(unavailable);
 
   const isOffered = ({ group, extra }: Choice) =>
@@ -199,7 +199,7 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
     place.append(...offered.map(createGroup));
     for (const { extras } of offered) for (const { _id, title } of extras) titles.set(_id, title);
     const lost = wanted.filter((choice) => !isOffered(choice)).flatMap((choice) => titles.get(choice.extra) ?? []);
-    const messages = sheetMessages();
+    const messages = itemPanelMessages();
     const names = lost.map(isolateBidi).join(messages.separator);
     unavailable.textContent = lost.length > 0 ? messages.unavailable.replace('#', () => names) : '';
     show();

@@ -11,7 +11,7 @@ import { showAmount } from '../../../../client/money.js';
 import { openDialog } from '../../client/dialog.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { scrollWithin } from '../../../../client/scrollWithin.js';
-import { pageLanguage, sheetMessages } from '../../../../i18n/sheetMessages.js';
+import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import {
   choiceIssue,
   fillUnits,
@@ -73,7 +73,7 @@ function chosenTitles({ dialog, extras }: Panel): string {
       .filter((extra) => extras?.choices().some((choice) => choice.group === _id && choice.extra === extra._id))
       .map(({ title }) => title),
   );
-  return [size, ...titles].flatMap((title) => (title ? [isolateBidi(title)] : [])).join(sheetMessages().separator);
+  return [size, ...titles].flatMap((title) => (title ? [isolateBidi(title)] : [])).join(itemPanelMessages().separator);
 }
 
 function count(panel: Panel): void {
@@ -109,7 +109,7 @@ function showProblem({ dialog, extras }: Panel, problem: ChoiceProblem): string 
   const chosen = options.find((option) => option instanceof HTMLInputElement && option.checked);
   (chosen ?? options[0])?.focus({ preventScroll: true });
   if (problem.kind !== 'too-few' || (problem.limit ?? 1) > 1) return choiceProblemText(problem)[pageLanguage()];
-  return sheetMessages().chooseFirst.replace('#', () => isolateBidi(problem.groupTitle));
+  return itemPanelMessages().chooseFirst.replace('#', () => isolateBidi(problem.groupTitle));
 }
 
 async function submit(panel: Panel): Promise<{ readonly message: string } | null> {
@@ -198,7 +198,7 @@ function nameSubmit(dialog: HTMLElement): void {
   const label = dialog.querySelector<HTMLElement>('[type=submit] span');
   if (!label) return;
   label.dataset['add'] ??= label.textContent;
-  label.textContent = edited ? sheetMessages().save : label.dataset['add'];
+  label.textContent = edited ? itemPanelMessages().save : label.dataset['add'];
 }
 
 function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateInput | undefined): void {

@@ -1,0 +1,142 @@
+/** The cards of orders that are being prepared or are ready. */
+import { memo } from 'react';
+import { telLink } from '@qaima/schemas';
+import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { LineSummary, Note, ProblemText } from '../shared/OrderParts.js';
+import shared from '../shared/shared.module.css';
+import { useNow } from '../shared/useNow.js';
+import { useOrderText } from '../shared/useOrderText.js';
+import css from './board.module.css';
+import { CardFrame } from './CardFrame.js';
+import { ChangedOnOtherDevice } from './ChangedOnOtherDevice.js';
+import type { CardProps } from './WaitingCard.js';
+
+export const AcceptedCard = memo(function AcceptedCard({ order, progress, actions, onOpen }: CardProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const now = useNow();
+  const promised = Date.parse(order.promisedAt ?? '');
+  const isLate = promised < now;
+  return (
+    <CardFrame
+      order={order}
+      onOpen={onOpen}
+      tone={isLate ? 'late' : undefined}
+      beside={
+        isLate ? (
+          <span className={css['lateBy']}>
+            <Clock size={16} aria-hidden="true" />
+            {t('orderBoard.lateBy', { time: text.short(now - promised) })}
+          </span>
+        ) : (
+          order.promisedAt && <strong>{t('orderBoard.readyAt', { time: text.time(order.promisedAt) })}</strong>
+        )
+      }
+    >
+      <div className={css['body']}>
+        <Guest order={order} />
+        <LineSummary items={order.items} />
+        {order.notes && <Note>{order.notes}</Note>}
+        <OneButton
+          order={order}
+          progress={progress}
+          label={t('orderBoard.makeReady')}
+          isTonal
+          onPress={() => void actions.makeReady(order)}
+        >
+          <button
+            type="button"
+            className={shared['outlined']}
+            aria-label={t('orderBoard.print')}
+            onClick={() => void actions.print(order)}
+          >
+            <Printer size={20} aria-hidden="true" />
+          </button>
+        </OneButton>
+      </div>
+    </CardFrame>
+  );
+});
+
+export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onOpen }: CardProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const now = useNow();
+  const readyAt = Date.parse(order.events.findLast(({ to }) => to === 'ready')?.at ?? '') || now;
+  const phone = telLink(order.clientPhone);
+  return (
+    <CardFrame order={order} onOpen={onOpen} beside={null}>
+      <div className={css['body']}>
+        <Guest order={order} since={t('orderBoard.readySince', { time: text.short(now - readyAt) })} />
+        <LineSummary items={order.items} />
+        <OneButton
+          order={order}
+          progress={progress}
+          label={t(order.service === 'dine-in' ? 'orderBoard.served' : 'orderBoard.handedOver')}
+          onPress={() => void actions.finish(order)}
+        >
+          {phone && (
+            <a className={shared['outlined']} href={phone} aria-label={t('orderBoard.call')}>
+              <Phone size={20} aria-hidden="true" />
+            </a>
+          )}
+        </OneButton>
+      </div>
+    </CardFrame>
+  );
+});
+
+function Guest({ order, since }: { readonly order: CardProps['order']; readonly since?: string }) {
+  const t = useTranslate();
+  const { guestsNo, service, area } = order;
+  const words = [
+    order.name,
+    service === 'dine-in' && guestsNo ? t('guestOrders.guests', { smart_count: guestsNo }) : null,
+    service === 'delivery' ? area?.title : null,
+    service === 'pickup' ? order.clientPhone : null,
+    since,
+  ].filter((word) => word != null && word !== '');
+  return (
+    <p className={css['muted']}>
+      {words.map((word, index) => (
+        <span key={String(word)}>
+          {index > 0 && ' · '}
+          <bdi>{word}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface OneButtonProps extends Pick<CardProps, 'order' | 'progress'> {
+  readonly label: string;
+  readonly isTonal?: boolean;
+  readonly onPress: () => void;
+  readonly children: React.ReactNode;
+}
+
+function OneButton({ progress, label, isTonal = false, onPress, children }: OneButtonProps) {
+  const t = useTranslate();
+  if (progress?.kind === 'elsewhere') return <ChangedOnOtherDevice next={progress.next} />;
+  const isSending = progress?.kind === 'sending';
+  const hasFailed = progress?.kind === 'failed';
+  const Icon = isTonal ? Check : CheckCheck;
+  return (
+    <>
+      {hasFailed && <ProblemText>{progress.message || t('orderBoard.notMoved')}</ProblemText>}
+      <div className={css['oneButton']}>
+        <button
+          type="button"
+          className={shared[isTonal ? 'tonal' : 'outlined']}
+          aria-disabled={isSending}
+          onClick={() => !isSending && onPress()}
+        >
+          <Icon size={20} aria-hidden="true" />
+          {isSending ? t('orderBoard.sending') : hasFailed ? t('orderBoard.again', { action: label }) : label}
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+/**
+ * Asks for the reason of a rejection. Items chosen as sold out are marked as such on the menu. A preview shows the
+ * message to the guest.
+ */
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { nextOpening, openingState, REJECT_REASONS, type GuestOrder, type RejectReason } from '@qaima/schemas';
+import { Clock, MessageSquareText, X } from 'lucide-react';
+import { useMenu } from '../../../data/menu.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { TimeLeft } from '../board/TimeLeft.js';
+import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { ProblemText } from '../shared/OrderParts.js';
+import shared from '../shared/shared.module.css';
+import { useOrderActions } from '../shared/useOrderActions.js';
+import { useOrderText } from '../shared/useOrderText.js';
+import css from './reject.module.css';
+
+interface RejectDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+export function RejectDialog({ id, onClose }: RejectDialogProps) {
+  const { state } = useInbox();
+  const order = state.orders.find(({ _id }) => _id === id);
+  const isPending = order?.state === 'pending';
+  useEffect(() => {
+    if (!isPending) onClose();
+  }, [isPending, onClose]);
+  return order && isPending ? <OpenRejectDialog order={order} onClose={onClose} /> : null;
+}
+
+interface Ordered {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The distinct items of an order, including the items of its combos. */
+function orderedItems({ items }: GuestOrder): readonly Ordered[] {
+  const all = items.flatMap(({ item, combo, picks = [] }): readonly Ordered[] => [
+    ...(item ? [{ id: item._id, title: item.title }] : []),
+    ...(combo?.items ?? []).map(({ _id, title }) => ({ id: _id, title })),
+    ...picks.map((pick) => ({ id: pick.item, title: pick.title })),
+  ]);
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; readonly onClose: () => void }) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width: 719.95px)');
+  const { state } = useInbox();
+  const actions = useOrderActions();
+  const [reason, setReason] = useState<RejectReason | null>(null);
+  const [soldOut, setSoldOut] = useState<readonly string[]>([]);
+  const [words, setWords] = useState('');
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  const items = orderedItems(order);
+  const progress = state.progress.get(order._id);
+  const isSending = progress?.kind === 'sending';
+  const soldOutTitles = items.filter((item) => soldOut.includes(item.id)).map(({ title }) => title);
+  const reasonText = words.trim() || (reason === 'sold-out' ? soldOutTitles.join(t('guestOrders.comma')) : '');
+  const missing =
+    reason === null
+      ? t('orderReject.choose')
+      : reason === 'sold-out' && soldOut.length === 0
+        ? t('orderReject.chooseLines')
+        : reason === 'other' && !words.trim()
+          ? t('orderReject.writeWords')
+          : null;
+  const submit = async () => {
+    if (isSending) return;
+    if (reason === null || missing !== null) {
+      const first = reason === 'other' ? 'textarea' : reason === 'sold-out' ? 'input[type=checkbox]' : 'input';
+      reasons.current?.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
+    const rejected = await actions.reject(order, {
+      reason,
+      ...(reasonText && { reasonText: reasonText.slice(0, 200) }),
+      ...(reason === 'sold-out' && { soldOut: [...soldOut] }),
+    });
+    if (rejected) onClose();
+  };
+  const guest = order.name?.split(' ')[0] || t('orderReject.theGuest');
+  return (
+    <Frame isPhone={isPhone} titleId={titleId} onClose={onClose}>
+      <div className={css['head']}>
+        <h2 id={titleId}>{t('orderReject.title', { order: text.name(order) })}</h2>
+        <TimeLeft order={order} />
+        <button type="button" className={css['close']} aria-label={t('orderDetails.keep')} onClick={onClose}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <fieldset ref={reasons} className={css['reasons']}>
+        <legend className="sr-only">{t('orderReject.reasons')}</legend>
+        {REJECT_REASONS.map((one) => (
+          <div key={one}>
+            <label className={css['reason']}>
+              <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+              {text.reason(one)}
+            </label>
+            {one === 'sold-out' && reason === one && <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} />}
+          </div>
+        ))}
+        {reason !== null && (
+          <label className={css['words']}>
+            {t(reason === 'other' ? 'orderReject.wordsRequired' : 'orderReject.words')}
+            <textarea rows={2} maxLength={200} value={words} onChange={({ target }) => setWords(target.value)} />
+          </label>
+        )}
+      </fieldset>
+      <div className={css['foot']}>
+        {reason !== null && missing === null && (
+          <p className={css['reads']}>
+            <MessageSquareText size={18} aria-hidden="true" />
+            {t('orderReject.reads', { text: [text.reason(reason), reasonText].filter(Boolean).join(': ') })}
+          </p>
+        )}
+        {progress?.kind === 'failed' && <ProblemText>{progress.message || t('orderReject.failed')}</ProblemText>}
+        {progress?.kind === 'elsewhere' ? (
+          <ChangedOnOtherDevice next={progress.next} />
+        ) : (
+          <div className={css['buttons']}>
+            <button
+              type="button"
+              className={`${css['submit'] ?? ''} ${shared['large'] ?? ''}`}
+              aria-disabled={isSending}
+              onClick={() => void submit()}
+            >
+              {isSending ? t('orderReject.sending') : (missing ?? t('orderReject.submit', { name: guest }))}
+            </button>
+            <button type="button" className={`${shared['outlined'] ?? ''} ${shared['large'] ?? ''}`} onClick={onClose}>
+              {t('orderDetails.keep')}
+            </button>
+          </div>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly isPhone: boolean;
+  readonly titleId: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ isPhone, titleId, onClose, children }: FrameProps) =>
+  isPhone ? (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { maxBlockSize: '92dvh', borderRadius: '20px 20px 0 0' },
+        },
+      }}
+    >
+      {children}
+    </Drawer>
+  ) : (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth>
+      {children}
+    </Dialog>
+  );
+
+interface SoldOutProps {
+  readonly items: readonly Ordered[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function SoldOut({ items, chosen, onChange }: SoldOutProps) {
+  const t = useTranslate();
+  const back = useNextOpening();
+  return (
+    <div className={css['soldOut']} role="group" aria-label={t('orderReject.soldOutLines')}>
+      {items.map(({ id, title }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <label key={id} className={css['tick']}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            />
+            <bdi>{title}</bdi>
+            {isChosen && <span className={css['marked']}>{t('orderReject.marked')}</span>}
+          </label>
+        );
+      })}
+      <p className={css['back']}>
+        <Clock size={18} aria-hidden="true" />
+        {back ? t('orderReject.backAt', { time: back }) : t('orderReject.back')}
+      </p>
+    </div>
+  );
+}
+
+/** When the venue opens next, not counting the current opening: `غدًا 10:00`. */
+function useNextOpening(): string | null {
+  const { data: menu } = useMenu();
+  const { inbox } = useInbox();
+  const language = useLanguage();
+  const zone = menu?.settings?.timeZone;
+  const days = menu?.workingDays;
+  if (!days?.length) return null;
+  const now = inbox.clock.now();
+  const present = openingState(days, new Date(now), zone);
+  // If the venue is open, looks for the next opening after it closes.
+  const from = present.open && present.nextChangeAt !== null ? present.nextChangeAt + 60_000 : now;
+  const opening = nextOpening(openingState(days, new Date(from), zone), zone, language);
+  return opening && [opening.day, opening.time].filter(Boolean).join(' ');
+}

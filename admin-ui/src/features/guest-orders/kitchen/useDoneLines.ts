@@ -1,0 +1,45 @@
+/** The ticked lines of each order that is being prepared, stored on this device. */
+import { useCallback, useState } from 'react';
+import { useMenuName } from '../../../data/menu.js';
+
+type DoneLinesByOrder = Readonly<Record<string, readonly string[]>>;
+
+const isDoneLinesByOrder = (value: unknown): value is DoneLinesByOrder =>
+  value !== null &&
+  typeof value === 'object' &&
+  Object.values(value).every((keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'));
+
+function stored(key: string): DoneLinesByOrder {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return isDoneLinesByOrder(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export interface DoneLines {
+  readonly of: (order: string) => readonly string[];
+  readonly toggle: (order: string, line: string) => void;
+}
+
+/** @param orders the ids of the orders in the kitchen; the lines of others are forgotten */
+export function useDoneLines(orders: readonly string[]): DoneLines {
+  const key = `qaima.kitchenTicks.${useMenuName()}`;
+  const [doneLines, setDoneLines] = useState(() => stored(key));
+  const of = useCallback((order: string) => doneLines[order] ?? [], [doneLines]);
+  const toggle = (order: string, line: string) => {
+    const before = of(order);
+    const after = before.includes(line) ? before.filter((one) => one !== line) : [...before, line];
+    const next = Object.fromEntries(
+      Object.entries({ ...doneLines, [order]: after }).filter(([id]) => orders.includes(id)),
+    );
+    setDoneLines(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Without storage, they are lost when the page is closed.
+    }
+  };
+  return { of, toggle };
+}

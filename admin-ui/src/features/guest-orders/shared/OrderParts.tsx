@@ -1,0 +1,131 @@
+/** Components that several views of an order share. */
+import type { ReactNode } from 'react';
+import { isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
+import {
+  Bike,
+  CalendarDays,
+  MessageSquareText,
+  ShoppingBag,
+  TriangleAlert,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { lineKey, lineText } from './lineText.js';
+import css from './shared.module.css';
+import { useOrderText } from './useOrderText.js';
+
+/** The number by which kitchen and guest identify the order. */
+export function OrderNumber({ order: { number, isPractice } }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  return isPractice || number == null ? (
+    <span className={css['practice']}>{t('guestOrders.practice')}</span>
+  ) : (
+    <bdi dir="ltr" className={css['number']}>{`#${number}`}</bdi>
+  );
+}
+
+const ICONS: Readonly<Record<GuestOrder['service'], LucideIcon>> = {
+  'dine-in': Utensils,
+  pickup: ShoppingBag,
+  delivery: Bike,
+  reserve: CalendarDays,
+  other: ShoppingBag,
+};
+
+export function ServicePill({ order }: { readonly order: GuestOrder }) {
+  const text = useOrderText();
+  const Icon = ICONS[order.service];
+  return (
+    <span className={`${css['pill'] ?? ''} ${order.service === 'delivery' ? (css['delivery'] ?? '') : ''}`}>
+      <Icon size={16} aria-hidden="true" />
+      <span>{text.service(order)}</span>
+    </span>
+  );
+}
+
+/** Whether a note mentions an allergy, so that it is highlighted. */
+export const isAllergyNote = (note: string): boolean => /حساسي|تحسس|allerg/i.test(note);
+
+/** A note, never truncated. */
+export function Note({ children }: { readonly children: string }) {
+  const Icon = isAllergyNote(children) ? TriangleAlert : MessageSquareText;
+  return (
+    <p className={css['note']}>
+      <Icon size={18} aria-hidden="true" />
+      <bdi>{children}</bdi>
+    </p>
+  );
+}
+
+/** A quantity as `2×`. */
+export const Count = ({ children }: { readonly children: number }) => (
+  <bdi dir="ltr" className={css['count']}>{`${children}×`}</bdi>
+);
+
+/** The lines of an order with their extras and notes. */
+export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => (
+  <ul className={css['lines']}>
+    {items.map((line, index) => {
+      const { title, option, contents, details } = lineText(line);
+      return (
+        <li key={lineKey(line, index)}>
+          <Count>{line.quantity}</Count>
+          <span>
+            <bdi className={css['title']}>{title}</bdi>
+            {option && (
+              <>
+                {' · '}
+                <bdi>{option}</bdi>
+              </>
+            )}
+            {[...contents, ...details.map(({ sign, text, quantity }) => `${sign} ${text}${times(quantity)}`)].map(
+              (one) => (
+                <span key={one} className={css['detail']}>
+                  <bdi>{one}</bdi>
+                </span>
+              ),
+            )}
+            {line.note && <Note>{line.note}</Note>}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** A quantity as ` ×2`; empty for 1. */
+export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLtr(`×${quantity}`)}` : '');
+
+/** The lines of an order as one sentence. */
+export const LineSummary = ({ items }: { readonly items: readonly CartLine[] }) => {
+  const t = useTranslate();
+  return (
+    <p className={css['summary']}>
+      {items.map((line, index) => {
+        const { title, option, details } = lineText(line);
+        const rest = [option, ...details.map(({ text }) => text)].filter(Boolean);
+        return (
+          <span key={lineKey(line, index)}>
+            {index > 0 && t('guestOrders.comma')}
+            <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
+            {rest.length > 0 && <bdi> {rest.join(' · ')}</bdi>}
+          </span>
+        );
+      })}
+    </p>
+  );
+};
+
+/** A bar that shows the remaining part of a period. */
+export const TimeBar = ({ part, isUrgent }: { readonly part: number; readonly isUrgent: boolean }) => (
+  <span className={`${css['bar'] ?? ''} ${isUrgent ? (css['urgent'] ?? '') : ''}`} aria-hidden="true">
+    <span ref={(element) => element?.style.setProperty('--part', `${Math.min(1, Math.max(0, part)) * 100}%`)} />
+  </span>
+);
+
+export const ProblemText = ({ children }: { readonly children: ReactNode }) => (
+  <p role="alert" className={css['problem']}>
+    {children}
+  </p>
+);

@@ -1,0 +1,52 @@
+/** The venue's actions on orders. A change is shown only after the server has confirmed it. */
+import { useMemo } from 'react';
+import { MENU_DEFAULTS, type GuestOrder, type GuestOrderMove } from '@qaima/schemas';
+import { useMenu } from '../../../data/menu.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { useDeviceSettings } from './useDeviceSettings.js';
+import { usePrintTicket } from './usePrintTicket.js';
+
+/** The preparation times (minutes) that a card offers for accepting an order. */
+const CARD_MINUTES = [10, 15, 30, 45];
+const ALL_MINUTES = [10, 15, 20, 30, 45, 60];
+
+/** The venue's usual preparation time in minutes. */
+export function usePrepMinutes(): number {
+  const { data: menu } = useMenu();
+  return menu?.settings?.orders?.prepMinutes ?? MENU_DEFAULTS.settings.orders.prepMinutes;
+}
+
+/** Four times for the buttons of a card, without the usual time, which has a separate button. */
+export const cardMinutes = (usual: number): readonly number[] =>
+  [...new Set([...CARD_MINUTES, 20])]
+    .filter((minutes) => minutes !== usual)
+    .slice(0, 4)
+    .sort((a, b) => a - b);
+
+/** Six times for the drawer, including the usual time. */
+export const drawerMinutes = (usual: number): readonly number[] =>
+  [...new Set([usual, ...ALL_MINUTES])].slice(0, 6).sort((a, b) => a - b);
+
+export function useOrderActions() {
+  const { inbox } = useInbox();
+  const { printsOnAccept } = useDeviceSettings();
+  const print = usePrintTicket();
+  return useMemo(
+    () => ({
+      print,
+      accept: async (order: GuestOrder, minutes: number) => {
+        const isFirst = order.state === 'pending';
+        const accepted = await inbox.move(order, { state: 'accepted', minutes });
+        if (accepted && isFirst && printsOnAccept) await print(accepted);
+        return accepted;
+      },
+      makeReady: (order: GuestOrder) => inbox.move(order, { state: 'ready' }),
+      finish: (order: GuestOrder) => inbox.move(order, { state: 'done' }),
+      cancel: (order: GuestOrder) => inbox.move(order, { state: 'canceled' }),
+      reject: (order: GuestOrder, words: Pick<GuestOrderMove, 'reason' | 'reasonText' | 'soldOut'>) =>
+        inbox.move(order, { state: 'rejected', ...words }),
+    }),
+    [inbox, print, printsOnAccept],
+  );
+}
+export type OrderActions = ReturnType<typeof useOrderActions>;

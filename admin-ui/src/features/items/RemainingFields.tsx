@@ -1,0 +1,32 @@
+/** Shows the fields of an item that the row has no markup for, so that new schema fields appear without a change here. */
+import { itemSchema, schemaLabel, type Currency } from '@qaima/schemas';
+import type { MenuItem } from '../../data/menu.js';
+import { useLanguage } from '../../i18n/i18n.js';
+import { FormContext, emptyFormContext } from '../../schema-ui/form/formContext.js';
+import { columnsOf } from '../../schema-ui/table/columns.js';
+import css from './items.module.css';
+
+const DRAWN_BY_ROW = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
+
+const REMAINING_COLUMNS = columnsOf(itemSchema).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
+
+interface RemainingFieldsProps {
+  readonly item: MenuItem;
+  readonly currency: Currency | undefined;
+}
+
+export function RemainingFields({ item, currency }: RemainingFieldsProps) {
+  const language = useLanguage();
+  const values: Readonly<Record<string, unknown>> = { ...item };
+  const filled = REMAINING_COLUMNS.filter(({ name }) => values[name] !== undefined && values[name] !== null);
+  if (filled.length === 0) return null;
+  return (
+    <FormContext value={emptyFormContext(currency)}>
+      {filled.map(({ name, schema, Cell }) => (
+        <div key={name} className={css['description']}>
+          {schemaLabel(schema, language, name)}: <Cell value={values[name]} schema={schema} record={item} />
+        </div>
+      ))}
+    </FormContext>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * Customizes how the forms of items and sections show their uses of groups of extras.
+ * (docs/spec/owners-area.md#extras)
+ */
+import { useContext } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { extraUseSchema, type ExtraUse } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMenu } from '../../data/menu.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { useFormContext } from '../form/formContext.js';
+import type { Override, Overrides } from '../fieldOverrides.js';
+import { differenceCell, differs, groupById, ExtraUseDifferences } from './ExtraUseDifferences.js';
+import {
+  ExtraWidget,
+  groupRule,
+  GroupWidget,
+  LimitWidget,
+  SizesField,
+  UsesSectionContext,
+  WithoutField,
+} from './extraUseWidgets.js';
+
+/**
+ * The fields that need more than the default widget of their type. All fields except the group are details of their
+ * row.
+ */
+const fields: Readonly<Partial<Record<keyof ExtraUse, Override>>> = {
+  max: { widget: LimitWidget },
+  sizes: { field: SizesField },
+  without: { field: WithoutField },
+};
+
+/** The overrides for `extras` in the form of an item or a section. */
+export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
+  const { group: _group, ...details } = extraUseSchema.properties;
+  const names = Object.keys(details) as (keyof typeof details)[];
+  return {
+    [`${owner}.extras`]: {
+      sortable: true,
+      addLabel: 'extras.addUse',
+      intro: owner === 'Item' ? InheritedUses : NoGroups,
+      last: true,
+    },
+    [`${owner}.extras.group`]: { widget: GroupWidget },
+    ...Object.fromEntries(
+      names.map((name) => [
+        `${owner}.extras.${name}`,
+        { detail: true, cell: differenceCell(name), ...fields[name] } satisfies Override,
+      ]),
+    ),
+    [`${owner}.extras.prices.extra`]: { widget: ExtraWidget },
+  };
+}
+
+/** Without groups, none can be added. Links to the screen that creates groups. */
+function NoGroups() {
+  const t = useTranslate();
+  const basename = useBasename();
+  const { data: menu } = useMenu();
+  if ((menu?.extraGroups ?? []).length > 0) return null;
+  return (
+    <Box sx={{ color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
+      {t('extras.noGroups')}{' '}
+      <Link component={RouterLink} to={`${basename}/extras`} sx={{ display: 'inline-block', minBlockSize: 24 }}>
+        {t('extras.toGroups')}
+      </Link>
+    </Box>
+  );
+}
+
+/** The groups that the item inherits from its section. They are edited in the form of the section. */
+function InheritedUses() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: menu } = useMenu();
+  const section = useContext(UsesSectionContext);
+  const { values } = useFormContext();
+  const own = ((values['extras'] ?? []) as readonly unknown[]).map((use) => propertyOf(use, 'group'));
+  const inherited = (section?.extras ?? []).flatMap((use) => {
+    const group = groupById(menu?.extraGroups, use.group);
+    return group ? [{ use, group }] : [];
+  });
+  if (!section || inherited.length === 0) return <NoGroups />;
+  return (
+    <Box sx={{ marginBlockEnd: '8px', color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
+      {t('extras.fromSection', { title: section.title })}
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {inherited.map(({ use, group }) => (
+          <Box
+            component="li"
+            key={use.group}
+            sx={{
+              marginBlockStart: '4px',
+              padding: '6px 10px',
+              borderRadius: '10px',
+              backgroundColor: tokens.sunken,
+              ...(own.includes(use.group) && { textDecoration: 'line-through' }),
+            }}
+          >
+            <bdi>{group.title}</bdi> · {groupRule(group, language)}
+            {differs(use) && (
+              <>
+                {' · '}
+                <ExtraUseDifferences use={use} />
+              </>
+            )}
+            {own.includes(use.group) && <span className="sr-only"> {t('extras.replaced')}</span>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

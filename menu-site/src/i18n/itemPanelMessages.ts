@@ -1,0 +1,48 @@
+/** Messages of the item panel's script, which browsers load at the first touch. `#` is replaced by a name. */
+import type { Language } from '@qaima/schemas';
+
+const arabic = {
+  required: 'مطلوب',
+  done: 'تمّ',
+  remaining: 'بقي هذا',
+  chosenOf: (count: number, max: number) => `${count} من ${max}`,
+  chosen: (count: number) => `المختار ${count}`,
+  none: 'بلا إضافة',
+  noCharge: 'بلا زيادة',
+  free: 'مجانًا',
+  freeUnits: (count: number) => `منها ${count} مجانًا`,
+  soldOut: 'نفد',
+  fewer: 'أقل من #',
+  more: 'أكثر من #',
+  chooseFirst: 'اختر «#» أولًا، ثم أضِفه إلى السلة.',
+  unavailable: 'غير متوفر مع هذا الاختيار: #',
+  save: 'احفظ التعديل',
+  gone: 'هذا السطر لم يعد في سلتك، أو لم يعد صنفه متوفرًا.',
+  separator: '، ',
+};
+
+const english: typeof arabic = {
+  required: 'Required',
+  done: 'Done',
+  remaining: 'Still to choose',
+  chosenOf: (count, max) => `${count} of ${max}`,
+  chosen: (count) => `${count} chosen`,
+  none: 'No extra',
+  noCharge: 'No charge',
+  free: 'Free',
+  freeUnits: (count) => `${count} free`,
+  soldOut: 'Sold out',
+  fewer: 'Fewer of #',
+  more: 'More of #',
+  chooseFirst: 'Choose “#” first, then add it to the cart.',
+  unavailable: 'Not available with this choice: #',
+  save: 'Save the change',
+  gone: 'This line is no longer in your cart, or its item is no longer available.',
+  separator: ', ',
+};
+
+const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
+
+export const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ar');
+
+export const itemPanelMessages = () => messages[pageLanguage()];

@@ -1,0 +1,47 @@
+/** The institution's own location, then its branches. (docs/spec/public-site.md#branches) */
+import { pointOf, safeUrl, type Point } from '@qaima/schemas';
+import type { SiteMenu } from '../../../document/siteTypes.js';
+
+type Location = NonNullable<SiteMenu['institution']>['location'];
+
+/** The id of the element that lists the branches. */
+export const BRANCHES_ID = 'branches';
+
+export interface VenueLocation {
+  readonly main: boolean;
+  readonly address: string | null;
+  readonly phone: string | null;
+  /** The URL of a map: the owner's link, or a link made from the coordinates. */
+  readonly map: string | null;
+  /** The location for the map and the distance; null if unknown. */
+  readonly point: Point | null;
+}
+
+function mapOf(location: Location, otherwise?: string): string | null {
+  const own = safeUrl(location?.googleMaps) ?? safeUrl(otherwise);
+  const point = pointOf(location);
+  if (own !== null || point === null) return own;
+  const [longitude, latitude] = point;
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
+
+const textOf = (typed: string | undefined) => typed?.trim() || null;
+
+export function venueLocationsOf({ institution, branches = [] }: SiteMenu): readonly VenueLocation[] {
+  const own: VenueLocation = {
+    main: true,
+    address: textOf(institution?.location?.address),
+    phone: textOf(institution?.contact?.phone),
+    map: mapOf(institution?.location, institution?.googleMaps),
+    point: pointOf(institution?.location),
+  };
+  const others = branches.map(({ location, phone }) => ({
+    main: false,
+    address: textOf(location.address),
+    phone: textOf(phone),
+    map: mapOf(location),
+    point: pointOf(location),
+  }));
+  const ownIsKnown = own.address !== null || own.map !== null;
+  return ownIsKnown ? [own, ...others] : others;
+}

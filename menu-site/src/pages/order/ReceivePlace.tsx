@@ -1,0 +1,31 @@
+import { DEFAULT_RECEIVE_ICON } from '@qaima/schemas';
+import { Ionicon } from '../../components/Ionicon.js';
+import { useMessages } from '../../document/siteContext.js';
+import { orderMessages } from './messages.js';
+import { receiveKind, type OrderCart } from './orderView.js';
+
+/** The place where the guest receives the order. */
+export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
+  const messages = useMessages(orderMessages);
+  const { receiveOption, menu, address, area, table } = cart;
+  const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption];
+  const label = table?.label;
+  if (!option && !label) return null;
+  const kind = receiveKind(cart);
+  const place = kind === 'delivery' ? [area?.title, address?.text].filter(Boolean).join(' · ') : option?.description;
+  return (
+    <div className="card where">
+      <Ionicon name={option?.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
+      <p>
+        {option && <b dir="auto">{option.title}</b>}
+        {label && kind === 'dine-in' && (
+          <b>
+            {option && ' · '}
+            {messages.table} <bdi>{label}</bdi>
+          </b>
+        )}
+        {place && <small dir="auto">{place}</small>}
+      </p>
+    </div>
+  );
+}

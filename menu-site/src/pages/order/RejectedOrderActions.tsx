@@ -1,0 +1,103 @@
+import {
+  canonicalPath,
+  closedStatus,
+  cartEndpoints,
+  endpointUrl,
+  lineName,
+  toThousandths,
+  type RepeatPreview,
+} from '@qaima/schemas';
+import { Icon } from '../../components/Icon.js';
+import { Money } from '../../components/Money.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { orderMessages } from './messages.js';
+import { contactOf, receiveKind, type OrderCart } from './orderView.js';
+import { useMissing } from './RejectReason.js';
+
+interface RejectedOrderActionsProps {
+  readonly cart: OrderCart;
+}
+
+/** The lines of a rejected order: those still available at today's prices, and those no longer available. */
+function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readonly missing: readonly string[] }) {
+  const messages = useMessages(orderMessages);
+  return (
+    <ul className="left">
+      {repeat.items.map((line, index) => (
+        <li key={index}>
+          <b>
+            <bdi dir="ltr">×{line.quantity}</bdi>
+          </b>
+          <span dir="auto">{lineName(line)}</span>
+          <Money amount={toThousandths(line.price)} />
+        </li>
+      ))}
+      {missing.map((title, index) => (
+        <li key={`missing ${index}`} className="gone">
+          <b />
+          <s dir="auto">{title}</s>
+          <strong>{messages.soldOutMark}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The actions after a rejection: order the available lines, order for pickup, call the venue, or see when it opens.
+ * (docs/spec/public-site.md#order-page)
+ */
+export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
+  const { data, request, language } = useSite();
+  const messages = useMessages(orderMessages);
+  const missing = useMissing();
+  if (cart.state !== 'rejected') return null;
+  const { reason = 'other', menu } = cart;
+  const repeat = (data.kind === 'cart' && data.repeat) || null;
+  const hasRest = repeat !== null && repeat.items.length > 0;
+  const { tel } = contactOf(cart, request.origin, language);
+  const opens = reason === 'closed' ? closedStatus(menu, new Date(request.now), language)?.opens : null;
+  const pickup = menu.orderReceiveOptions.findIndex(({ kind }) => kind === 'pickup');
+  const isPickup = reason === 'out-of-area' && pickup >= 0;
+  const offersRest = reason === 'sold-out' && missing.length > 0;
+  const delivers = receiveKind(cart) === 'delivery' && !isPickup;
+  const total = toThousandths(repeat?.total ?? 0) + (delivers ? toThousandths(cart.area?.fee ?? 0) : 0);
+  const again = isPickup ? messages.asPickup : offersRest ? messages.rest : null;
+  const callsFirst = reason === 'too-busy' && tel;
+  const toMenu = canonicalPath(menu) + (language === 'en' ? '?lang=en' : '');
+  return (
+    <section className="card next" aria-labelledby="next-title">
+      <h2 id="next-title">{messages.next}</h2>
+      {offersRest && <LinesLeft repeat={repeat ?? { items: [], total: 0, missing: [] }} missing={missing} />}
+      {opens && (
+        <p>
+          {messages.opens(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
+        </p>
+      )}
+      <p className="said" role="alert" />
+      <p className="ways">
+        {callsFirst && (
+          <a className="act fill" href={tel}>
+            <Icon name="phone" />
+            {messages.call}
+          </a>
+        )}
+        {again && hasRest && (
+          <button
+            className="act fill with-script"
+            type="button"
+            data-again={endpointUrl(cartEndpoints.repeat, { cartId: cart._id })}
+            data-pickup={isPickup ? pickup : undefined}
+            data-busy={messages.sending}
+          >
+            <span>{again}</span>
+            <Money amount={total} />
+          </button>
+        )}
+        <a className={callsFirst || (again && hasRest) ? 'act outlined' : 'act fill'} href={toMenu}>
+          {reason === 'sold-out' ? messages.replace : messages.browse}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GuestOrderState } from '@qaima/schemas';
+import { Icon } from '../../components/Icon.js';
+import { useMessages } from '../../document/siteContext.js';
+import { purchaseMethodOf } from '../../i18n/cart.js';
+import { orderMessages } from './messages.js';
+import { stepTime, type OrderCart } from './orderView.js';
+
+const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
+const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly GuestOrderState[];
+
+/** The steps of an order with their times. The step in progress is marked. */
+export function StateTimeline({ cart }: { readonly cart: OrderCart }) {
+  const messages = useMessages(orderMessages);
+  const isReserved = purchaseMethodOf(cart) === 'reserve';
+  const steps = isReserved ? RESERVATION_STEPS : ORDER_STEPS;
+  const present = steps.findIndex((state) => state === cart.state);
+  // The last step is never in progress: once reached, it is done.
+  const done = present === steps.length - 1 ? steps.length : present;
+  return (
+    <ol className="steps">
+      {steps.map((state, index) => {
+        const label = isReserved && state === 'accepted' ? messages.steps.confirmed : messages.steps[state];
+        const time = index <= present ? stepTime(cart, state) : '';
+        const className = index < done ? 'past' : index === done ? 'now' : 'later';
+        return (
+          <li key={state} className={className} aria-current={index === present ? 'step' : undefined}>
+            <i aria-hidden="true">{index < done && <Icon name="check" />}</i>
+            <b>{label}</b>
+            {time && <bdi dir="ltr">{time}</bdi>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
