@@ -3,6 +3,7 @@
  * one file per script, and only the Latin one contains digits, so the font is looked up for each character.
  */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { create, type Font as FontkitFont } from 'fontkit';
 import { unpackWoff } from './woff';
 
@@ -38,7 +39,6 @@ export interface Font {
 
 const SCRIPTS = ['arabic', 'latin', 'latin-ext'] as const;
 const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Weight, number>>;
-const EMOJI = 'noto-emoji/files/noto-emoji-emoji-400-normal.woff';
 
 /** The maximum number of cached layouts per font. A text is measured several times before it is drawn. */
 const MAX_REMEMBERED = 2_000;
@@ -59,7 +59,7 @@ function shaped({ glyphs, positions }: Layout, em: number, outlines: Map<number,
 }
 
 function open(path: string): Font {
-  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${path}`)));
+  const bytes = unpackWoff(readFileSync(path));
   // The cast is safe: `create` returns a collection only for a file with several fonts.
   const font = create(bytes) as FontkitFont;
   const em = font.unitsPerEm;
@@ -74,7 +74,7 @@ function open(path: string): Font {
     return made;
   };
   return {
-    name: path,
+    name: basename(path),
     bytes,
     unitsPerEm: em,
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
@@ -91,7 +91,9 @@ let emoji: Font | undefined;
 export function fontsOf(weight: Weight): readonly Font[] {
   const known = opened.get(weight);
   if (known) return known;
-  const faces = SCRIPTS.map((script) => open(`cairo/files/cairo-${script}-${FILES[weight]}-normal.woff`));
+  const faces = SCRIPTS.map((script) =>
+    open(require.resolve(`@fontsource/cairo/files/cairo-${script}-${FILES[weight]}-normal.woff`)),
+  );
   opened.set(weight, faces);
   return faces;
 }
@@ -100,6 +102,6 @@ export function fontsOf(weight: Weight): readonly Font[] {
 export function fontOf(weight: Weight, codePoint: number): Font | null {
   const face = fontsOf(weight).find((one) => one.has(codePoint));
   if (face) return face;
-  emoji ??= open(EMOJI);
+  emoji ??= open(require.resolve('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff'));
   return emoji.has(codePoint) ? emoji : null;
 }
