@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCart.js';
-import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsKept } from './rules.js';
+import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './rules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
   expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
@@ -63,5 +63,5 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
 it('keeps pages of sent orders, and tells them that they are old', () => {
   const order = '<body><main id="main" data-follow="abc"></main>';
   expect([order, '<main id="main" data-state="open">'].map(isOrderPage)).toEqual([true, false]);
-  expect(markAsKept(order)).toBe('<body><main data-kept="" id="main" data-follow="abc"></main>');
+  expect(markAsStored(order)).toBe('<body><main data-kept="" id="main" data-follow="abc"></main>');
 });

@@ -53,4 +53,4 @@ export function addStaleNotice(html: string, keptAt: string, reason: StaleReason
 export const isOrderPage = (html: string): boolean => /<main [^>]*data-follow=/.test(html);
 
 /** Tells the script of an order's page that the HTML came from the cache. */
-export const markAsKept = (html: string): string => html.replace('<main ', '<main data-kept="" ');
+export const markAsStored = (html: string): string => html.replace('<main ', '<main data-kept="" ');

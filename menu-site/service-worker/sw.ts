@@ -9,7 +9,7 @@
  * - Other requests (API, accounts, admin pages, other origins) are not intercepted.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCart.js';
-import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsKept, type StaleReason } from './rules.js';
+import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored, type StaleReason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -145,7 +145,7 @@ async function fetchCart(event: FetchEvent): Promise<Response> {
 /** The cached page of a sent order. Its script marks the page as old and keeps following the order. */
 async function keptOrder(url: string): Promise<Response | undefined> {
   const kept = await caches.match(url, { cacheName: ORDER_CACHE, ignoreSearch: true });
-  return kept && new Response(markAsKept(await kept.text()), { headers: kept.headers });
+  return kept && new Response(markAsStored(await kept.text()), { headers: kept.headers });
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { DemoMenu } from '../../model';
 import { place } from '../shorthands';
 import { occasions } from './occasions';
-import { workRooms } from './workRooms';
+import { workspaces } from './workspaces';
 import { tastingsAndWorkshops } from './tastingsAndWorkshops';
 import { bookableTables } from './bookableTables';
 
@@ -50,7 +50,7 @@ export const qahwa: DemoMenu = {
     { title: 'حضور شخصي', description: 'نستقبلكم عند الباب ونرافقكم إلى طاولتكم.', ionIcon: 'cafe-outline' },
     { title: 'تأكيد بالهاتف', description: 'نتّصل بكم قبل الموعد بيوم.', ionIcon: 'call-outline' },
   ],
-  sections: [bookableTables, workRooms, tastingsAndWorkshops, occasions],
+  sections: [bookableTables, workspaces, tastingsAndWorkshops, occasions],
   combos: [
     { title: 'يوم عمل كامل', price: 17, items: ['غرفة الدراسة', 'مقصورة هادئة'] },
     { title: 'عطلة نهاية الأسبوع', price: 42, items: ['جلسة تذوّق القهوة', 'قهوة وشوكولاتة', 'طاولة الحديقة'] },

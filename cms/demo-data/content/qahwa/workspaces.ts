@@ -1,6 +1,6 @@
 import { choices, large, section, small } from '../shorthands';
 
-export const workRooms = section('غرف للعمل', [
+export const workspaces = section('غرف للعمل', [
   large('غرفة الاجتماعات', 'شاشة عرض ولوح كتابة وضيافة قهوة وكرواسون لستّة أشخاص.', 45, { picture: 'meetingRoom' }),
   small('غرفة الدراسة', 'طاولات هادئة وإنترنت سريع ومقابس كهرباء عند كل مقعد.', 7, {
     picture: 'studyRoom',
