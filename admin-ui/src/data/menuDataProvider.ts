@@ -19,7 +19,7 @@ import {
   type Gallery,
   type Menu,
 } from '@qaima/schemas';
-import { isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
@@ -189,7 +189,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     if (inMenu) return inMenu(menu).map(toRecord);
     if (!calls.list) throw new Error(`There is no call to list ${name}`);
     const { data } = await api.send(calls.list, { params: { menuId: menu._id ?? menuName } });
-    return (data as readonly Row[]).map(toRecord);
+    return elementsOf(data).filter(isRecord).map(toRecord);
   };
 
   const provider = {

@@ -7,6 +7,13 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const propertyOf = (value: unknown, name: string): unknown =>
   value !== null && typeof value === 'object' ? Reflect.get(value, name) : undefined;
 
+/** The elements of a list; empty for any other value. */
+export const elementsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The texts in a list; empty for any other value. */
+export const textsIn = (value: unknown): readonly string[] =>
+  elementsOf(value).filter((element) => typeof element === 'string');
+
 /** Whether a text is an own key of a table, not an inherited one such as `toString`. */
 export const isKeyOf = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 

@@ -38,8 +38,8 @@ export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
   const sections = sectionsOf(menu);
   const idsOf = (owners: readonly { readonly _id?: string; readonly extras?: ExtraUses }[]) =>
     new Set(owners.filter((owner) => groupUseIn(owner, groupId)).map(({ _id = '' }) => _id));
-  const [chosenSections, setChosenSections] = useState(() => idsOf(sections) as ReadonlySet<string>);
-  const [chosen, setChosen] = useState(() => idsOf(sections.flatMap(itemsOf)) as ReadonlySet<string>);
+  const [chosenSections, setChosenSections] = useState<ReadonlySet<string>>(() => idsOf(sections));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => idsOf(sections.flatMap(itemsOf)));
   const { isSaving, save } = useSaveGroupUses(groupId);
   const selection = useMemo(
     (): Selection => ({

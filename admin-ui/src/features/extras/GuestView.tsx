@@ -1,5 +1,4 @@
 /** A preview of the edited group as guests see it, in the menu's colours. */
-import type { CSSProperties } from 'react';
 import Box from '@mui/material/Box';
 import {
   initialChoices,
@@ -11,20 +10,20 @@ import {
   type Menu,
   type OfferedGroup,
 } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { Check } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 
-const wholeOr = (value: unknown, otherwise: number) => (Number.isInteger(value) ? (value as number) : otherwise);
+const wholeOr = (value: unknown, otherwise: number) =>
+  typeof value === 'number' && Number.isInteger(value) ? value : otherwise;
 const limitOf = (value: unknown) => (value === null ? null : wholeOr(value, 1));
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The form's values as a group. A default value replaces each number that is not valid yet. */
 function typedGroup(values: FormValues): ExtraGroup {
-  const extras = (values['extras'] ?? []) as readonly unknown[];
   return {
     _id: 'typed',
     title: textOf(values['title']),
@@ -33,7 +32,7 @@ function typedGroup(values: FormValues): ExtraGroup {
     each: limitOf(values['each']),
     free: wholeOr(values['free'], 0),
     orNone: values['orNone'] === true,
-    extras: extras.map((extra, index) => {
+    extras: elementsOf(values['extras']).map((extra, index) => {
       const price = propertyOf(extra, 'price');
       return {
         _id: String(index),
@@ -60,8 +59,13 @@ export function GuestView({ menu }: GuestViewProps) {
     <Box
       component="aside"
       aria-label={t('extras.guestView')}
-      style={{ '--g-page': roles.page, '--g-text': roles.text, '--g-line': roles.line } as CSSProperties}
-      sx={{ padding: '14px', backgroundColor: 'var(--g-page)', color: 'var(--g-text)', colorScheme: 'light' }}
+      sx={{
+        '--g-line': roles.line,
+        padding: '14px',
+        backgroundColor: roles.page,
+        color: roles.text,
+        colorScheme: 'light',
+      }}
     >
       <Box sx={{ marginBlockEnd: '10px', fontSize: 13, fontWeight: 600 }}>{t('extras.guestView')}</Box>
       {group && <Sheet group={group} menu={menu} />}

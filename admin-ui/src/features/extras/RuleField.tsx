@@ -5,33 +5,41 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { extraGroupSchema, schemaLabel } from '@qaima/schemas';
+import { entriesOf, isOneOf } from '@qaima/schemas/core/typedObjects';
 import { NumberInput } from '../../components/NumberInput.js';
 import { Switch } from '../../components/Switch.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../theme/theme.js';
-import { activeRulePreset, RULE_PRESETS, type Rule, type RuleNumber } from './rulePresets.js';
+import { activeRulePreset, RULE_NUMBERS, RULE_PRESETS, type Rule, type RuleNumber } from './rulePresets.js';
 
 const { properties } = extraGroupSchema;
+
+const ruleOf = ({ min, max, free, each, orNone }: FormValues): Rule => ({
+  min,
+  max,
+  free,
+  each,
+  orNone: orNone === true,
+});
 
 export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
   const t = useTranslate();
   const { values, errorSchema, touch } = useFormContext();
   const id = fieldPathId.$id;
   const idOf = (name: keyof Rule) => id.replace(/min$/, name);
-  const rule = values as unknown as Rule;
+  const rule = ruleOf(values);
   const set = (changes: Partial<Rule>) => {
-    for (const [name, value] of Object.entries(changes)) onChange(value, [name], undefined, idOf(name as keyof Rule));
+    for (const [name, value] of entriesOf(changes)) onChange(value, [name], undefined, idOf(name));
     // The numbers belong to one sentence, so a change of one shows the errors of all.
-    for (const name of ['min', 'max', 'free', 'each'] as const) touch(idOf(name));
+    for (const name of RULE_NUMBERS) touch(idOf(name));
   };
   const active = activeRulePreset(rule);
-  const errors = (['min', 'max', 'free', 'each', 'orNone'] as const).flatMap(
-    (name) => errorSchema[name]?.__errors ?? [],
-  );
+  const errors = [...RULE_NUMBERS, 'orNone' as const].flatMap((name) => errorSchema[name]?.__errors ?? []);
   const parts = t('extras.sentence').split(/%\{(\w+)\}/);
   const isOptional = typeof rule.min === 'number' && rule.min > 0;
   return (
@@ -53,20 +61,20 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
       </Box>
       <Box sx={sentenceSx}>
         {parts.map((part, index) =>
-          index % 2 === 0 ? (
-            // The parts of the sentence never change, so their index is a stable key.
-            <span key={index}>{part}</span>
-          ) : (
+          isOneOf(RULE_NUMBERS, part) ? (
             <SentenceNumber
               key={part}
-              id={idOf(part as RuleNumber)}
-              name={part as RuleNumber}
-              value={rule[part as RuleNumber]}
+              id={idOf(part)}
+              name={part}
+              value={rule[part]}
               isWrong={errors.length > 0}
               describedBy={`${id}__error`}
               disabled={disabled ?? false}
               onChange={(value) => set({ [part]: value })}
             />
+          ) : (
+            // The parts of the sentence never change, so their index is a stable key.
+            <span key={index}>{part}</span>
           ),
         )}
         {isOptional && (

@@ -1,5 +1,6 @@
 /** Customizes the form of a group. The fields of an extra are columns, except its details. */
-import { formatMoney, toThousandths, type Extra } from '@qaima/schemas';
+import { formatMoney, toThousandths } from '@qaima/schemas';
+import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { Checkbox } from '../../components/Checkbox.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';
@@ -50,13 +51,16 @@ function SizeWidget(props: FormWidgetProps) {
 function PricesCell({ value }: CellProps) {
   const { currency } = useFormContext();
   const comma = useLanguage() === 'en' ? ', ' : '، ';
-  const prices = (value ?? []) as readonly Partial<NonNullable<Extra['prices']>[number]>[];
-  return prices.map(({ size, price }, index) => (
-    <span key={index}>
-      {index > 0 && comma}
-      <bdi>{size}</bdi> <bdi dir="ltr">{formatMoney(toThousandths(price ?? null), currency) || 0}</bdi>
-    </span>
-  ));
+  return elementsOf(value).map((entry, index) => {
+    const [size, price] = [propertyOf(entry, 'size'), propertyOf(entry, 'price')];
+    return (
+      <span key={index}>
+        {index > 0 && comma}
+        <bdi>{typeof size === 'string' && size}</bdi>{' '}
+        <bdi dir="ltr">{formatMoney(toThousandths(typeof price === 'number' ? price : null), currency) || 0}</bdi>
+      </span>
+    );
+  });
 }
 
 const inSentence = { hidden: true } as const;

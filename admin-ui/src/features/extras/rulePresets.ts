@@ -1,7 +1,8 @@
 /** Presets for the rule of a group. (docs/spec/owners-area.md#extras) */
 import type { ExtraGroup } from '@qaima/schemas';
 
-export type RuleNumber = 'min' | 'max' | 'free' | 'each';
+export const RULE_NUMBERS = ['min', 'max', 'free', 'each'] as const;
+export type RuleNumber = (typeof RULE_NUMBERS)[number];
 /** While the user types, a number may be absent or a string. */
 export type Rule = Readonly<Record<RuleNumber, unknown>> & Pick<ExtraGroup, 'orNone'>;
 

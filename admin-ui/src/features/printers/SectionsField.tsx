@@ -1,4 +1,5 @@
 /** Selects the sections whose lines a printer prints. Without a selection it prints all. */
+import { textsIn } from '@qaima/schemas/core/typedObjects';
 import { useMenu } from '../../data/menu.js';
 import { sectionsOf } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -9,6 +10,6 @@ export function SectionsField(props: FormFieldProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
   const options = sectionsOf(menu).map(({ _id = '', title }) => ({ value: _id, label: title }));
-  const isEmpty = ((props.formData ?? []) as readonly string[]).length === 0;
+  const isEmpty = textsIn(props.formData).length === 0;
   return <CheckList field={props} options={options} hint={isEmpty ? t('printers.allSections') : undefined} />;
 }

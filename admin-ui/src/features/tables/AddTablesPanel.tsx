@@ -27,8 +27,10 @@ const overrides: Overrides = Object.fromEntries(
 );
 
 /** The typed range; null while it is invalid, in which case the form's validator shows errors at the fields. */
-const rangeOf = (values: FormValues): TableRange | null =>
-  Number.isInteger(values['from']) && Number.isInteger(values['to']) ? (values as TableRange) : null;
+const rangeOf = (values: FormValues): TableRange | null => (isRange(values) ? values : null);
+
+const isRange = (values: FormValues): values is FormValues & TableRange =>
+  Number.isInteger(values['from']) && Number.isInteger(values['to']);
 
 interface AddTablesPanelProps {
   readonly tables: readonly Table[];
@@ -72,7 +74,8 @@ export function AddTablesPanel({ tables, onClose }: AddTablesPanelProps) {
           customValidate={customValidate}
           between={<Count tables={tables} />}
           onSend={async (values) => {
-            const body = tablesOfRange(values as TableRange, tables);
+            if (!isRange(values)) return;
+            const body = tablesOfRange(values, tables);
             await call(tableEndpoints.createMany, { params: { menuId }, body });
             notify(t('tables.added', { smart_count: body.length }), { type: 'success' });
             refresh();

@@ -8,6 +8,7 @@ import {
   type ExtraGroup,
   type ExtraUse,
 } from '@qaima/schemas';
+import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CellProps } from '../fieldOverrides.js';
@@ -20,6 +21,9 @@ function useExtraTitles(): ReadonlyMap<string, string> {
   return new Map((menu?.extraGroups ?? []).flatMap(({ extras }) => extras.map(({ _id = '', title }) => [_id, title])));
 }
 
+/** The fields whose value is a number. */
+const LIMITS = ['min', 'max', 'free'] as const;
+
 const joined = (parts: readonly ReactNode[], separator: string) =>
   parts.map((part, index) => (
     // The parts are read-only, so their index is a stable key.
@@ -31,7 +35,7 @@ const joined = (parts: readonly ReactNode[], separator: string) =>
 
 interface DifferenceProps {
   readonly field: UseField;
-  readonly value: NonNullable<ExtraUse[UseField]> | null;
+  readonly value: unknown;
 }
 
 function Difference({ field, value }: DifferenceProps) {
@@ -42,15 +46,15 @@ function Difference({ field, value }: DifferenceProps) {
   const comma = language === 'en' ? ', ' : '، ';
   const label = schemaLabel(extraUseSchema.properties[field], language);
   if (field === 'max' && value === null) return t('extras.noLimitHere');
-  if (typeof value === 'number') return t(`extras.${field as 'min' | 'max' | 'free'}Here`, { number: value });
+  if (typeof value === 'number') return isOneOf(LIMITS, field) ? t(`extras.${field}Here`, { number: value }) : null;
   if (!Array.isArray(value)) return null;
-  const parts = (value as readonly unknown[]).map((one): ReactNode => {
+  const parts = elementsOf(value).map((one): ReactNode => {
     if (typeof one === 'string') return <bdi>{field === 'without' ? (titles.get(one) ?? '—') : one}</bdi>;
-    const { extra, price } = one as NonNullable<ExtraUse['prices']>[number];
+    const [extra, price] = [propertyOf(one, 'extra'), propertyOf(one, 'price')];
     return (
       <>
-        <bdi>{titles.get(extra) ?? '—'}</bdi>{' '}
-        <bdi dir="ltr">{formatMoney(toThousandths(price), menu?.currency) || 0}</bdi>
+        <bdi>{titles.get(String(extra)) ?? '—'}</bdi>{' '}
+        <bdi dir="ltr">{formatMoney(toThousandths(typeof price === 'number' ? price : null), menu?.currency) || 0}</bdi>
       </>
     );
   });
@@ -79,7 +83,7 @@ export function ExtraUseDifferences({ use }: { readonly use: ExtraUse }) {
 /** The cell for a field of a use. */
 export const differenceCell = (field: UseField) =>
   function DifferenceCell({ value }: CellProps) {
-    return <Difference field={field} value={(value ?? null) as DifferenceProps['value']} />;
+    return <Difference field={field} value={value ?? null} />;
   };
 
 export const groupById = (groups: readonly ExtraGroup[] | undefined, id: unknown): ExtraGroup | undefined =>

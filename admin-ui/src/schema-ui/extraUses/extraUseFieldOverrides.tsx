@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { extraUseSchema, type ExtraUse } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, keysOf, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMenu } from '../../data/menu.js';
@@ -38,7 +38,7 @@ const fields: Readonly<Partial<Record<keyof ExtraUse, Override>>> = {
 /** The overrides for `extras` in the form of an item or a section. */
 export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
   const { group: _group, ...details } = extraUseSchema.properties;
-  const names = Object.keys(details) as (keyof typeof details)[];
+  const names = keysOf(details);
   return {
     [`${owner}.extras`]: {
       sortable: true,
@@ -80,7 +80,7 @@ function InheritedUses() {
   const { data: menu } = useMenu();
   const section = useContext(UsesSectionContext);
   const { values } = useFormContext();
-  const own = ((values['extras'] ?? []) as readonly unknown[]).map((use) => propertyOf(use, 'group'));
+  const own = elementsOf(values['extras']).map((use) => propertyOf(use, 'group'));
   const inherited = (section?.extras ?? []).flatMap((use) => {
     const group = groupById(menu?.extraGroups, use.group);
     return group ? [{ use, group }] : [];

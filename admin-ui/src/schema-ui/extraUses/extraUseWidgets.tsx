@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ruleText, valueAtPointer, type Extra, type ExtraGroup } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, propertyOf, textsIn } from '@qaima/schemas/core/typedObjects';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
 import { useMenu, type MenuSection } from '../../data/menu.js';
@@ -66,7 +66,7 @@ export function GroupWidget(props: FormWidgetProps) {
   const language = useLanguage();
   const group = useGroupOfRow();
   const { values } = useFormContext();
-  const used = ((values['extras'] ?? []) as readonly unknown[]).map((use) => propertyOf(use, 'group'));
+  const used = elementsOf(values['extras']).map((use) => propertyOf(use, 'group'));
   const options = (menu?.extraGroups ?? [])
     .filter(({ _id }) => _id === props.value || !used.includes(_id))
     .map(({ _id = '', title }) => ({ value: _id, label: title }));
@@ -102,7 +102,7 @@ export function LimitWidget(props: FormWidgetProps) {
   const hasNone = props.value === null;
   return (
     <Box sx={{ display: 'grid', gap: '2px', justifyItems: 'start' }}>
-      <NumberWidget {...props} value={hasNone ? undefined : (props.value as unknown)} />
+      <NumberWidget {...props} {...(hasNone && { value: undefined })} />
       <Button
         size="small"
         color="inherit"
@@ -120,9 +120,8 @@ export function LimitWidget(props: FormWidgetProps) {
 function useSizeCodes(): readonly string[] {
   const section = useContext(UsesSectionContext);
   const { values } = useFormContext();
-  const subItems = values['subItems'] as readonly unknown[] | undefined;
-  if (!subItems) return section ? sizeCodesOf([section]) : [];
-  return subItems.flatMap((subItem) => {
+  if (!values['subItems']) return section ? sizeCodesOf([section]) : [];
+  return elementsOf(values['subItems']).flatMap((subItem) => {
     const code = propertyOf(subItem, 'code');
     return typeof code === 'string' && code !== '' ? [code] : [];
   });
@@ -130,7 +129,7 @@ function useSizeCodes(): readonly string[] {
 
 export function SizesField(props: FormFieldProps) {
   const t = useTranslate();
-  const chosen = (props.formData ?? []) as readonly string[];
+  const chosen = textsIn(props.formData);
   const codes = [...new Set([...useSizeCodes(), ...chosen])];
   return (
     <CheckList

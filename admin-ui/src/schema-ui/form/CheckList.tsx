@@ -1,6 +1,7 @@
 /** A field for a list of strings, with a checkbox for each possible value. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { textsIn } from '@qaima/schemas/core/typedObjects';
 import { Checkbox } from '../../components/Checkbox.js';
 import { tokens } from '../../theme/theme.js';
 import type { FormFieldProps } from './formTypes.js';
@@ -12,7 +13,7 @@ interface CheckListProps {
 }
 
 export function CheckList({ field: { formData, fieldPathId, uiSchema, onChange }, options, hint }: CheckListProps) {
-  const chosen = (formData ?? []) as readonly string[];
+  const chosen = textsIn(formData);
   const choose = (value: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, value] : chosen.filter((one) => one !== value);
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);

@@ -65,7 +65,7 @@ async function find(cartId: string): Promise<Stored> {
 async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
   const cart: Cart = receipt
     ? {
-        ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu']) as Cart),
+        ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu'])),
         ...(await progressForGuest(row, shop.id, new Date())),
         menu: { ...shop.menu, ...receipt.menu },
       }
@@ -166,7 +166,7 @@ export const carts = {
         mustBeAvailable(priced);
         mustReachMinimum(area, linesTotal(shown, shop), shop);
         const receipt = receiptOf(priced, shop);
-        const order = { cartId, menuId: shop.id, menu: shop.menu, customer, receipt: receipt.priced };
+        const order = { cartId, menuId: shop.id, menu: shop.menu, customer, lines: priced.items, total: priced.total };
         return { ...customer, submission, submittedAt: now, receipt, ...(await placeOrder(order, now)) };
       },
       submission,

@@ -4,7 +4,6 @@ import {
   itemSchema,
   offeredGroups,
   presentChoices,
-  type Combo,
   type ComboChoice,
   type ExtraUse,
   type Item,
@@ -17,6 +16,7 @@ import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { isVisible } from '../item/visibility';
 import type { Row } from '../../database/columnValues';
+import type { RowOf } from '../../database/tables';
 
 /** An item's section, with the extras that the section offers for all its items. */
 interface ShopSection {
@@ -56,10 +56,10 @@ interface Naming {
 
 const SECTION = { section: { select: ['id', 'documentId', 'title', 'hide', 'extras'] } } as const;
 
-function shopItem(row: Row): ShopItem | [] {
-  const section = row['section'] as Row;
+function shopItem(row: RowOf<'api::item.item'>): ShopItem | [] {
+  const { section } = row;
   const item = readItem(row);
-  if (!isComplete(itemSchema, item)) return [];
+  if (!section || !isComplete(itemSchema, item)) return [];
   const { documentId: _id, title } = section;
   return {
     ...item,
@@ -68,7 +68,11 @@ function shopItem(row: Row): ShopItem | [] {
   };
 }
 
-async function rowsOf(table: 'api::item.item' | 'api::combo.combo', menuId: number, ids: readonly string[]) {
+async function rowsOf<T extends 'api::item.item' | 'api::combo.combo'>(
+  table: T,
+  menuId: number,
+  ids: readonly string[],
+): Promise<RowOf<T>[]> {
   if (ids.length === 0) return [];
   const where = { menu: menuId, documentId: { $in: [...new Set(ids)] } };
   return rows(table).findMany({ where, ...(table === 'api::item.item' ? { populate: SECTION } : {}) });
@@ -78,7 +82,7 @@ async function rowsOf(table: 'api::item.item' | 'api::combo.combo', menuId: numb
 function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
   const shown = serialize(comboSchema, row, ['items']);
   if (!isComplete(comboSchema, shown)) return [];
-  const { title, price, choices: stored = [] } = shown as Combo;
+  const { title, price, choices: stored = [] } = shown;
   const seen = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
   const choices = presentChoices(stored, items);
   const isThere = seen.length > 0 || choices.some(({ of }) => of.length > 0);

@@ -36,7 +36,7 @@ export function storedReceipt(row: Row): Receipt | null {
 }
 
 /** Adds the parts of the total to receipts of earlier versions, which stored only the total. */
-export const withParts = (cart: Cart): Cart =>
+export const withParts = (cart: Omit<Cart, 'menu'>): Omit<Cart, 'menu'> =>
   cart.totals && cart.totals.length > 0 ? cart : { ...cart, totals: [{ kind: 'items', amount: cart.total }] };
 
 /** Removes titles that only the kitchen sees, and adds empty lists that receipts of earlier versions lack. */

@@ -13,7 +13,7 @@ import {
 import { HttpError } from '../../errors/httpError';
 import { readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import type { Row } from '../../database/columnValues';
+import { instantOf, type Row } from '../../database/columnValues';
 import { NO_ORDER } from './errorMessages';
 
 export const CARTS = 'api::cart.cart';
@@ -42,16 +42,15 @@ export const receiptOf = (row: Row): OrderReceipt =>
   readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 
 /** A stored time as text; null if it is missing or invalid. */
-function instantOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const instant = new Date(value as string | number | Date);
-  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+function instantText(value: unknown): string | null {
+  const instant = instantOf(value);
+  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
 }
 
 /** The state of an order at `now` (epoch ms). Null for open carts, and for orders of versions without states. */
 export function stateOf(row: Row, now: number): GuestOrderState | null {
   const state = readStored(stateField, row['state']);
-  return state ? stateAt({ state, answerBy: instantOf(row['answerBy']) }, now) : null;
+  return state ? stateAt({ state, answerBy: instantText(row['answerBy']) }, now) : null;
 }
 
 const eventsShape = guestOrderSchema.properties.events;
@@ -65,10 +64,10 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const state = stateOf(row, now) ?? 'pending';
   return {
     ...serialize(guestOrderSchema, { ...row, ...priced, state }, ['receiveOption', 'currency', 'service']),
-    service: row['service'] ?? 'other',
+    service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',
     currency: menu.currency ?? 'JOD',
     ...(option ? { receiveOption: option.title } : {}),
-  } as unknown as GuestOrder;
+  };
 }
 
 /** A filter for carts that are orders. */

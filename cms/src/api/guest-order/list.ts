@@ -1,5 +1,5 @@
 /** Filtered lists of a menu's orders. */
-import { GUEST_ORDER_STATES, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
+import { GUEST_ORDER_STATES, isOneOf, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { invalidField } from '../../errors/httpError';
@@ -22,7 +22,7 @@ interface OrderQuery extends OrderFilters {
   readonly limit: number;
 }
 
-const isState = (text: string): text is GuestOrderState => (GUEST_ORDER_STATES as readonly string[]).includes(text);
+const isState = (text: string): text is GuestOrderState => isOneOf(GUEST_ORDER_STATES, text);
 
 /** Parses a comma-separated list of states. @throws {HttpError} 400 for an unknown state */
 function statesOf(text: string): readonly GuestOrderState[] {

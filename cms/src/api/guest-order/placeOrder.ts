@@ -5,6 +5,7 @@ import {
   MENU_DEFAULTS,
   resolveTimeZone,
   todayIn,
+  toThousandths,
   toWallClock,
   type CartLine,
   type CartMenu,
@@ -33,8 +34,9 @@ export interface NewOrder {
   readonly menuId: number;
   readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions'>;
   readonly customer: Customer;
-  /** The final lines and totals, with amounts in thousandths. */
-  readonly receipt: Readonly<Record<string, unknown>>;
+  readonly lines: readonly Pick<CartLine, 'item' | 'combo' | 'subItem'>[];
+  /** In units of the currency. */
+  readonly total: number;
   readonly isPractice?: boolean;
 }
 
@@ -50,23 +52,30 @@ function localTime(timeZone: string | undefined, now: Date) {
   return { orderDay: todayIn(timeZone, now), orderHour: new Date(wall).getUTCHours() };
 }
 
+/** The columns of an order's state. */
+interface StateColumns {
+  readonly state: GuestOrderState;
+  readonly answerBy: Date | null;
+  readonly promisedAt: Date | null;
+  readonly events: readonly OrderEvent[];
+}
+
 /** The initial state of an order and its history. An order is accepted at once if the settings say so. */
-function firstState({ menu }: NewOrder, now: Date) {
+function firstState({ menu }: NewOrder, now: Date): StateColumns {
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
   const placed: OrderEvent = { at, to: 'pending' };
-  const waiting = { state: 'pending' as GuestOrderState, answerBy: null, promisedAt: null, events: [placed] };
+  const waiting: StateColumns = { state: 'pending', answerBy: null, promisedAt: null, events: [placed] };
   if (!hasInbox(menu)) return waiting;
   if (!autoAccept) return { ...waiting, answerBy: new Date(now.getTime() + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted', minutes: prepMinutes };
   const promisedAt = new Date(now.getTime() + prepMinutes * MINUTE_MS);
-  return { ...waiting, state: 'accepted' as GuestOrderState, promisedAt, events: [placed, accepted] };
+  return { ...waiting, state: 'accepted', promisedAt, events: [placed, accepted] };
 }
 
 /** Returns the columns of a new order. Also assigns its number, stores its event and queues its tickets. */
 export async function placeOrder(order: NewOrder, now: Date) {
-  const { cartId, menuId, menu, customer, receipt, isPractice = false } = order;
-  const { items = [], total = 0 } = receipt as { readonly items?: readonly CartLine[]; readonly total?: number };
+  const { cartId, menuId, menu, customer, lines, total, isPractice = false } = order;
   const time = localTime(menu.settings.timeZone, now);
   const number = isPractice ? null : await nextValue(menuId, time.orderDay);
   const first = firstState(order, now);
@@ -78,13 +87,13 @@ export async function placeOrder(order: NewOrder, now: Date) {
     number,
     placedAt: now,
     service: serviceOf(order),
-    orderTotal: total,
+    orderTotal: toThousandths(total),
     isPractice,
     ...searchColumns({
       name: customer.name,
       phone: customer.clientPhone,
       table: customer.table?.label ?? null,
-      items: items.map((line) => lineName(line)),
+      items: lines.map((line) => lineName(line)),
     }),
   };
 }

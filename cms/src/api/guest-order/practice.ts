@@ -1,5 +1,5 @@
 /** Practice orders for training staff. Statistics and order numbers ignore them. */
-import { cartSchema, fromThousandths, itemSchema, salePrice, type CartMenu, type GuestOrder } from '@qaima/schemas';
+import { cartSchema, fromThousandths, itemSchema, salePrice, type GuestOrder } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
@@ -8,7 +8,7 @@ import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { isVisible } from '../item/visibility';
 import { ownPart } from '../menu/readMenu';
 import { CARTS, orderOf } from './findOrder';
-import { placeOrder } from './placeOrder';
+import { placeOrder, type NewOrder } from './placeOrder';
 
 /** The maximum number of items in a practice order. */
 const MAX_ITEMS = 2;
@@ -30,7 +30,7 @@ async function linesOf(menu: MenuRef) {
   return items.map((item, index) => {
     const subItem = item.subItems?.length ? 0 : null;
     const quantity = index + 1;
-    const section = shown[index]?.['section'] as { documentId: string; title?: string | null } | null | undefined;
+    const section = shown[index]?.section;
     const { _id = '', title, price, subItems = [] } = item;
     return {
       item: { _id, title, price, subItems: subItems.map((option) => ({ title: option.title, price: option.price })) },
@@ -46,17 +46,14 @@ async function linesOf(menu: MenuRef) {
 export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrder> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { settings, currency } = row ? ownPart(row) : {};
-  const menuPart = { settings: settings ?? {}, orderReceiveOptions: [] } as Pick<
-    CartMenu,
-    'settings' | 'orderReceiveOptions'
-  >;
+  const menuPart: NewOrder['menu'] = { settings: settings ?? {}, orderReceiveOptions: [] };
   const items = await linesOf(menu);
   const total = fromThousandths(items.reduce((sum, { price }) => sum + Math.round(price * 1000), 0));
   const priced = toColumnValues(cartSchema, { items, total, totals: [{ kind: 'items', amount: total }] });
   const customer = { clientPhone: '', name: NAME, receiveOption: null, table: null };
   return inTransaction(async () => {
     const data = { ...defaultColumns(), createdAt: now, updatedAt: now };
-    const order = { cartId: data.documentId, menuId: menu.id, menu: menuPart, customer, receipt: priced };
+    const order = { cartId: data.documentId, menuId: menu.id, menu: menuPart, customer, lines: items, total };
     const placed = await rows(CARTS).create({
       data: {
         ...data,

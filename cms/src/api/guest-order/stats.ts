@@ -24,6 +24,17 @@ interface Counted {
   readonly sales: Figure;
 }
 
+interface SoldItem {
+  readonly item_ref: string | null;
+  readonly title: string | null;
+  readonly quantity: Figure;
+  readonly sales: Figure;
+}
+
+interface CountedUnit extends Counted {
+  readonly unit: string | number;
+}
+
 /** SQL that expands the lines of a stored receipt to rows and reads their fields. Prices are in thousandths. */
 function lineRows() {
   if (strapi.db.dialect.client === 'postgres') {
@@ -55,10 +66,10 @@ async function soldItems(sql: Knex, menuId: number, period: Period): Promise<Gue
   const { source, text, number } = lineRows();
   const id = `coalesce(${text('item._id')}, ${text('combo._id')})`;
   const title = `max(coalesce(${text('item.title')}, ${text('combo.title')}))`;
-  const found: unknown = await countedOrders(sql, menuId, period)
+  const items = await countedOrders(sql, menuId, period)
     .joinRaw(`CROSS JOIN ${source}`)
     .whereRaw(SOLD)
-    .select(
+    .select<readonly SoldItem[]>(
       sql.raw(`${id} AS item_ref`),
       sql.raw(`${title} AS title`),
       sql.raw(`sum(${number('quantity')}) AS quantity`),
@@ -67,12 +78,6 @@ async function soldItems(sql: Knex, menuId: number, period: Period): Promise<Gue
     .groupByRaw(id)
     .orderByRaw('quantity DESC, title')
     .limit(MAX_ITEMS);
-  const items = found as readonly {
-    readonly item_ref: string | null;
-    readonly title: string | null;
-    readonly quantity: Figure;
-    readonly sales: Figure;
-  }[];
   return items.map(({ item_ref, title: name, quantity, sales }) => ({
     ...(item_ref === null ? {} : { _id: item_ref }),
     title: name ?? '',
@@ -88,18 +93,16 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
   const period = periodOf(asked, settings?.timeZone, now);
   const sql = await connection();
   const sums = [sql.raw('count(*) AS orders'), sql.raw(`sum(CASE WHEN ${SOLD} THEN order_total ELSE 0 END) AS sales`)];
-  const by = async (column: 'order_day' | 'order_hour') => {
-    const found: unknown = await countedOrders(sql, menu.id, period)
-      .select(sql.raw('?? AS unit', [column]), ...sums)
+  const by = async (column: 'order_day' | 'order_hour') =>
+    countedOrders(sql, menu.id, period)
+      .select<readonly CountedUnit[]>(sql.raw('?? AS unit', [column]), ...sums)
       .groupBy(column)
       .orderBy(column);
-    return found as readonly (Counted & { readonly unit: string | number })[];
-  };
   const days = await by('order_day');
   const hours = await by('order_hour');
   const late = countedOrders(sql, menu.id, period);
   whereState(late, ['missed'], now);
-  const [missed] = (await late.count({ missed: '*' })) as readonly { readonly missed: Figure }[];
+  const [missed] = await late.count<{ missed: Figure }[]>({ missed: '*' });
   const figures = ({ orders, sales }: Counted) => ({ orders: countOf(orders), sales: moneyOf(sales) });
   return {
     orders: days.reduce((sum, { orders }) => sum + countOf(orders), 0),
@@ -116,7 +119,7 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
 export async function countOrders(menu: MenuRef, period: Partial<Period>, now: Date) {
   const sql = await connection();
   const count = async (query: Knex.QueryBuilder) => {
-    const [counted] = (await query.count({ count: '*' })) as readonly { readonly count: Figure }[];
+    const [counted] = await query.count<{ count: Figure }[]>({ count: '*' });
     return countOf(counted?.count);
   };
   const waiting = countedOrders(sql, menu.id, {});

@@ -1,5 +1,6 @@
 /** Mails a menu's admins about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
 import { normalizePhone } from '@qaima/schemas';
+import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { queueMail } from '../../mail/outbox';
@@ -35,12 +36,6 @@ async function unattended(now: Date): Promise<readonly Waiting[]> {
     .select<Waiting[]>('carts.document_id');
 }
 
-interface Admin {
-  readonly id: number;
-  readonly name?: string | null;
-  readonly email?: string | null;
-}
-
 /** Mails the admins once per order. */
 async function alarm(cartId: string, now: Date): Promise<void> {
   await inTransaction(async () => {
@@ -58,12 +53,13 @@ async function alarm(cartId: string, now: Date): Promise<void> {
       number: row['number'] ?? 0,
       phone: normalizePhone(row['clientPhone'] ?? ''),
     };
-    const deadline = new Date(row['answerBy'] as string | number | Date).getTime();
-    for (const { id, name, email } of (menu['admins'] as readonly Admin[] | null) ?? []) {
-      if (!email) continue;
+    const deadline = instantOf(row['answerBy'])?.getTime() ?? 0;
+    for (const { id, name, email } of menu.admins ?? []) {
+      const address = textOf(email);
+      if (!address) continue;
       await queueMail({
         topic: `order ${cartId} ${id}`,
-        mail: unattendedOrderMail({ name: name ?? '', email, language: 'ar' }, menuName, order),
+        mail: unattendedOrderMail({ name: textOf(name), email: address, language: 'ar' }, menuName, order),
         maxAge: Math.max(deadline - now.getTime(), SILENCE_MS),
       });
     }

@@ -3,7 +3,7 @@
  * whenever it polls pending orders. The time is stored in the database, so all processes share it and it survives a
  * restart.
  */
-import type { Row } from '../../database/columnValues';
+import { instantOf, type Row } from '../../database/columnValues';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 
@@ -41,7 +41,7 @@ export async function markPolled(menuId: number, now: number): Promise<void> {
 
 /** Whether an order is pending although no device has listened for {@link SILENCE_MS}. */
 export async function isUnattended(row: Row, menuId: number, now: Date): Promise<boolean> {
-  const placedAt = new Date(row['placedAt'] as string | number | Date).getTime();
+  const placedAt = instantOf(row['placedAt'])?.getTime() ?? 0;
   const latest = now.getTime() - SILENCE_MS;
   return placedAt <= latest && (await heardAt(menuId)) <= latest;
 }

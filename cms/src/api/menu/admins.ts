@@ -56,9 +56,7 @@ export async function adminsOfMenus(menuIds: readonly number[]): Promise<Readonl
     select: ['id'],
     populate: { admins: { select: ['id'] } },
   });
-  return new Map(
-    found.map((row) => [row.id, new Set(((row['admins'] as readonly Row[] | null) ?? []).map(({ id }) => id))]),
-  );
+  return new Map(found.map((row) => [row.id, new Set((row.admins ?? []).map(({ id }) => id))]));
 }
 
 const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);

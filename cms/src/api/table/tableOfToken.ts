@@ -1,6 +1,5 @@
 /** Finds the table that a QR code belongs to, by the token in it. */
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { isInactive, NOT_TRASHED, refOf } from '../menu/admins';
 import { menuOfFormerCode } from './formerCodes';
@@ -22,7 +21,7 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
     where: { token, active: true },
     populate: { menu: { select: ['id', 'documentId', 'inactiveFrom'], where: NOT_TRASHED } },
   });
-  const menuRow = row?.['menu'] as Row | null | undefined;
+  const menuRow = row?.menu;
   if (!row || !menuRow) return null;
   const menu = refOf(menuRow);
   if (isInactive(menu, now)) return null;
@@ -34,7 +33,7 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
 export async function menuOfUnusedToken(token: string, now: number): Promise<MenuRef | null> {
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({ where: { token }, populate: { menu: { select: ['id'] } } });
-  const stored = row?.['menu'] as Row | null | undefined;
+  const stored = row?.menu;
   const menuId = stored?.id ?? (await menuOfFormerCode(token));
   if (menuId === null) return null;
   const menuRow = await rows('api::menu.menu').findOne({ where: { id: menuId, ...NOT_TRASHED } });

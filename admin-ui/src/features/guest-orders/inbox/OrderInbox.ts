@@ -5,14 +5,15 @@
  */
 import {
   ApiError,
+  GUEST_ORDER_STATES,
   guestOrderEndpoints,
   isFinal,
   tableEndpoints,
   type GuestOrder,
   type GuestOrderMove,
-  type GuestOrderState,
   type TableCall,
 } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/typedObjects';
 import type { Api } from '../../../data/api.js';
 import { isSignedOut } from '../../../data/session.js';
 import { createClock, type Clock } from './clock.js';
@@ -264,7 +265,8 @@ export class OrderInbox {
   private readonly onOrder = (id: string, state: string): void => {
     this.options.onOrder(id);
     // An order that has ended and is not on the board needs no update.
-    if (this.orders.has(id) || !isFinal(state as GuestOrderState)) void this.refresh(id);
+    const hasEnded = isOneOf(GUEST_ORDER_STATES, state) && isFinal(state);
+    if (this.orders.has(id) || !hasEnded) void this.refresh(id);
   };
 
   private async readOne(id: string): Promise<GuestOrder> {

@@ -33,13 +33,12 @@ export class WakeLock {
   private readonly request = (): void => {
     if (!this.isWanted || document.visibilityState !== 'visible' || (this.lock && !this.lock.released)) return;
     // Absent in older browsers and on insecure origins.
-    const { wakeLock } = navigator as { readonly wakeLock?: Navigator['wakeLock'] };
-    if (!wakeLock) {
+    if (!('wakeLock' in navigator)) {
       this.isRefused = true;
       this.onChange();
       return;
     }
-    wakeLock.request('screen').then(
+    navigator.wakeLock.request('screen').then(
       (lock) => {
         this.lock = lock;
         this.isRefused = false;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { ListPlus, X } from 'lucide-react';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';
@@ -22,6 +22,8 @@ interface Option extends Pick<ComboChoice['of'][number], 'item' | 'subItem'> {
   readonly extra?: unknown;
 }
 
+const isOption = (value: unknown): value is Option => isRecord(value) && typeof value['item'] === 'string';
+
 const { extra: extraSchema, subItem: subItemSchema } = comboChoiceSchema.properties.of.items.properties;
 
 export function ChoiceOptionsField({
@@ -36,7 +38,7 @@ export function ChoiceOptionsField({
   const { sections } = useContext(ComboMenuContext);
   const { currency } = useFormContext();
   const [choosing, setChoosing] = useState(false);
-  const options = (formData ?? []) as readonly Option[];
+  const options = elementsOf(formData).filter(isOption);
   const set = (next: readonly Option[]) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   const setIds = (ids: readonly string[]) =>
     set(

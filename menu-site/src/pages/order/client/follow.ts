@@ -15,7 +15,7 @@ const POLL_MS = 10_000;
 const WAITING_POLL_MS = 30_000;
 
 /** An order's state never goes back. A page with an earlier state, which was rendered before a change, is ignored. */
-const PROGRESS: Readonly<Record<GuestOrderState, number>> = {
+const PROGRESS: Readonly<Record<string, number>> = {
   pending: 0,
   accepted: 1,
   ready: 2,
@@ -23,11 +23,11 @@ const PROGRESS: Readonly<Record<GuestOrderState, number>> = {
   rejected: 4,
   missed: 4,
   canceled: 4,
-};
+} satisfies Readonly<Record<GuestOrderState, number>>;
 const FINAL_PROGRESS = 3;
 
 const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
-const rankOf = (progress: HTMLElement | null) => PROGRESS[(progress?.dataset['state'] ?? 'pending') as GuestOrderState];
+const rankOf = (progress: HTMLElement | null) => PROGRESS[progress?.dataset['state'] ?? ''] ?? 0;
 
 /** The elements that depend on the state. The order's lines are not replaced, so that they stay expanded or collapsed. */
 const REPLACED = ['#progress', '#next', '#acts'] as const;

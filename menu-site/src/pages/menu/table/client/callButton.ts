@@ -15,14 +15,17 @@ const ICONS: Readonly<Record<CallKind, string>> = {
   bill: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
 };
 
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
 function iconOf(kind: CallKind): SVGElement {
-  const [icon, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name));
-  path?.setAttribute('d', ICONS[kind]);
-  icon?.setAttribute('class', 'i line');
-  icon?.setAttribute('viewBox', '0 0 24 24');
-  icon?.setAttribute('aria-hidden', 'true');
-  icon?.append(...(path ? [path] : []));
-  return icon as SVGElement;
+  const icon = document.createElementNS(SVG_NAMESPACE, 'svg');
+  const path = document.createElementNS(SVG_NAMESPACE, 'path');
+  path.setAttribute('d', ICONS[kind]);
+  icon.setAttribute('class', 'i line');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.append(path);
+  return icon;
 }
 
 /** Shows the seconds until the next call is possible, then the button's own text again. */
