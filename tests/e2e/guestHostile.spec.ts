@@ -101,7 +101,7 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
   await skipTour(page);
   await signInAs(page, person);
   for (const path of ['/', '/me', '/login', `/m/${menuId}/init`]) await look(page, path, path !== `/m/${menuId}/init`);
-  for (const room of ['sections', 'items', 'galleries', 'branches', 'receiveOptions'])
+  for (const room of ['orders', 'sections', 'items', 'extras', 'galleries', 'branches', 'receiveOptions', 'tables'])
     await look(page, `/m/${menuId}/admin/${room}`);
   for (const room of ['review', 'workingDays', 'stats', 'publicInfo'])
     await look(page, `/m/${menuId}/admin/${room}`, false);

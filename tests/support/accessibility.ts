@@ -42,8 +42,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
 
 /** The axe violations in the page (including same-origin frames) or in one element, after animations have ended. */
 export async function accessibilityViolations(page: Page, within = 'html'): Promise<readonly Fault[]> {
-  await waitForAnimations(page);
   await giveAxe(page);
+  await waitForAnimations(page);
   const { violations } = await page.evaluate(
     ([selector, asked]) => (globalThis as unknown as { axe: typeof axe }).axe.run(selector, asked),
     [within, ASKED] as const,

@@ -49,7 +49,9 @@ export function hostile(schema: Schema, voice: HostileText = 'markup'): unknown 
     return entry === undefined ? undefined : [entry];
   }
   if (type !== 'object') return undefined;
-  const entries = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, hostile(one, voice)] as const);
+  const entries = Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== 'soldOutUntil')
+    .map(([name, one]) => [name, hostile(one, voice)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

@@ -4,6 +4,7 @@ import {
   API_PREFIX,
   branchEndpoints,
   comboEndpoints,
+  extraGroupEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
@@ -11,6 +12,7 @@ import {
   publicImageEndpoints,
   receiveOptionEndpoints,
   sectionEndpoints,
+  tableEndpoints,
   submissionSchemaFor,
   type Endpoint,
 } from '@qaima/schemas';
@@ -24,10 +26,16 @@ import type { RunningServer } from './server.js';
 
 type Ids = Readonly<Record<string, string>>;
 
+/** What a call answers that creates something. */
+interface Created {
+  readonly _id?: string;
+  readonly areas?: readonly { readonly _id?: string }[];
+}
+
 /** Sends a body of hostile texts and returns the response. */
 async function fill(who: Client, call: Endpoint, params: Ids, known: object = {}, voice: HostileText = 'markup') {
   const path = API_PREFIX + call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const answer = await who.request<ResponseBody<{ readonly _id?: string }>>(call.method, path, {
+  const answer = await who.request<ResponseBody<Created>>(call.method, path, {
     body: hostileBody(call.body, known, voice),
   });
   if (answer.status >= 300) throw new Error(`${call.method} ${path}: ${answer.text}`);
@@ -51,8 +59,9 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
   await fill(person, menuEndpoints.change, menu, switchedOn, voice);
   const inMenu = (call: Endpoint, known: object = {}, more: Ids = {}) =>
     fill(person, call, { ...menu, ...more }, known, voice);
-  const sectionId = idOf(await inMenu(sectionEndpoints.create));
-  const item = await inMenu(itemEndpoints.create, { price: 2 }, { sectionId });
+  const extras = [{ group: idOf(await inMenu(extraGroupEndpoints.create)) }];
+  const sectionId = idOf(await inMenu(sectionEndpoints.create, { extras }));
+  const item = await inMenu(itemEndpoints.create, { price: 2, extras }, { sectionId });
   const itemId = idOf(item);
   const galleryId = idOf(await inMenu(galleryEndpoints.create, {}, { sectionId }));
   await inMenu(galleryEndpoints.change, {}, { sectionId, galleryId });
@@ -64,25 +73,30 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
     const { status, text } = await send(person, { ...target, file, name: `"><img src=x onerror=alert(1)>.png` });
     if (status >= 300) throw new Error(text);
   }
-  const comboId = idOf(await inMenu(comboEndpoints.create));
+  const comboId = idOf(await inMenu(comboEndpoints.create, { choices: undefined }));
   await person.ask(comboEndpoints.change, { params: { menuId, comboId }, body: { items: [itemId] } });
   await inMenu(branchEndpoints.create);
-  await inMenu(receiveOptionEndpoints.create);
-  return { menuId, itemId };
+  await inMenu(tableEndpoints.create, { branch: undefined });
+  const { areas } = await inMenu(receiveOptionEndpoints.create);
+  return { menuId, itemId, area: idOf(areas?.[0] ?? {}) };
 }
 
 /** Creates the menu, account, order and receipt. @returns the URLs at which the texts appear */
 export async function createHostileMenu(server: RunningServer) {
   const provider = await staffMember(server);
   const person = await hostilePerson(server);
-  const { menuId, itemId } = await hostileMenu(provider, person, 'markup');
+  const { menuId, itemId, area } = await hostileMenu(provider, person, 'markup');
   const scheme = await hostileMenu(provider, person, 'scheme');
 
   const guest = visitor(server);
   const line = { item: itemId, subItem: 0, quantity: 2 };
   const openCart = cartOf(await createCart(guest, menuId, [line]))._id;
   const receipt = cartOf(await createCart(guest, menuId, [line]))._id;
-  const details = hostileBody(submissionSchemaFor('order', 1), { phone: '0791234567', receiveOption: 0 });
+  const details = hostileBody(submissionSchemaFor('order', 1), {
+    phone: '0791234567',
+    receiveOption: 0,
+    area,
+  });
   const submitted = await changeCart(guest, receipt, details);
   if (submitted.status >= 300) throw new Error(submitted.text);
 

@@ -50,7 +50,8 @@ export function useOpenCards() {
     isShown.current = true;
   }, [wanted, isBack]);
 
-  const name = (card: string) => setSearch({ card }, { state: OPENED, preventScrollReset: true });
+  // Synchronous, so that going back at once finds the card that was opened.
+  const name = (card: string) => setSearch({ card }, { state: OPENED, preventScrollReset: true, flushSync: true });
   const fold = (card: string) => {
     if (isGoingBack.current) return;
     if (card === wanted && wasOpenedHere(location.state)) {
