@@ -4,6 +4,7 @@
  * and envelope. (docs/spec/api.md#lists)
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
+import { parseJson } from '@qaima/schemas/core/json';
 import { isRecord } from '@qaima/schemas/core/typedObjects';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
@@ -43,7 +44,7 @@ const envelopeClient =
     const { data, total } = await api.send(call, {
       params: {},
       ...(searchParams.has('range') && { query: toQuery(searchParams) }),
-      ...(typeof body === 'string' && { body: JSON.parse(body) as unknown }),
+      ...(typeof body === 'string' && { body: parseJson<unknown>(body) }),
       ...(signal && { signal }),
     });
     const json = Array.isArray(data) ? data.map(toRecord) : toRecord(isRecord(data) ? data : {});

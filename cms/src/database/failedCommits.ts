@@ -34,6 +34,7 @@ export function rejectFailedCommits(database: Database): void {
       await trx.executionPromise;
       return result;
     };
+    // The cast is needed because knex declares a query builder as the result, although callers only await it.
     trx.commit = honestly as typeof trx.commit;
   }
 
@@ -51,5 +52,6 @@ export function rejectFailedCommits(database: Database): void {
       return trx.isCompleted() ? trx.executionPromise.then(() => work(opened)) : work(opened);
     });
   };
+  // The cast is needed because one function implements both overloads.
   database.transaction = amended as Database['transaction'];
 }

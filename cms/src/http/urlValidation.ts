@@ -21,6 +21,7 @@ export const validateUrl: Middleware = async (ctx, next) => {
     throw new HttpError(404);
   }
   if (UNREADABLE.test(path)) throw new HttpError(404);
+  // The cast is needed because `Object.create` returns `any`.
   const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(ctx.querystring)) {
     if (UNREADABLE.test(name) || UNREADABLE.test(value)) throw new HttpError(400, INVALID_URL);

@@ -67,6 +67,7 @@ async function perform(work: Work, port: MessagePort): Promise<void> {
   const stream = work.type === 'stream' ? connect(port) : undefined;
   const run = await functionOf(work);
   if (stream) await run(stream.batches(), stream.out);
+  // The cast is safe: `renderInThread.ts` accepts only functions that render to bytes.
   else if (work.type === 'render') post({ type: 'bytes', bytes: (await run(work.input)) as Uint8Array });
   post({ type: 'end' });
 }

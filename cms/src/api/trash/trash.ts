@@ -161,7 +161,7 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
   const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
   // The text search also finds ids in the lists of affected combos, so check the deleted rows. Some entries have no
-  // rows.
+  // rows. The cast is safe: only this server writes the entries.
   const holds = (kept: unknown) =>
     ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),

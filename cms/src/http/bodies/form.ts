@@ -59,6 +59,7 @@ async function formOf(headers: IncomingMessage['headers'], bytes: Buffer): Promi
 
 function parse(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form> {
   return new Promise((resolve, reject) => {
+    // The cast is needed because `Object.create` returns `any`.
     const fields = Object.create(null) as Record<string, string>;
     const chunks: Buffer[] = [];
     let found = false;

@@ -11,7 +11,7 @@ type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
 const NO_ERRORS: readonly FieldError[] = [];
 const NONE: ErrorsByRow = new Map();
 
-/** The row's field that an error concerns. The first segment of its path is the property's name. */
+/** The row's field that an error concerns. The cast is safe, because the first segment of its path is the field's name. */
 export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title') as RowField;
 
 export interface RowErrors {
