@@ -1,6 +1,6 @@
 /** Runs after the compiler: writes every named schema as a JSON Schema file, and the OpenAPI document, to `dist/json`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { openApiDocument, schemasById } from '../dist/schemas.js';
+import { openApiDocument, schemasById } from '../dist/allSchemas.js';
 
 const folder = new URL('../dist/json/', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -7,6 +7,12 @@ import type { statsWorkbook, writeOrdersAr, writeOrdersEn } from './spreadsheet'
 
 const MODULE = join(__dirname, 'spreadsheet.js');
 
+/** Tasks of the worker thread. */
+interface Writers {
+  readonly ar: typeof writeOrdersAr;
+  readonly en: typeof writeOrdersEn;
+}
+
 async function* withTimeZone(batches: AsyncIterable<readonly GuestOrder[]>, timeZone: string) {
   for await (const batch of batches) yield batch.map((order) => ({ order, timeZone }));
 }
@@ -17,7 +23,7 @@ export const renderOrderSpreadsheet = (
   timeZone: string,
   language: Language,
 ): Readable =>
-  streamFromThread<typeof writeOrdersAr | typeof writeOrdersEn>(
+  streamFromThread<Writers[Language]>(
     { module: MODULE, name: language === 'ar' ? 'writeOrdersAr' : 'writeOrdersEn' },
     withTimeZone(batches, timeZone),
   );
