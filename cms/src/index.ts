@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './api/menu/admins';
-import { closeAccounts, initAccounts } from './api/account/initAccounts';
+import { closeAccounts, setUpAccounts } from './api/account/setUpAccounts';
 import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';
 import { purgeWorker } from './cache-invalidation/cdnPurges';
 import { environment } from './config/environment';
 import { useBucketForUploads } from './media/uploadProvider';
 import { sharedBucket } from './media/folderOrBucket';
 import { registerMigrations } from './database/migrations';
-import { removeForeignRoutes } from './strapi-panel/closedRoutes';
+import { removeForeignRoutes } from './strapi-panel/removeForeignRoutes';
 import { createFirstAdministrator } from './strapi-panel/firstAdministrator';
 import { disablePanelMail } from './strapi-panel/mail';
 import { removeWritePermissions } from './strapi-panel/readOnly';
@@ -36,7 +36,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await checkSharedSecret();
     await createFirstAdministrator(strapi);
-    await initAccounts(strapi);
+    await setUpAccounts(strapi);
     disablePanelMail(strapi);
     // Not needed while the panel is disabled.
     if (environment().panel) await removeWritePermissions(strapi);

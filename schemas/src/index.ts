@@ -83,7 +83,7 @@ export * from './number/ambiguousNumber.js';
 export * from './core/formatCount.js';
 export * from './number/priceJumps.js';
 export * from './number/parseNumber.js';
-export * from './order/providerDays.js';
+export * from './order/subscriptionDays.js';
 export * from './order/messageTemplates.js';
 export * from './order/newOrder.js';
 export * from './order/order.js';

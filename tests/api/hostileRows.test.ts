@@ -64,7 +64,7 @@ async function expectShown({ admin, menuId }: Menu, titles: readonly string[], a
   expectValid(fullMenuSchema, await wholeMenu(admin, menuId), about);
 }
 
-/** The kinds of records in a menu: for each, a body that creates a record and another field to change. */
+/** For each kind of record in a menu: a body that creates a record, and a field that the tests then change. */
 const PARTS = {
   items: {
     calls: itemEndpoints,

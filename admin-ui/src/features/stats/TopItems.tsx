@@ -50,7 +50,7 @@ export function TopItems({ items }: Pick<Stats, 'items'>) {
 interface TopItemRowProps {
   readonly item: Stats['items'][number];
   readonly rank: number;
-  /** The item's share of the first item's value, from 0 to 1. */
+  /** The item's value divided by the first item's, from 0 to 1. */
   readonly part: number;
 }
 

@@ -48,7 +48,7 @@ export function daysWith(
   const days = new Map<string, WorkingDay>(stored.map((entry) => [entry.day, entry]));
   for (const entry of sent) {
     if (entry.day.startsWith('M')) days.delete(entry.day.slice(1));
-    // The cast is safe: without the prefix `M`, it is the name of a day.
+    // The cast is safe: an entry whose day has no prefix `M` is a working day.
     else days.set(entry.day, { ...days.get(entry.day), ...entry } as WorkingDay);
   }
   return [...days.values()];

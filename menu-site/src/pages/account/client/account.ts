@@ -6,7 +6,7 @@ import { rememberFields } from './rememberedFields.js';
 import { formRequest } from './payload.js';
 import { setFieldError, setFormStatus } from '../../../client/form/feedback.js';
 import { submitForm } from '../../../client/form/submit.js';
-import { reloadContent, replaceContent, initContent } from './pageContent.js';
+import { reloadContent, replaceContent, initContent } from './replacePageContent.js';
 import { closestElement } from '../../../client/closestElement.js';
 import { readJson } from '@qaima/schemas/core/json';
 

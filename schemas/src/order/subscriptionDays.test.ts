@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../cart/dates.js';
-import { providerDay, providerDayStart, subscriptionMark } from './providerDays.js';
+import { providerDay, providerDayStart, subscriptionMark } from './subscriptionDays.js';
 
 describe('the end of a subscription', () => {
   it('is judged by the provider’s calendar', () => {

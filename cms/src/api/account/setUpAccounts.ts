@@ -20,7 +20,7 @@ async function cleanUp(): Promise<void> {
 }
 
 /** Runs before the server listens. */
-export async function initAccounts(strapi: Core.Strapi): Promise<void> {
+export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
   applyAccountRulesToPanel(strapi);
   await createStaffRole();
   await createFirstStaff();
