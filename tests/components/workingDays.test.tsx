@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { requestBodiesOf, BUSY_RESPONSE, fieldOf, fill, openOwnerScreen, respondWithError } from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
@@ -162,6 +163,26 @@ describe('the form of a day', () => {
         ],
       },
     ]);
+  });
+
+  it('edits a stored day only once it has arrived, and keeps what was typed of a new one before', async () => {
+    let release: () => void = () => undefined;
+    const hold: FakeOptions['hold'] = ({ name }) =>
+      name === 'menu.read' ? new Promise((resolve) => (release = resolve)) : undefined;
+    openOwnerScreen('/workingDays', { hold });
+    const form = await screen.findByRole('form', { name: 'إضافة يوم أو تعديله' });
+    fill(form, 'اليوم', 'tue');
+    fill(form, 'يفتح', '08:00');
+    release();
+    await screen.findByRole('button', { name: 'الأحد' });
+    expect([fieldOf(form, 'اليوم').value, fieldOf(form, 'يفتح').value]).toEqual(['tue', '08:00']);
+    cleanup();
+
+    openOwnerScreen('/workingDays?day=sun', { hold });
+    expect(await screen.findByText('جارٍ التحميل…')).toBeDefined();
+    expect(screen.queryByRole('form')).toBeNull();
+    release();
+    expect(await screen.findByRole('form', { name: 'تعديل أوقات الأحد' })).toBeDefined();
   });
 
   it('keeps what was typed when the server fails', async () => {

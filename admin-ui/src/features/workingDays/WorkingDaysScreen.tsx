@@ -26,8 +26,8 @@ export default function WorkingDaysScreen() {
           onChoose={(one) => choose(one === day ? null : one)}
           onDeleted={() => choose(null)}
         />
-        {/* The key remounts the form when the menu arrives. */}
-        <DayForm key={menu ? day : 'waiting'} day={day} days={days} onDone={() => choose(null)} />
+        {/* A stored day waits for the menu; the form of a new day keeps what is typed meanwhile. */}
+        {(menu || !day) && <DayForm key={day} day={day} days={days} onDone={() => choose(null)} />}
       </Box>
     </ScreenLayout>
   );
