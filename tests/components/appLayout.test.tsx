@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -15,6 +15,9 @@ function open(options: FakeOptions = {}, at = '/sections', language: 'ar' | 'en'
   return { api, user: renderUser() };
 }
 
+/** The warning of a menu without a way to receive orders. */
+const REACH_NOBODY = /ولا طريق تصلك عبره الطلبات/;
+
 describe('the frame', () => {
   it('lists the rooms in their order, with who is signed in', async () => {
     open();
@@ -25,11 +28,15 @@ describe('the frame', () => {
         .map(({ textContent }) => textContent.replace(/\d/g, '')),
     ).toEqual([
       'إطلاع',
+      'الطلبات',
       'التصنيفات',
       'العناصر',
+      'الإضافات',
       'المعارض',
       'الأفرع',
       'طرق استلام الطلب',
+      'الطاولات',
+      'الطابعات',
       'أوقات العمل',
       'إحصائيات',
       'الإعدادات',
@@ -38,20 +45,29 @@ describe('the frame', () => {
     expect(within(rail).getByText('@laith.kh')).toBeDefined();
   });
 
-  it('says in every screen that orders reach nobody, and leads to where that is mended', async () => {
-    const { user } = open({ menu: aMenu({ institution: { name: 'مطعم إنوفا' } }) });
-    const told = await screen.findByText(/ولا رابط واتساب/);
+  it('says in every screen that orders reach nobody, and leads to both ways of mending that', async () => {
+    const menu = aMenu({ institution: { name: 'مطعم إنوفا' }, settings: { orders: { mode: 'whatsapp' } } });
+    const { api, user } = open({ menu });
+    const told = await screen.findByText(REACH_NOBODY);
     await user.click(within(told).getByRole('link', { name: 'أضف رابط واتساب' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'الإعدادات' })).toBeDefined();
-    expect(screen.getByText(/ولا رابط واتساب/)).toBeDefined();
     expect(await screen.findByRole('textbox', { name: /واتساب/ })).toBeDefined();
+    await user.click(within(screen.getByText(REACH_NOBODY)).getByRole('link', { name: 'استقبلها في صفحة الطلبات' }));
+    fireEvent.change(await screen.findByLabelText(/كيف تصل الطلبات/), { target: { value: 'inbox' } });
+    await user.click(await screen.findByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(screen.queryByText(REACH_NOBODY)).toBeNull());
+    expect(api.menu().settings?.orders?.mode).toBe('inbox');
   });
 
-  it('says nothing of that where nothing is sold', async () => {
-    open({ menu: aMenu({ institution: { name: 'مطعم إنوفا' }, settings: { doMenuPurchase: false } }) });
+  it.each([
+    ['nothing is sold', { doMenuPurchase: false }],
+    ['orders come to the inbox', { orders: { mode: 'both' } }],
+  ] as const)('says nothing of that where %s', async (_where, settings) => {
+    open({ menu: aMenu({ institution: { name: 'مطعم إنوفا' }, settings }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'التصنيفات' })).toBeDefined();
     await screen.findByText('ليث الخطيب');
-    expect(screen.queryByText(/ولا رابط واتساب/)).toBeNull();
+    await screen.findByRole('button', { name: 'الشاورما' });
+    expect(screen.queryByText(REACH_NOBODY)).toBeNull();
   });
 
   it('leads its index to the review', async () => {
