@@ -27,11 +27,12 @@ async function linesOf(menu: MenuRef) {
   const shown = found.filter(isVisible).slice(0, MAX_ITEMS);
   const items = serializeAll(itemSchema, shown);
   if (items.length === 0) return [{ item: EXAMPLE, quantity: 1, price: EXAMPLE.price }];
+  const sections = new Map(shown.map(({ documentId, section }) => [documentId, section]));
   return items.map((item, index) => {
     const subItem = item.subItems?.length ? 0 : null;
     const quantity = index + 1;
-    const section = shown[index]?.section;
     const { _id = '', title, price, subItems = [] } = item;
+    const section = sections.get(_id);
     return {
       item: { _id, title, price, subItems: subItems.map((option) => ({ title: option.title, price: option.price })) },
       subItem,
