@@ -127,7 +127,7 @@ export const tableOfTokenSchema = {
 } as const satisfies ObjectSchema;
 export type TableOfToken = TypeOf<typeof tableOfTokenSchema>;
 
-const callSchema = {
+export const callSchema = {
   $id: 'CallDraft',
   type: 'object',
   additionalProperties: false,
