@@ -256,6 +256,19 @@ describe('the stream', () => {
     one.close();
     expect((await streamOf(menu, menu.provider)).status).toBe(403);
   });
+
+  it('ends the oldest of a guest who opens more than five', async () => {
+    const menu = await inboxMenu(server);
+    const { _id } = await placeOrder(guest, menu);
+    const open = () => openEvents(guest, endpointUrl(cartEndpoints.stream, { cartId: _id }));
+    const oldest = await open();
+    const others = [await open(), await open(), await open(), await open()];
+    expect(oldest.hasEnded()).toBe(false);
+    others.push(await open());
+    await until(() => Promise.resolve(oldest.hasEnded() || undefined), 'the end of the oldest stream');
+    expect(others.map((stream) => stream.hasEnded())).toEqual([false, false, false, false, false]);
+    for (const stream of others) stream.close();
+  });
 });
 
 it('mails the venue once when nobody listens, and tells the guest', async () => {

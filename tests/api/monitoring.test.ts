@@ -162,7 +162,12 @@ describe('figures', () => {
       expect(text).not.toContain(secret);
     }
     const { text } = await look('/metrics', RIGHT);
-    for (const name of ['qaima_answer_seconds_bucket', 'qaima_mails_waiting 0', 'nodejs_eventloop_lag_seconds'])
+    for (const name of [
+      'qaima_answer_seconds_bucket',
+      'qaima_mails_waiting 0',
+      'qaima_order_streams',
+      'nodejs_eventloop_lag_seconds',
+    ])
       expect(text).toContain(name);
   });
 });

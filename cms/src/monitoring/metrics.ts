@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { openStreams } from '../api/guest-order/eventDelivery';
 import { bodyMemory } from '../http/bodies/memoryBudget';
 import { matchedEndpoint } from '../api-runtime/router';
 import { environment } from '../config/environment';
@@ -51,6 +52,7 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
 gauge('qaima_mails_waiting', 'Mails that are not sent yet.', () => countMailsByAttempts(0));
 gauge('qaima_mails_failing', 'Mails that failed three times or more.', () => countMailsByAttempts(3));
 gauge('qaima_fronts', 'Front servers that are connected.', connectedFronts);
+gauge('qaima_order_streams', 'Open event streams of orders, for venues and guests.', () => openStreams().length);
 gauge('qaima_bodies_bytes', 'The memory that bodies of requests take.', () => bodyMemory.held());
 gauge('qaima_counted_keys', 'Names and addresses whose tries are counted in memory.', countedKeys);
 gauge('qaima_database_away', '1 while the database does not answer.', () => Number(sharedOutageMonitor().isAway()));
