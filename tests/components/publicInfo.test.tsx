@@ -1,5 +1,6 @@
 import { BYTES_PER_MEGABYTE } from '@qaima/schemas';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
@@ -491,6 +492,11 @@ describe('the short name', () => {
   });
 });
 
+async function uploadUncropped(user: UserEvent, group: HTMLElement, file: File): Promise<void> {
+  await user.upload(group.querySelector('input')!, file);
+  await user.click(await screen.findByRole('button', { name: 'الصورة كاملة' }));
+}
+
 describe('the pictures', () => {
   const file = makePhoto('logo.jpg');
   const places = [
@@ -501,7 +507,7 @@ describe('the pictures', () => {
   it.each(places)('%s is sent to its place, and taken away after a question', async (label, path, none, question) => {
     const { api, user } = await open();
     const group = screen.getByRole('group', { name: label });
-    await user.upload(group.querySelector('input')!, file);
+    await uploadUncropped(user, group, file);
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toEqual([{ path, model: 'menu', data: { menu: api.menu()._id } }]);
     await user.click(await within(group).findByRole('button', { name: 'إزالة الصورة' }));
@@ -527,7 +533,7 @@ describe('the pictures', () => {
       refuse: ({ name }) => (refused && name === 'upload.send' ? { statusCode: 503, message: 'الخدمة مشغولة' } : null),
     });
     const group = screen.getByRole('group', { name: 'الشعار' });
-    await user.upload(group.querySelector('input')!, file);
+    await uploadUncropped(user, group, file);
     expect(await within(group).findByText(/جارٍ رفع الصورة… .?50%/)).toBeDefined();
     release();
     expect(await screen.findByText('الخدمة مشغولة')).toBeDefined();
@@ -562,7 +568,7 @@ describe('the room for pictures', () => {
     const { api, user } = await open({ refuse: ({ name }) => (name === 'storage.read' ? 'lost' : null) });
     const readings = () => api.asked.filter(({ name }) => name === 'storage.read').length;
     await waitFor(() => expect(readings()).toBe(1));
-    await user.upload(screen.getByRole('group', { name: 'الشعار' }).querySelector('input')!, makePhoto('logo.jpg'));
+    await uploadUncropped(user, screen.getByRole('group', { name: 'الشعار' }), makePhoto('logo.jpg'));
     await waitFor(() => expect(readings()).toBe(2));
     expect(screen.queryByRole('meter')).toBeNull();
   });

@@ -133,15 +133,23 @@ test('downloads the code and the sheet', { tag: '@desktop' }, async ({ page, ser
   }
 });
 
-test('gives the menu a logo and takes it away after a question', { tag: '@phone' }, async ({ page, server }) => {
+test('crops a logo for the menu and takes it away after a question', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(SETTINGS);
   const logo = page.getByRole('group', { name: 'الشعار' });
   const before = await menuPage(page);
   await logo
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([capture])')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture().png().toBuffer() });
+  const cropping = page.getByRole('dialog', { name: 'الشعار: الجزء الظاهر' });
+  await cropping.getByRole('slider', { name: 'التكبير' }).fill('2');
+  await expectAccessible(page);
+  await cropping.getByRole('button', { name: 'استخدام هذا الجزء' }).click();
   await expect(page.getByText('تمت إضافة الصورة')).toBeVisible();
+  const stored = logo.locator('img');
+  await expect
+    .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBe(1);
   expect(await menuPage(page)).not.toBe(before);
   await logo.getByRole('button', { name: 'إزالة الصورة' }).click();
   await page.getByRole('alertdialog', { name: 'إزالة الشعار؟' }).getByRole('button', { name: 'إزالة' }).click();

@@ -203,7 +203,9 @@ test('adds a public image, finds it by its title, and changes it where it stands
   const creating = form(page, 'إنشاء صورة عامة');
   await creating.getByRole('textbox', { name: 'العنوان' }).fill(title);
   const buffer = await picture().png().toBuffer();
-  await creating.locator('input[type=file]').setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer });
+  await creating
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer });
   await creating.getByRole('button', { name: 'إنشاء ورفع' }).click();
   await expect(notice(page, 'تم رفع الصورة')).toBeVisible();
 

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatPercentIsolated, toPicture } from '@qaima/schemas';
-import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
+import { Camera, ImagePlus, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { PictureInput } from './PictureInput.js';
@@ -31,6 +32,9 @@ export function PictureField(props: PictureFieldProps) {
   const { label, file, preview, progress, failed = false, shape = 'square', onChoose, onRetry, onRemove } = props;
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const cameraInput = useRef<HTMLInputElement>(null);
+  // Android's picture chooser has no camera, and computers rarely have one that is meant for food.
+  const isTouchScreen = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const has = Boolean(file ?? preview);
   const percent = Math.round((progress ?? 0) * 100);
   const name = label ?? t('picture.label');
@@ -71,6 +75,16 @@ export function PictureField(props: PictureFieldProps) {
               >
                 {t(has ? 'picture.change' : 'picture.add')}
               </Button>
+              {isTouchScreen && (
+                <Button
+                  size="small"
+                  startIcon={<Camera size={18} />}
+                  onClick={() => cameraInput.current?.click()}
+                  sx={{ paddingInline: '10px' }}
+                >
+                  {t('picture.camera')}
+                </Button>
+              )}
               {has && !failed && onRemove && (
                 <Button
                   size="small"
@@ -102,6 +116,9 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </Box>
       <PictureInput inputRef={input} onChoose={([chosen]) => chosen && onChoose(chosen)} />
+      {isTouchScreen && (
+        <PictureInput inputRef={cameraInput} camera onChoose={([chosen]) => chosen && onChoose(chosen)} />
+      )}
     </Box>
   );
 }

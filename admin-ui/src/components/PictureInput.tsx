@@ -8,11 +8,13 @@ const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 interface PictureInputProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly multiple?: boolean;
+  /** Opens the camera of a phone instead of its pictures. */
+  readonly camera?: boolean;
   /** Called with at least one file; the content of each is a picture. */
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-export function PictureInput({ inputRef, multiple = false, onChoose }: PictureInputProps) {
+export function PictureInput({ inputRef, multiple = false, camera = false, onChoose }: PictureInputProps) {
   const validatePictures = useValidatePictures();
   const choose = async (files: readonly File[]) => {
     const pictures = await validatePictures(files);
@@ -24,6 +26,7 @@ export function PictureInput({ inputRef, multiple = false, onChoose }: PictureIn
       type="file"
       accept={PICTURE_TYPES}
       multiple={multiple}
+      {...(camera ? { capture: 'environment' } : {})}
       hidden
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];

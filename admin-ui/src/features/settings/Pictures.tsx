@@ -1,15 +1,18 @@
-/** The main image and the logo: upload with progress, replace and delete. */
-import { useState } from 'react';
+/** The main image and the logo: crop, upload with progress, replace and delete. */
+import { lazy, Suspense, useState } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { ImageIcon } from 'lucide-react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { PictureField } from '../../components/PictureField.js';
-import { usePictureUpload, type PictureTarget } from '../../data/usePictureUpload.js';
+import { cropPicture, type PictureArea } from '../../data/cropPicture.js';
+import { usePictureUpload, usePreview, type PictureTarget } from '../../data/usePictureUpload.js';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 import { StorageUsage } from './StorageUsage.js';
 import { cardId } from './useOpenCards.js';
+
+const CropDialog = lazy(() => import('../../components/CropDialog.js'));
 
 const PLACES = {
   mainImage: {
@@ -17,6 +20,7 @@ const PLACES = {
     file: (menu: Menu) => menu.menuMainImage,
     none: { menuMainImage: null },
     shape: 'wide',
+    aspect: 2,
     question: 'publicInfo.removeMainImage',
     label: 'publicInfo.mainImage',
   },
@@ -25,6 +29,7 @@ const PLACES = {
     file: (menu: Menu) => menu.institution?.logo,
     none: { institution: { logo: null } },
     shape: 'square',
+    aspect: 1,
     question: 'publicInfo.removeLogo',
     label: 'publicInfo.logo',
   },
@@ -55,7 +60,19 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
   const picture = usePictureUpload();
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { target, file, none, shape, question, label } = PLACES[name];
+  const [chosen, setChosen] = useState<File | null>(null);
+  const chosenUrl = usePreview(chosen);
+  const [cropping, setCropping] = useState(false);
+  const { target, file, none, shape, aspect, question, label } = PLACES[name];
+  const cropAndUpload = async (area: PictureArea | null) => {
+    if (!chosen) return;
+    setCropping(true);
+    // A file that the browser can't crop is uploaded as it is, so that the upload names what is wrong with it.
+    const cropped = area ? await cropPicture(chosen, area).catch(() => undefined) : undefined;
+    setCropping(false);
+    setChosen(null);
+    await picture.upload(target, cropped ?? chosen, cropped);
+  };
   const remove = async () => {
     setRemoving(true);
     // A notification has shown the error. The dialog closes, so that the notification is visible.
@@ -73,10 +90,22 @@ function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly me
         progress={picture.progress}
         failed={picture.failed}
         shape={shape}
-        onChoose={(chosen) => void picture.upload(target, chosen)}
+        onChoose={setChosen}
         onRetry={() => void picture.retry()}
         onRemove={() => setAsking(true)}
       />
+      {chosenUrl && (
+        <Suspense>
+          <CropDialog
+            title={t('picture.cropTitle', { picture: t(label) })}
+            src={chosenUrl}
+            aspect={aspect}
+            busy={cropping}
+            onConfirm={(area) => void cropAndUpload(area)}
+            onCancel={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking}
         title={t(question)}
