@@ -19,8 +19,34 @@ export interface DemoLocation {
   readonly geoLocation: { readonly coordinates: readonly [lng: number, lat: number] };
 }
 
+/** What an allergen is called: the 14 of EU regulation 1169/2011. */
+export type Allergen =
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soybeans'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs';
+
+export type Diet = 'vegetarian' | 'vegan' | 'spicy-1' | 'spicy-2' | 'spicy-3';
+
+/** The English texts beside the Arabic ones. */
+interface Translated<T> {
+  readonly translations: { readonly en: T };
+}
+type Titled = Translated<{ readonly title: string }>;
+type Described = Translated<{ readonly title: string; readonly description?: string }>;
+
 /** Prices are numbers in the menu's currency, with at most three decimals. */
-export interface DemoSubItem {
+export interface DemoSubItem extends Titled {
   readonly title: string;
   readonly price: number;
   /** The code of a size. Prices of extras can refer to it. */
@@ -28,7 +54,7 @@ export interface DemoSubItem {
   readonly initial?: boolean;
 }
 
-export interface DemoExtra {
+export interface DemoExtra extends Titled {
   readonly title: string;
   readonly price?: number;
   readonly prices?: readonly { readonly size: string; readonly price: number }[];
@@ -37,7 +63,7 @@ export interface DemoExtra {
 }
 
 /** A group of extras. Items and sections refer to it by title. */
-export interface DemoExtraGroup {
+export interface DemoExtraGroup extends Titled {
   readonly title: string;
   readonly min?: number;
   readonly max?: number | null;
@@ -59,7 +85,7 @@ export interface DemoSale {
   readonly offPrice: number;
 }
 
-export interface DemoItem {
+export interface DemoItem extends Described {
   readonly title: string;
   readonly description: string;
   readonly price: number;
@@ -71,16 +97,27 @@ export interface DemoItem {
   readonly sale?: DemoSale;
   readonly subItems?: readonly DemoSubItem[];
   readonly extras?: readonly DemoExtraUse[];
+  readonly nutrition?: {
+    readonly calories?: number;
+    readonly caffeine?: number;
+    readonly caffeinePer?: 'cup' | '100ml';
+  };
+  readonly allergens?: readonly { readonly code: Allergen; readonly presence: 'contains' | 'may-contain' }[];
+  readonly allergensDeclared?: boolean;
+  readonly diets?: readonly Diet[];
 }
 
-export interface DemoGallery {
+export interface DemoGallery extends Titled {
   readonly title: string;
   readonly display: 'scroll' | 'show-all';
   readonly hide?: boolean;
-  readonly images: readonly { readonly picture: PictureKey; readonly note: string }[];
+  readonly images: readonly (Translated<{ readonly note: string }> & {
+    readonly picture: PictureKey;
+    readonly note: string;
+  })[];
 }
 
-export interface DemoSection {
+export interface DemoSection extends Titled {
   readonly title: string;
   readonly prime: boolean;
   readonly hide: boolean;
@@ -90,17 +127,17 @@ export interface DemoSection {
 }
 
 /** Refers to items by title; titles are unique within a menu. */
-export interface DemoCombo {
+export interface DemoCombo extends Titled {
   readonly title: string;
   readonly price: number;
   readonly items: readonly string[];
   /** The choices of the guest. `item` is a title. */
-  readonly choices?: readonly {
+  readonly choices?: readonly (Titled & {
     readonly title: string;
     readonly min: number;
     readonly max: number;
     readonly of: readonly { readonly item: string; readonly extra?: number }[];
-  }[];
+  })[];
 }
 
 /** Times are `HH:MM`, in the menu's time zone. */
@@ -110,7 +147,16 @@ export interface DemoWorkingDay {
   readonly end: string;
 }
 
+/** The menu's and the institution's own texts in English. */
+export interface DemoMenuEnglish {
+  readonly headingPhrase: string;
+  readonly endingPhrase: string;
+  readonly quantityLabel: string;
+  readonly institution: { readonly name: string; readonly description: string; readonly address: string };
+}
+
 export interface DemoMenu {
+  readonly english: DemoMenuEnglish;
   readonly username: string;
   readonly currency: 'JOD' | 'USD';
   readonly colors: DemoColors;
@@ -144,12 +190,12 @@ export interface DemoMenu {
   };
   readonly cartSettings: { readonly quantityLabel: string };
   readonly branches: readonly { readonly phone: string; readonly location: DemoLocation }[];
-  readonly orderReceiveOptions: readonly {
+  readonly orderReceiveOptions: readonly (Described & {
     readonly title: string;
     readonly description: string;
     readonly ionIcon: string;
     readonly kind?: 'delivery' | 'pickup' | 'dine-in';
-  }[];
+  })[];
   readonly sections: readonly DemoSection[];
   readonly combos: readonly DemoCombo[];
   readonly extraGroups?: readonly DemoExtraGroup[];

@@ -41,7 +41,7 @@ test('pastes items, is shown the wrong ones first, and the next visitor reads th
     .getByLabel('نص JSON')
     .fill(JSON.stringify([...items(3, name), { title: `${name} ناقصة`, price: 'غالية' }]));
   const preview = page.getByRole('region', { name: 'المعاينة' });
-  await expect(preview.getByText('الوصف: هذا الحقل مطلوب')).toBeVisible();
+  await expect(preview.getByText(/^السعر: /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'إضافة 4 عناصر' }).click();
   await expect(page.getByText('صحّح السطر الخاطئ أو تخطَّه')).toBeVisible();

@@ -166,6 +166,10 @@ export const restaurantCompositions = {
   sausagePizza: square('apricot', 'end', 'sausageBread', 'pepper'),
   calzone: square('honey', 'end', 'dumpling', 'cheese'),
 
+  bolognese: square('rose', 'solo', 'pasta'),
+  penne: square('lemon', 'end', 'pasta', 'chilli'),
+  grilledFish: square('mint', 'end', 'halloumi', 'lemon'),
+
   kidsBurger: square('sky', 'pair', 'burger', 'juiceBox'),
   chickenFingers: square('lemon', 'pair', 'cheeseSticks', 'fries'),
   kidsPasta: square('rose', 'solo', 'pasta'),

@@ -24,12 +24,14 @@ const near = (price: number, random: () => number) => Math.max(1, Math.round(pri
 
 /** A numbered variant of an item with a unique title. */
 function variant(model: DemoItem, number: number, random: () => number): DemoItem {
-  const { title, description, price, show, picture, subItems } = model;
+  const { title, description, translations, price, show, picture, subItems } = model;
+  const { en } = translations;
   const onSale = random() < 0.1;
   const soldOut = random() < 0.03;
   return {
     title: `${title} ${number}`,
     description,
+    translations: { en: { ...en, title: `${en.title} ${number}` } },
     price: subItems?.[0]?.price ?? near(price, random),
     pin: random() < 0.02,
     show,
@@ -50,8 +52,10 @@ export function largeMenu(): DemoMenu {
     const items = Array.from({ length: ITEMS_EACH }, (_, place) =>
       variant(elementOfCycle(model.items, place), index * ITEMS_EACH + place + 1, random),
     );
+    const numbered = (title: string) => (round > 1 ? `${title} ${round}` : title);
     return {
-      title: round > 1 ? `${model.title} ${round}` : model.title,
+      title: numbered(model.title),
+      translations: { en: { title: numbered(model.translations.en.title) } },
       prime: index % 7 === 0,
       hide: false,
       items,

@@ -1,32 +1,85 @@
-/** Short functions for writing menus. They return the plain data of `model.ts`. */
-import type { DemoExtraUse, DemoItem, DemoLocation, DemoSale, DemoSection, DemoSubItem } from '../model';
+/** Short functions for writing menus. They return the plain data of `model.ts`. Texts are in Arabic and English. */
+import type { PictureKey } from '../art/compositions';
+import type {
+  Allergen,
+  DemoExtra,
+  DemoExtraUse,
+  DemoGallery,
+  DemoItem,
+  DemoLocation,
+  DemoSale,
+  DemoSection,
+  DemoSubItem,
+  Diet,
+} from '../model';
 
-type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show'>>;
+/** A text in Arabic and English. */
+export type Words = readonly [ar: string, en: string];
+
+/** What an item may have beside its name and price. Most dishes have no description, as on real menus. */
+type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> & {
+  readonly about?: Words;
+  readonly kcal?: number;
+  readonly contains?: readonly Allergen[];
+  readonly mayContain?: readonly Allergen[];
+};
+
+/** The fields for the allergens of an item. Without `contains` they are not declared. */
+function allergensOf(contains: readonly Allergen[] | undefined, mayContain: readonly Allergen[] = []) {
+  if (!contains) return {};
+  const allergens = [
+    ...contains.map((code) => ({ code, presence: 'contains' as const })),
+    ...mayContain.map((code) => ({ code, presence: 'may-contain' as const })),
+  ];
+  return { allergens, allergensDeclared: true };
+}
 
 /** An item with a small square picture or without one. */
-export const small = (title: string, description: string, price: number, more: More = {}): DemoItem => ({
+export const small = (
+  [title, english]: Words,
+  price: number,
+  { about, kcal, contains, mayContain, ...more }: More = {},
+): DemoItem => ({
   title,
-  description,
+  description: about?.[0] ?? '',
+  translations: { en: { title: english, ...(about && { description: about[1] }) } },
   price,
   pin: false,
   show: { type: 'small-image' },
+  ...(kcal === undefined ? {} : { nutrition: { calories: kcal } }),
+  ...allergensOf(contains, mayContain),
   ...more,
 });
 
 /** An item with a wide picture. */
-export const large = (title: string, description: string, price: number, more: More = {}): DemoItem => ({
-  ...small(title, description, price, more),
+export const large = (title: Words, price: number, more: More = {}): DemoItem => ({
+  ...small(title, price, more),
   show: { type: 'large-image' },
 });
 
-/** Sub-items, each as title and price. */
-export const choices = (...pairs: readonly (readonly [title: string, price: number])[]): DemoSubItem[] =>
-  pairs.map(([title, price]) => ({ title, price }));
+/** Sub-items, each as title in both languages and price. */
+export const choices = (
+  ...rows: readonly (readonly [title: string, english: string, price: number])[]
+): DemoSubItem[] => rows.map(([title, english, price]) => ({ title, price, translations: { en: { title: english } } }));
 
 /** Sizes, each with title, price and code. `true` marks the size that is selected initially. */
 export const sizes = (
-  ...rows: readonly (readonly [title: string, price: number, code: string, initial?: true])[]
-): DemoSubItem[] => rows.map(([title, price, code, initial]) => ({ title, price, code, ...(initial && { initial }) }));
+  ...rows: readonly (readonly [title: string, english: string, price: number, code: string, initial?: true])[]
+): DemoSubItem[] =>
+  rows.map(([title, english, price, code, initial]) => ({
+    title,
+    price,
+    code,
+    ...(initial && { initial }),
+    translations: { en: { title: english } },
+  }));
+
+/** An extra of a group; `price` defaults to no surcharge. */
+export const extra = ([title, english]: Words, more: Omit<DemoExtra, 'title' | 'translations'> = {}): DemoExtra => ({
+  title,
+  ...more,
+  translations: { en: { title: english } },
+});
 
 /** Uses of extra groups, by their titles. */
 export const uses = (...groups: readonly string[]): readonly DemoExtraUse[] => groups.map((group) => ({ group }));
@@ -34,12 +87,40 @@ export const uses = (...groups: readonly string[]): readonly DemoExtraUse[] => g
 /** A discount in per cent. */
 export const off = (percent: number): DemoSale => ({ onSale: true, offPrice: percent / 100 });
 
+/** Diets, for items that suit them. */
+export const vegan: readonly Diet[] = ['vegan', 'vegetarian'];
+export const vegetarian: readonly Diet[] = ['vegetarian'];
+
 /** A section, by default visible and with normal priority. */
 export const section = (
-  title: string,
+  [title, english]: Words,
   items: readonly DemoItem[],
-  more: Partial<Omit<DemoSection, 'title' | 'items'>> = {},
-): DemoSection => ({ title, prime: false, hide: false, items, galleries: [], ...more });
+  more: Partial<Omit<DemoSection, 'title' | 'translations' | 'items'>> = {},
+): DemoSection => ({
+  title,
+  translations: { en: { title: english } },
+  prime: false,
+  hide: false,
+  items,
+  galleries: [],
+  ...more,
+});
+
+/** A gallery of pictures with notes. */
+export const gallery = (
+  [title, english]: Words,
+  display: DemoGallery['display'],
+  ...images: readonly (readonly [picture: PictureKey, note: string, englishNote: string])[]
+): DemoGallery => ({
+  title,
+  translations: { en: { title: english } },
+  display,
+  images: images.map(([picture, note, englishNote]) => ({
+    picture,
+    note,
+    translations: { en: { note: englishNote } },
+  })),
+});
 
 /** A place by its address and coordinates in degrees, with a map link. */
 export const place = (address: string, latitude: number, longitude: number): DemoLocation => ({

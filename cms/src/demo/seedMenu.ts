@@ -27,6 +27,7 @@ import { receiveOptions } from '../api/receive-option/receive-option';
 import { sections } from '../api/section/section';
 import { changeSettings } from '../api/menu/settings';
 import { rows } from '../database/rows';
+import { onlyKnownFields } from './onlyKnownFields';
 import { sellerOf } from './people';
 import { seedVisits } from './seedVisits';
 import type { MenuRef } from '../api-runtime/access';
@@ -42,7 +43,7 @@ const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
 
 /** Validates a payload like the body of a request. */
 function asSent<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
-  const { issues: problems, value } = validate(schema, payload);
+  const { issues: problems, value } = validate(schema, onlyKnownFields(schema, payload));
   if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
   // The value matches the schema's type, because there are no issues.
   return value as TypeOf<S>;
@@ -89,10 +90,10 @@ async function seedSection(
   groups: Ids,
   pictureOf: PictureOf,
 ): Promise<Map<string, string>> {
-  const { title, prime, hide } = section;
+  const { items: _items, galleries: _galleries, ...ownFields } = section;
   const { _id: sectionId = '' } = await sections.create(
     menu,
-    asSent(sectionEndpoints.create.body, { title, prime, hide, ...usesOf(section.extras, groups) }),
+    asSent(sectionEndpoints.create.body, { ...ownFields, ...usesOf(section.extras, groups) }),
   );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
@@ -172,8 +173,8 @@ export async function seedMenu(
     for (const [title, itemId] of await seedSection(menu, section, groups, pictureOf)) ids.set(title, itemId);
   }
   for (const demoCombo of demo.combos) {
-    const { items: titles, title, price } = demoCombo;
-    const draft = { title, price, ...choicesOf(demoCombo, ids) };
+    const { items: titles, ...draftOfCombo } = demoCombo;
+    const draft = { ...draftOfCombo, ...choicesOf(demoCombo, ids) };
     const { _id: comboId = '' } = await combos.create(menu, asSent(comboEndpoints.create.body, draft));
     const contained = titles.map((title) => ids.get(title) ?? '');
     await combos.change(menu, comboId, asSent(comboEndpoints.change.body, { items: contained }), AS_SEED);

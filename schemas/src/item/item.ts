@@ -147,13 +147,17 @@ const itemInputSchema = withProperties(itemSchema, {
 export const itemCreateSchema = toCreateSchema(itemInputSchema);
 export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
-/** Bulk input has defaults for pinning and display; a single item requires them. (docs/spec/domain.md#items) */
+/**
+ * Bulk input has defaults for description, pinning and display; a single item requires them. Most dishes of real menus
+ * have no description. (docs/spec/domain.md#items)
+ */
 export const bulkItemCreateSchema = {
   ...itemCreateSchema,
   $id: 'BulkItemDraft',
-  required: ['title', 'description', 'price'],
+  required: ['title', 'price'],
   properties: {
     ...itemCreateSchema.properties,
+    description: { ...itemSchema.properties.description, default: '' },
     pin: { ...itemCreateSchema.properties.pin, default: false },
     show: { ...itemCreateSchema.properties.show, default: { type: 'small-image' } },
   },

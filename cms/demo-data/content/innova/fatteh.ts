@@ -1,15 +1,31 @@
-import { off, section, small } from '../shorthands';
+import { off, section, small, vegetarian } from '../shorthands';
 
-export const fatteh = section('فتّات', [
-  small('فتّة حمّص', 'خبز وحمّص حبّ بالطحينة واللبن، يعلوها الصنوبر والسمن.', 2.5, { picture: 'hummusFatteh' }),
-  small('فتّة حمّص باللحمة', 'فتّة الحمّص مع لحمة مفرومة محمّرة بالسمن البلدي.', 3.75, { picture: 'meatFatteh' }),
-  small('فتّة مكدوس', 'باذنجان محشوّ باللحم على خبز مقرمش، مع صلصة البندورة واللبن.', 4.25, {
-    picture: 'eggplantFatteh',
-  }),
-  small('فتّة دجاج', 'دجاج مسلوق وأرز وخبز محمّص باللبن والثوم واللوز.', 4.5, {
-    picture: 'chickenFatteh',
-    sale: off(10),
-  }),
-  small('فتّة شاورما', 'شاورما دجاج على خبز مقرمش مع الثومية وصوص الطحينة.', 4.25, { picture: 'shawarmaFatteh' }),
-  small('فتّة مقادم', 'مقادم مطهوّة ستّ ساعات، مع الخبز والحمّص واللبن بالثوم.', 5, { soldOut: true }),
-]);
+export const fatteh = section(
+  ['فتّات', 'Fatteh'],
+  [
+    small(['فتّة حمّص', 'Chickpea Fatteh'], 2.5, {
+      picture: 'hummusFatteh',
+      kcal: 520,
+      contains: ['gluten', 'milk', 'sesame', 'nuts'],
+      diets: vegetarian,
+    }),
+    small(['فتّة حمّص باللحمة', 'Chickpea Fatteh with Meat'], 3.75, {
+      kcal: 680,
+      contains: ['gluten', 'milk', 'sesame', 'nuts'],
+    }),
+    small(['فتّة مكدوس', 'Makdous Fatteh'], 4.25, {
+      about: [
+        'باذنجان محشوّ باللحم على خبز مقرمش، مع صلصة البندورة واللبن.',
+        'Meat-stuffed aubergine on crisp bread, with tomato sauce and yoghurt.',
+      ],
+      picture: 'eggplantFatteh',
+      contains: ['gluten', 'milk', 'nuts'],
+    }),
+    small(['فتّة دجاج', 'Chicken Fatteh'], 4.5, { sale: off(10), kcal: 720, contains: ['gluten', 'milk', 'nuts'] }),
+    small(['فتّة شاورما', 'Shawarma Fatteh'], 4.25, { kcal: 740, contains: ['gluten', 'milk', 'sesame'] }),
+    small(['فتّة مقادم', 'Trotter Fatteh'], 5, {
+      about: ['مقادم مطهوّة ستّ ساعات.', 'Trotters cooked for six hours.'],
+      soldOut: true,
+    }),
+  ],
+);

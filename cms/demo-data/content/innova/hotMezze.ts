@@ -1,27 +1,70 @@
-import { choices, large, off, section, small } from '../shorthands';
+import { choices, large, off, section, small, vegan, vegetarian } from '../shorthands';
 
-export const hotMezze = section('مقبّلات ساخنة', [
-  small('فلافل محشية', 'ستّ قطع محشوّة بالبصل والسمّاق، مع الطحينة والمخلّل.', 1.5, { picture: 'falafel' }),
-  small('كبّة مقلية', 'خمس قطع محشوّة باللحم والصنوبر، تُقلى عند الطلب.', 2.75, { picture: 'kibbeh' }),
-  small('كبّة مشوية', 'ثلاثة أقراص محشوّة باللحم والجوز، على الفحم.', 3.25, { picture: 'grilledKibbeh' }),
-  small('سمبوسك لحم', 'خمس قطع مقرمشة محشوّة باللحم والبصل والصنوبر.', 2.25, { picture: 'sambousek' }),
-  small('رقاقات بالجبنة', 'أصابع من الرقاق المحمّر بالجبنة البلدية والبقدونس.', 2.25, { picture: 'ruqaq' }),
-  small('بطاطا حرّة', 'مكعّبات بطاطا بالثوم والكزبرة والفلفل الحارّ.', 2, { picture: 'spicyPotato' }),
-  small('بطاطا مقلية', 'أصابع ذهبية مقرمشة مع الكاتشب.', 1.25, {
-    picture: 'fries',
-    subItems: choices(['وسط', 1.25], ['كبير', 1.75], ['عائلي', 2.75]),
-  }),
-  small('جوانح بافلو', 'ثماني قطع مقرمشة بصوص البافلو الحارّ مع الرانش.', 3.75, {
-    picture: 'buffaloWings',
-    sale: off(15),
-  }),
-  small('نقانق بدبس الرمّان', 'نقانق لحم بقري مع دبس الرمّان والليمون.', 3.5, { picture: 'sausages' }),
-  small('كبدة دجاج', 'كبدة مقلّبة على نار قوية بالثوم ودبس الرمّان.', 3.25),
-  small('حلّوم مشوي', 'شرائح حلّوم على الصاج مع البندورة والنعنع.', 3, { picture: 'halloumi' }),
-  small('قرنبيط بالطرطور', 'زهرات قرنبيط مقلية مع صلصة الطرطور والسمّاق.', 2, { picture: 'cauliflower' }),
-  small('أصابع موزاريلا', 'ستّ أصابع ذائبة من الداخل مع صلصة البندورة.', 2.75, { picture: 'cheeseSticks' }),
-  large('مقبّلات ساخنة مشكّلة', 'كبّة وسمبوسك ورقاقات وفلافل وبطاطا، تكفي أربعة أشخاص.', 7.5, {
-    picture: 'hotMezze',
-    sale: off(10),
-  }),
-]);
+export const hotMezze = section(
+  ['مقبّلات ساخنة', 'Hot Mezze'],
+  [
+    small(['فلافل محشية', 'Stuffed Falafel'], 1.5, {
+      about: ['ستّ قطع محشوّة بالبصل والسمّاق.', 'Six pieces filled with onion and sumac.'],
+      picture: 'falafel',
+      kcal: 390,
+      contains: ['sesame'],
+      mayContain: ['gluten'],
+      diets: vegan,
+    }),
+    small(['كبّة مقلية', 'Fried Kibbeh'], 2.75, {
+      about: ['خمس قطع.', 'Five pieces.'],
+      picture: 'kibbeh',
+      kcal: 450,
+      contains: ['gluten', 'nuts'],
+    }),
+    small(['كبّة مشوية', 'Grilled Kibbeh'], 3.25, { kcal: 470, contains: ['gluten', 'nuts'] }),
+    small(['سمبوسك لحم', 'Meat Sambousek'], 2.25, { picture: 'sambousek', kcal: 410, contains: ['gluten', 'nuts'] }),
+    small(['رقاقات بالجبنة', 'Cheese Rolls'], 2.25, { kcal: 380, contains: ['gluten', 'milk'], diets: vegetarian }),
+    small(['بطاطا حرّة', 'Spicy Potatoes'], 2, {
+      picture: 'spicyPotato',
+      kcal: 330,
+      contains: [],
+      diets: ['vegan', 'vegetarian', 'spicy-1'],
+    }),
+    small(['بطاطا مقلية', 'French Fries'], 1.25, {
+      picture: 'fries',
+      subItems: choices(['وسط', 'Regular', 1.25], ['كبير', 'Large', 1.75], ['عائلي', 'Family', 2.75]),
+      kcal: 340,
+      contains: [],
+      mayContain: ['gluten'],
+      diets: vegan,
+    }),
+    small(['جوانح بافلو', 'Buffalo Wings'], 3.75, {
+      about: ['ثماني قطع مع الرانش.', 'Eight pieces with ranch.'],
+      sale: off(15),
+      kcal: 720,
+      contains: ['gluten', 'milk', 'eggs'],
+      diets: ['spicy-2'],
+    }),
+    small(['نقانق بدبس الرمّان', 'Sausages in Pomegranate Molasses'], 3.5, { kcal: 520 }),
+    small(['كبدة دجاج', 'Chicken Liver'], 3.25),
+    small(['حلّوم مشوي', 'Grilled Halloumi'], 3, {
+      picture: 'halloumi',
+      kcal: 360,
+      contains: ['milk'],
+      diets: vegetarian,
+    }),
+    small(['قرنبيط بالطرطور', 'Cauliflower with Tarator'], 2, {
+      picture: 'cauliflower',
+      kcal: 280,
+      contains: ['sesame'],
+      diets: vegan,
+    }),
+    small(['أصابع موزاريلا', 'Mozzarella Sticks'], 2.75, {
+      kcal: 440,
+      contains: ['gluten', 'milk', 'eggs'],
+      diets: vegetarian,
+    }),
+    large(['مقبّلات ساخنة مشكّلة', 'Mixed Hot Mezze'], 7.5, {
+      about: ['تكفي أربعة أشخاص.', 'Enough for four.'],
+      picture: 'hotMezze',
+      sale: off(10),
+      contains: ['gluten', 'milk', 'nuts', 'sesame'],
+    }),
+  ],
+);

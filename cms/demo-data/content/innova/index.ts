@@ -9,12 +9,14 @@ import { coldMezze } from './coldMezze';
 import { extraGroups } from './extraGroups';
 import { extras } from './extras';
 import { fatteh } from './fatteh';
+import { fish } from './fish';
 import { grill } from './grill';
 import { hotDrinks } from './hotDrinks';
 import { hotMezze } from './hotMezze';
 import { jordanian } from './jordanian';
 import { juices } from './juices';
 import { kids } from './kids';
+import { pasta } from './pasta';
 import { pizza } from './pizza';
 import { ramadan } from './ramadan';
 import { salads } from './salads';
@@ -25,6 +27,16 @@ import { sweets } from './sweets';
 
 export const innova: DemoMenu = {
   username: 'innova',
+  english: {
+    headingPhrase: 'Welcome. Every order is freshly made for you.',
+    endingPhrase: 'Enjoy your meal, and come back soon.',
+    quantityLabel: 'Quantity',
+    institution: {
+      name: 'Innova Restaurant',
+      description: 'Mansaf, charcoal grill and shawarma from a Jordanian kitchen in the heart of Amman.',
+      address: 'Madina Monawara Street, Amman',
+    },
+  },
   currency: 'JOD',
   colors: { mainColor: '#C0392B', secondaryColor: '#F2B705', shadeColor: '#3A1C10', tintColor: '#FBEEDD' },
   headingPhrase: 'أهلاً وسهلاً، كل طلب يُحضَّر طازجاً من أجلكم.',
@@ -69,14 +81,27 @@ export const innova: DemoMenu = {
     { phone: '+962 79 000 0013', location: place('العقبة، شارع السعادة', 29.5308, 35.0056) },
   ],
   orderReceiveOptions: [
-    { title: 'توصيل', description: 'خلال 45 دقيقة داخل المدينة.', ionIcon: 'bicycle-outline', kind: 'delivery' },
+    {
+      title: 'توصيل',
+      translations: { en: { title: 'Delivery', description: 'Within 45 minutes inside the city.' } },
+      description: 'خلال 45 دقيقة داخل المدينة.',
+      ionIcon: 'bicycle-outline',
+      kind: 'delivery',
+    },
     {
       title: 'استلام من الفرع',
+      translations: { en: { title: 'Pick-up', description: 'Your order is ready in 20 minutes.' } },
       description: 'يجهز طلبكم خلال 20 دقيقة.',
       ionIcon: 'bag-handle-outline',
       kind: 'pickup',
     },
-    { title: 'داخل المطعم', description: 'نقدّم الطلب إلى طاولتكم.', ionIcon: 'restaurant-outline', kind: 'dine-in' },
+    {
+      title: 'داخل المطعم',
+      translations: { en: { title: 'At the restaurant', description: 'We bring the order to your table.' } },
+      description: 'نقدّم الطلب إلى طاولتكم.',
+      ionIcon: 'restaurant-outline',
+      kind: 'dine-in',
+    },
   ],
   sections: [
     jordanian,
@@ -87,11 +112,13 @@ export const innova: DemoMenu = {
     salads,
     soups,
     fatteh,
+    fish,
     breakfast,
     bakery,
     sandwiches,
     burgers,
     pizza,
+    pasta,
     kids,
     extras,
     sweets,
@@ -103,26 +130,49 @@ export const innova: DemoMenu = {
   combos: [
     {
       title: 'لمّة العائلة',
+      translations: { en: { title: 'Family Gathering' } },
       price: 18.5,
       items: ['فرّوج على الفحم', 'مقبّلات باردة مشكّلة', 'فتّوش', 'بطاطا مقلية', 'مقلوبة لحم'],
     },
     {
       title: 'غداء المكتب',
+      translations: { en: { title: 'Office Lunch' } },
       price: 5.75,
       items: ['صحن شاورما دجاج', 'شوربة عدس', 'عيران'],
       choices: [
         {
           title: 'الحلوى',
+          translations: { en: { title: 'Dessert' } },
           min: 1,
           max: 1,
           of: [{ item: 'كنافة ناعمة', extra: 0.5 }, { item: 'شاي بالنعنع' }],
         },
       ],
     },
-    { title: 'سفرة لشخصين', price: 14, items: ['شيش طاووق', 'كباب بلدي', 'حمّص بالطحينة', 'تبّولة', 'ليمون بالنعنع'] },
-    { title: 'فطور الصباح', price: 4.5, items: ['فول مدمّس', 'صحن فلافل', 'حمّص بالطحينة', 'شاي بالنعنع'] },
-    { title: 'سهرة المباراة', price: 10.5, items: ['بيتزا ببروني', 'جوانح بافلو', 'أصابع موزاريلا', 'مشروب غازي'] },
-    { title: 'قهوة وحلوى', price: 2.25, items: ['كنافة ناعمة', 'قهوة عربية'] },
+    {
+      title: 'سفرة لشخصين',
+      translations: { en: { title: 'Table for Two' } },
+      price: 14,
+      items: ['شيش طاووق', 'كباب بلدي', 'حمّص بالطحينة', 'تبّولة', 'ليمون بالنعنع'],
+    },
+    {
+      title: 'فطور الصباح',
+      translations: { en: { title: 'Morning Breakfast' } },
+      price: 4.5,
+      items: ['فول مدمّس', 'صحن فلافل', 'حمّص بالطحينة', 'شاي بالنعنع'],
+    },
+    {
+      title: 'سهرة المباراة',
+      translations: { en: { title: 'Match Night' } },
+      price: 10.5,
+      items: ['بيتزا ببروني', 'جوانح بافلو', 'أصابع موزاريلا', 'مشروب غازي'],
+    },
+    {
+      title: 'قهوة وحلوى',
+      translations: { en: { title: 'Coffee and Dessert' } },
+      price: 2.25,
+      items: ['كنافة ناعمة', 'قهوة عربية'],
+    },
   ],
   extraGroups,
 };

@@ -1,10 +1,27 @@
-import { section, small } from '../shorthands';
+import { section, small, vegetarian } from '../shorthands';
 
-export const kids = section('وجبات الأطفال', [
-  small('ميني برجر', 'برجر صغير مع بطاطا وعصير.', 2.75, { picture: 'kidsBurger' }),
-  small('أصابع دجاج', 'أربع أصابع مقرمشة مع بطاطا وكاتشب وعصير.', 2.75, { picture: 'chickenFingers' }),
-  small('معكرونة بالبندورة', 'معكرونة بصلصة البندورة الحلوة والجبنة.', 2.25, { picture: 'kidsPasta' }),
-  small('بيتزا صغيرة', 'مارغريتا بحجم يناسب الصغار مع عصير.', 2.5, { picture: 'kidsPizza' }),
-  small('أرز ودجاج', 'أرز أبيض وقطع دجاج مشوي وخيار.', 2.5, { picture: 'kidsRice' }),
-  small('وافل بالشوكولاتة والموز', 'وافل صغير بالشوكولاتة والموز.', 2, { picture: 'kidsWaffle' }),
-]);
+export const kids = section(
+  ['وجبات الأطفال', 'For Children'],
+  [
+    small(['ميني برجر', 'Mini Burger'], 2.75, {
+      about: ['مع بطاطا وعصير.', 'With fries and juice.'],
+      kcal: 560,
+      contains: ['gluten', 'milk', 'eggs'],
+    }),
+    small(['أصابع دجاج', 'Chicken Fingers'], 2.75, {
+      about: ['أربع أصابع مع بطاطا وعصير.', 'Four fingers with fries and juice.'],
+      picture: 'chickenFingers',
+      kcal: 610,
+      contains: ['gluten', 'eggs'],
+    }),
+    small(['معكرونة بالبندورة', 'Tomato Pasta'], 2.25, { kcal: 420, contains: ['gluten', 'milk'], diets: vegetarian }),
+    small(['بيتزا صغيرة', 'Small Pizza'], 2.5, { kcal: 480, contains: ['gluten', 'milk'], diets: vegetarian }),
+    small(['أرز ودجاج', 'Rice and Chicken'], 2.5, { kcal: 450, contains: [] }),
+    small(['وافل بالشوكولاتة والموز', 'Chocolate and Banana Waffle'], 2, {
+      picture: 'kidsWaffle',
+      kcal: 430,
+      contains: ['gluten', 'milk', 'eggs', 'nuts'],
+      diets: vegetarian,
+    }),
+  ],
+);

@@ -1,26 +1,44 @@
-import { off, section, sizes, small, uses } from '../shorthands';
+import { off, section, sizes, small, uses, vegetarian } from '../shorthands';
 
-export const pizza = section('بيتزا', [
-  small('بيتزا مارغريتا', 'عجينة إيطالية وصلصة بندورة وموزاريلا وريحان.', 4.25, {
-    picture: 'margherita',
-    sale: off(15),
-    subItems: sizes(['وسط', 4.25, 'M'], ['كبير', 6, 'L'], ['عائلي', 8, 'XL']),
-    extras: uses('طبقة إضافية'),
-  }),
-  small('بيتزا خضار', 'فلفل وفطر وزيتون وذرة وبصل.', 4.5, {
-    picture: 'vegetablePizza',
-    subItems: sizes(['وسط', 4.5, 'M'], ['كبير', 6.25, 'L'], ['عائلي', 8.5, 'XL']),
-    extras: uses('طبقة إضافية'),
-  }),
-  small('بيتزا ببروني', 'ببروني بقري وموزاريلا وفلفل مجروش.', 5, {
-    picture: 'pepperoni',
-    subItems: sizes(['وسط', 5, 'M'], ['كبير', 7, 'L'], ['عائلي', 9.25, 'XL']),
-    extras: uses('طبقة إضافية'),
-  }),
-  small('بيتزا أربع أجبان', 'موزاريلا وشيدر وفيتا وبارميزان.', 5.25, { picture: 'fourCheese' }),
-  small('بيتزا دجاج باربكيو', 'دجاج مدخّن وبصل أحمر وصوص الباربكيو.', 5.25, { picture: 'barbecuePizza' }),
-  small('بيتزا شاورما', 'شاورما دجاج وموزاريلا ومخلّل وخيوط من الثومية.', 5.5, { picture: 'shawarmaPizza' }),
-  small('بيتزا سجق بلدي', 'سجق حارّ وفلفل أخضر وجبنة ذائبة.', 5.25, { picture: 'sausagePizza' }),
-  small('كالزوني', 'بيتزا مطوية محشوّة بالدجاج والفطر والجبنة.', 4.75, { picture: 'calzone' }),
-  small('بيتزا جبنة نابلسية', 'جبنة نابلسية وزعتر أخضر وزيت زيتون.', 4.75),
-]);
+/** The three sizes of a pizza. */
+const pizzaSizes = (medium: number, big: number, family: number) =>
+  sizes(['وسط', 'Medium', medium, 'M'], ['كبير', 'Large', big, 'L'], ['عائلي', 'Family', family, 'XL']);
+
+export const pizza = section(
+  ['بيتزا', 'Pizza'],
+  [
+    small(['بيتزا مارغريتا', 'Margherita'], 4.25, {
+      picture: 'margherita',
+      sale: off(15),
+      subItems: pizzaSizes(4.25, 6, 8),
+      extras: uses('طبقة إضافية'),
+      kcal: 820,
+      contains: ['gluten', 'milk'],
+      diets: vegetarian,
+    }),
+    small(['بيتزا خضار', 'Vegetable Pizza'], 4.5, {
+      picture: 'vegetablePizza',
+      subItems: pizzaSizes(4.5, 6.25, 8.5),
+      extras: uses('طبقة إضافية'),
+      kcal: 790,
+      contains: ['gluten', 'milk'],
+      diets: vegetarian,
+    }),
+    small(['بيتزا ببروني', 'Pepperoni'], 5, {
+      picture: 'pepperoni',
+      subItems: pizzaSizes(5, 7, 9.25),
+      extras: uses('طبقة إضافية'),
+      kcal: 960,
+      contains: ['gluten', 'milk'],
+    }),
+    small(['بيتزا أربع أجبان', 'Four Cheese'], 5.25, { kcal: 980, contains: ['gluten', 'milk'], diets: vegetarian }),
+    small(['بيتزا دجاج باربكيو', 'Barbecue Chicken'], 5.25, { kcal: 930, contains: ['gluten', 'milk', 'mustard'] }),
+    small(['بيتزا شاورما', 'Shawarma Pizza'], 5.5, { kcal: 990, contains: ['gluten', 'milk', 'eggs'] }),
+    small(['بيتزا سجق بلدي', 'Soujouk Pizza'], 5.25, { contains: ['gluten', 'milk'], diets: ['spicy-1'] }),
+    small(['كالزوني', 'Calzone'], 4.75, { kcal: 850, contains: ['gluten', 'milk'] }),
+    small(['بيتزا جبنة نابلسية', 'Nabulsi Cheese Pizza'], 4.75, {
+      contains: ['gluten', 'milk', 'sesame'],
+      diets: vegetarian,
+    }),
+  ],
+);

@@ -1,14 +1,37 @@
-import { off, section, small } from '../shorthands';
+import { off, section, small, vegan, vegetarian } from '../shorthands';
 
-export const salads = section('سلطات', [
-  small('تبّولة', 'بقدونس مفروم ناعماً مع البرغل والبندورة والنعنع والليمون.', 2, { picture: 'tabbouleh' }),
-  small('فتّوش', 'خضار الموسم مع خبز محمّص وسمّاق ودبس رمّان.', 2.25, { picture: 'fattoush' }),
-  small('سلطة بلدية', 'بندورة وخيار وبصل وفلفل بالليمون وزيت الزيتون.', 1.75, { picture: 'countrySalad' }),
-  small('جرجير بالسمّاق', 'جرجير طازج مع البصل الأحمر والسمّاق والليمون.', 1.75, { picture: 'arugula' }),
-  small('سيزر بالدجاج', 'خسّ مقرمش ودجاج مشوي وجبنة بارميزان وخبز محمّص.', 4, { picture: 'caesar', sale: off(15) }),
-  small('سلطة يونانية', 'خيار وبندورة وزيتون وجبنة فيتا بالزعتر البرّي.', 3.25, { picture: 'greekSalad' }),
-  small('سلطة حلّوم', 'حلّوم مشوي على أوراق خضراء مع صلصة العسل والليمون.', 3.75, { picture: 'halloumiSalad' }),
-  small('كينوا بالرمّان', 'كينوا وحبّ رمّان ونعنع وجوز بصلصة الليمون.', 3.75, { picture: 'quinoa' }),
-  small('سلطة ذرة', 'ذرة حلوة وفلفل ملوّن وبقدونس بصلصة خفيفة.', 2, { picture: 'cornSalad' }),
-  small('كول سلو', 'ملفوف وجزر بصلصة كريمية خفيفة.', 1.25),
-]);
+export const salads = section(
+  ['سلطات', 'Salads'],
+  [
+    small(['تبّولة', 'Tabbouleh'], 2, { picture: 'tabbouleh', kcal: 180, contains: ['gluten'], diets: vegan }),
+    small(['فتّوش', 'Fattoush'], 2.25, { picture: 'fattoush', kcal: 220, contains: ['gluten'], diets: vegan }),
+    small(['سلطة بلدية', 'Country Salad'], 1.75, { picture: 'countrySalad', kcal: 120, contains: [], diets: vegan }),
+    small(['جرجير بالسمّاق', 'Rocket with Sumac'], 1.75, { kcal: 90, contains: [], diets: vegan }),
+    small(['سيزر بالدجاج', 'Chicken Caesar'], 4, {
+      picture: 'caesar',
+      sale: off(15),
+      kcal: 480,
+      contains: ['gluten', 'milk', 'eggs', 'fish'],
+    }),
+    small(['سلطة يونانية', 'Greek Salad'], 3.25, {
+      picture: 'greekSalad',
+      kcal: 310,
+      contains: ['milk'],
+      diets: vegetarian,
+    }),
+    small(['سلطة حلّوم', 'Halloumi Salad'], 3.75, {
+      about: ['حلّوم مشوي بصلصة العسل والليمون.', 'Grilled halloumi with honey and lemon dressing.'],
+      kcal: 390,
+      contains: ['milk'],
+      diets: vegetarian,
+    }),
+    small(['كينوا بالرمّان', 'Quinoa with Pomegranate'], 3.75, {
+      picture: 'quinoa',
+      kcal: 340,
+      contains: ['nuts'],
+      diets: vegan,
+    }),
+    small(['سلطة ذرة', 'Sweetcorn Salad'], 2, { kcal: 230, diets: vegetarian }),
+    small(['كول سلو', 'Coleslaw'], 1.25, { kcal: 190, contains: ['eggs', 'mustard'], diets: vegetarian }),
+  ],
+);

@@ -1,18 +1,40 @@
-import { choices, off, section, small } from '../shorthands';
+import { choices, off, section, small, vegan, vegetarian } from '../shorthands';
 
-export const sandwiches = section('ساندويشات', [
-  small('ساندويش فلافل', 'فلافل ساخنة مع الحمّص والخضار والمخلّل والطحينة.', 0.6, {
-    picture: 'falafelWrap',
-    subItems: choices(['عادي', 0.6], ['محشية مع بطاطا', 0.85]),
-  }),
-  small('ساندويش شيش طاووق', 'طاووق على الفحم مع الثومية والمخلّل والبطاطا.', 2.25, { picture: 'tawookWrap' }),
-  small('ساندويش كباب', 'كباب بلدي مع الحمّص والبقدونس والبصل.', 2.5, { picture: 'kebabWrap' }),
-  small('ساندويش حلّوم', 'حلّوم مشوي وبندورة وخيار وصلصة الريحان.', 2, { picture: 'halloumiSandwich' }),
-  small('زنجر', 'صدر دجاج مقرمش حارّ مع الخسّ والمايونيز.', 2.75, { picture: 'zinger' }),
-  small('فاهيتا دجاج', 'شرائح دجاج وفلفل ملوّن وبصل وجبنة في خبز التورتيلا.', 3, { picture: 'fajita', sale: off(10) }),
-  small('فيلادلفيا ستيك', 'شرائح لحم عجل رقيقة مع البصل والفلفل والجبنة الذائبة.', 3.75, { picture: 'steakSandwich' }),
-  small('كلوب ساندويش', 'ثلاث طبقات من الخبز المحمّص مع الدجاج والحبش والبيض والجبنة.', 3.75, { picture: 'club' }),
-  small('ساندويش تونا', 'تونا بالليمون والذرة والخسّ في خبز الباغيت.', 2, { picture: 'tunaSandwich' }),
-  small('ساندويش نقانق', 'نقانق بقرية مع البطاطا والكاتشب والخردل.', 1.75, { picture: 'hotdog' }),
-  small('ساندويش بطاطا', 'بطاطا مقلية مع الكول سلو والثومية.', 0.9),
-]);
+export const sandwiches = section(
+  ['ساندويشات', 'Sandwiches'],
+  [
+    small(['ساندويش فلافل', 'Falafel Sandwich'], 0.6, {
+      picture: 'falafelWrap',
+      subItems: choices(['عادي', 'Regular', 0.6], ['محشية مع بطاطا', 'Stuffed, with fries', 0.85]),
+      kcal: 380,
+      contains: ['gluten', 'sesame'],
+      diets: vegan,
+    }),
+    small(['ساندويش شيش طاووق', 'Shish Tawook Sandwich'], 2.25, {
+      picture: 'tawookWrap',
+      kcal: 520,
+      contains: ['gluten', 'milk'],
+    }),
+    small(['ساندويش كباب', 'Kebab Sandwich'], 2.5, { kcal: 560, contains: ['gluten', 'sesame'] }),
+    small(['ساندويش حلّوم', 'Halloumi Sandwich'], 2, {
+      kcal: 490,
+      contains: ['gluten', 'milk', 'nuts'],
+      diets: vegetarian,
+    }),
+    small(['زنجر', 'Zinger'], 2.75, { kcal: 640, contains: ['gluten', 'eggs', 'mustard'], diets: ['spicy-1'] }),
+    small(['فاهيتا دجاج', 'Chicken Fajita'], 3, { sale: off(10), kcal: 590, contains: ['gluten', 'milk'] }),
+    small(['فيلادلفيا ستيك', 'Philly Cheesesteak'], 3.75, {
+      picture: 'steakSandwich',
+      kcal: 710,
+      contains: ['gluten', 'milk'],
+    }),
+    small(['كلوب ساندويش', 'Club Sandwich'], 3.75, {
+      about: ['دجاج وحبش وبيض وجبنة، مع بطاطا.', 'Chicken, turkey, egg and cheese, with fries.'],
+      kcal: 820,
+      contains: ['gluten', 'milk', 'eggs', 'mustard'],
+    }),
+    small(['ساندويش تونا', 'Tuna Sandwich'], 2, { kcal: 430, contains: ['gluten', 'fish', 'eggs'] }),
+    small(['ساندويش نقانق', 'Hot Dog'], 1.75, { kcal: 480, contains: ['gluten', 'mustard'] }),
+    small(['ساندويش بطاطا', 'Potato Sandwich'], 0.9, { kcal: 410, contains: ['gluten', 'eggs'], diets: vegetarian }),
+  ],
+);

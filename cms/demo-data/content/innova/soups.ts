@@ -1,13 +1,29 @@
-import { choices, section, small } from '../shorthands';
+import { choices, section, small, vegan, vegetarian } from '../shorthands';
 
-export const soups = section('شوربات', [
-  small('شوربة عدس', 'عدس مجروش بالكمّون مع الليمون والخبز المحمّص.', 1.25, {
-    picture: 'lentilSoup',
-    subItems: choices(['كوب', 1.25], ['صحن', 1.75]),
-  }),
-  small('شوربة دجاج بالشعيرية', 'مرق دجاج بلدي مع الشعيرية والجزر والليمون.', 2, { picture: 'chickenSoup' }),
-  small('شوربة فريكة', 'فريكة خضراء مع قطع الدجاج والهيل.', 2.25, { picture: 'freekehSoup' }),
-  small('شوربة خضار', 'خضار الموسم مطبوخة على مهل في مرق صافٍ.', 1.75, { picture: 'vegetableSoup' }),
-  small('شوربة بندورة بالريحان', 'بندورة مشوية وريحان وقليل من الكريمة.', 2, { picture: 'tomatoSoup' }),
-  small('كريمة الذرة', 'ذرة حلوة وكريمة وقطع دجاج صغيرة.', 2.25, { picture: 'cornSoup' }),
-]);
+export const soups = section(
+  ['شوربات', 'Soups'],
+  [
+    small(['شوربة عدس', 'Lentil Soup'], 1.25, {
+      picture: 'lentilSoup',
+      subItems: choices(['كوب', 'Cup', 1.25], ['صحن', 'Bowl', 1.75]),
+      kcal: 170,
+      contains: [],
+      mayContain: ['gluten'],
+      diets: vegan,
+    }),
+    small(['شوربة دجاج بالشعيرية', 'Chicken Noodle Soup'], 2, {
+      picture: 'chickenSoup',
+      kcal: 190,
+      contains: ['gluten', 'celery'],
+    }),
+    small(['شوربة فريكة', 'Freekeh Soup'], 2.25, { kcal: 240, contains: ['gluten'] }),
+    small(['شوربة خضار', 'Vegetable Soup'], 1.75, { kcal: 120, contains: ['celery'], diets: vegan }),
+    small(['شوربة بندورة بالريحان', 'Tomato and Basil Soup'], 2, {
+      picture: 'tomatoSoup',
+      kcal: 160,
+      contains: ['milk'],
+      diets: vegetarian,
+    }),
+    small(['كريمة الذرة', 'Cream of Sweetcorn'], 2.25, { kcal: 260, contains: ['milk', 'gluten'] }),
+  ],
+);

@@ -8,6 +8,16 @@ import { bookableTables } from './bookableTables';
 
 export const qahwa: DemoMenu = {
   username: 'qahwa',
+  english: {
+    headingPhrase: 'Book your table, and we prepare the coffee and the book.',
+    endingPhrase: 'See you between a line and a cup.',
+    quantityLabel: 'Number of days',
+    institution: {
+      name: 'Line and Cup',
+      description: 'Coffee and books in Jabal Lweibdeh: tables, rooms for work and tastings, by reservation.',
+      address: 'Sharia College Street, Jabal Lweibdeh, Amman',
+    },
+  },
   currency: 'USD',
   colors: { mainColor: '#2F5D50', secondaryColor: '#D8A25A', shadeColor: '#1E2A26', tintColor: '#F3EEE3' },
   headingPhrase: 'احجزوا طاولتكم، ونحن نحضّر القهوة والكتاب.',
@@ -47,12 +57,32 @@ export const qahwa: DemoMenu = {
   cartSettings: { quantityLabel: 'عدد الأيام' },
   branches: [],
   orderReceiveOptions: [
-    { title: 'حضور شخصي', description: 'نستقبلكم عند الباب ونرافقكم إلى طاولتكم.', ionIcon: 'cafe-outline' },
-    { title: 'تأكيد بالهاتف', description: 'نتّصل بكم قبل الموعد بيوم.', ionIcon: 'call-outline' },
+    {
+      title: 'حضور شخصي',
+      translations: { en: { title: 'In person', description: 'We meet you at the door and show you to your table.' } },
+      description: 'نستقبلكم عند الباب ونرافقكم إلى طاولتكم.',
+      ionIcon: 'cafe-outline',
+    },
+    {
+      title: 'تأكيد بالهاتف',
+      translations: { en: { title: 'Confirmation by phone', description: 'We call you a day ahead.' } },
+      description: 'نتّصل بكم قبل الموعد بيوم.',
+      ionIcon: 'call-outline',
+    },
   ],
   sections: [bookableTables, workspaces, tastingsAndWorkshops, occasions],
   combos: [
-    { title: 'يوم عمل كامل', price: 17, items: ['غرفة الدراسة', 'مقصورة هادئة'] },
-    { title: 'عطلة نهاية الأسبوع', price: 42, items: ['جلسة تذوّق القهوة', 'قهوة وشوكولاتة', 'طاولة الحديقة'] },
+    {
+      title: 'يوم عمل كامل',
+      translations: { en: { title: 'A Full Working Day' } },
+      price: 17,
+      items: ['غرفة الدراسة', 'مقصورة هادئة'],
+    },
+    {
+      title: 'عطلة نهاية الأسبوع',
+      translations: { en: { title: 'The Weekend' } },
+      price: 42,
+      items: ['جلسة تذوّق القهوة', 'قهوة وشوكولاتة', 'طاولة الحديقة'],
+    },
   ],
 };
