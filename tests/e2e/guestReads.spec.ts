@@ -3,6 +3,7 @@
  * (docs/spec/public-site.md#menu-page)
  */
 import type { Page, Route } from '@playwright/test';
+import { galleryEndpoints } from '@qaima/schemas';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
 import { newSeededMenu } from '../support/menus.js';
@@ -129,11 +130,11 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   // The prompt is in the page's flow below the viewport, so it shifts and covers nothing.
   expect((await rating(page).boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0);
   expect(await shifted()).toBe(before);
-  const { position, order } = await rating(page).evaluate((block) => ({
+  const { position, follows } = await rating(page).evaluate((block) => ({
     position: getComputedStyle(block).position,
-    order: block.previousElementSibling?.id === block.parentElement?.querySelector('section')?.id,
+    follows: block.previousElementSibling?.matches('#main > section'),
   }));
-  expect({ position, order }).toEqual({ position: 'static', order: true });
+  expect({ position, follows }).toEqual({ position: 'static', follows: true });
   await expectNoBarrier(page);
   await expect(rating(page).getByRole('link', { name: 'قيّمنا على Google' })).toHaveAttribute('href', /^https:/);
   // Content near the viewport is laid out late and may move the button, so this waits until it is stable.
@@ -319,15 +320,27 @@ test(
 test('opens a picture large, and is back where they were', async ({ page, server }) => {
   const menu = await newSeededMenu(server);
   const file = await picture().png().toBuffer();
-  const place = { menu: menu.menuId, gallery: menu.galleryId, galleryImageIndex: 0 };
-  await send(menu.provider, { model: 'gallery', path: 'image', data: place, file });
+  const gallery = { menuId: menu.menuId, sectionId: menu.sectionId, galleryId: menu.galleryId };
+  await menu.admin.ask(galleryEndpoints.change, { params: gallery, body: { image: 'الثانية' } });
+  for (const galleryImageIndex of [0, 1]) {
+    const place = { menu: menu.menuId, gallery: menu.galleryId, galleryImageIndex };
+    await send(menu.provider, { model: 'gallery', path: 'image', data: place, file });
+  }
   await page.goto(`/m/${menu.menuId}`);
   await live(page);
-  const link = page.locator('.shots').getByRole('button', { name: /^كبّر الصورة/ });
+  const link = page
+    .locator('.shots')
+    .getByRole('button', { name: /^كبّر الصورة/ })
+    .first();
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).locator('img')).toBeVisible();
+  const [first, second] = [dialog(page).locator('img').first(), dialog(page).locator('img').nth(1)];
+  await expect(first).toBeInViewport();
   await expectNoBarrier(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await dialog(page).getByRole('button', { name: 'الصورة السابقة' }).click();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(link).toBeFocused();

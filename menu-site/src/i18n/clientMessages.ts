@@ -4,6 +4,8 @@ import { pluralize } from './pluralize.js';
 
 const arabic = {
   close: 'إغلاق',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
   linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
   // The specification fixes this text: docs/spec/public-site.md#sharing
   cannotShare: 'لم نستطع المشاركة',
@@ -23,6 +25,8 @@ const arabic = {
 
 const english: typeof arabic = {
   close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
   linkCopied: 'The menu’s link was copied. Paste it wherever you like.',
   cannotShare: 'We could not share this menu',
   found: pluralize('en', { one: '1 result', other: '# results' }),

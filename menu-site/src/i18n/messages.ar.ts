@@ -40,6 +40,8 @@ export const arabic = {
   nothingFound: { title: 'لا نتائج', text: 'جرّب كلمة أخرى، أو تصفّح القائمة كلها.', all: 'اعرض القائمة كلها' },
 
   pinned: 'مميّز',
+  popular: 'رائج',
+  all: 'الكل',
   soldOut: 'نفد',
   startsFrom: 'يبدأ من',
   options: 'الخيارات',

@@ -29,6 +29,8 @@ export const english: SiteMessages = {
   },
 
   pinned: 'Featured',
+  popular: 'Popular',
+  all: 'All',
   soldOut: 'Sold out',
   startsFrom: 'From',
   moreOptions: pluralize('en', { one: 'and 1 more option', other: 'and # more options' }),

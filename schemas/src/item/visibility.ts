@@ -1,4 +1,5 @@
 /** Which parts of a menu visitors see, and in which order. (docs/spec/domain.md#visibility) */
+import { popularIndexes } from './popularity.js';
 import { isOnSale, type PricedItem } from './sale.js';
 
 type Maybe<T> = T | null | undefined;
@@ -7,6 +8,8 @@ interface HideableItem extends PricedItem, UsesOfGroups {
   readonly _id?: Maybe<string>;
   readonly hide?: Maybe<boolean>;
   readonly pin?: Maybe<boolean>;
+  readonly popular?: Maybe<boolean>;
+  readonly interestRecords?: Maybe<number>;
 }
 
 interface HideableGallery {
@@ -57,7 +60,7 @@ type SectionOf<M extends HideableMenu> = ElementOf<M['sections'], HideableSectio
 type ComboOf<M extends HideableMenu> = ElementOf<M['combos'], HideableCombo>;
 type ImageOf<G extends HideableGallery> = ElementOf<G['images'], object>;
 
-export type PublicItem<I> = Omit<I, (typeof OWNER_ONLY_ITEM_FIELDS)[number]>;
+export type PublicItem<I> = Omit<I, (typeof OWNER_ONLY_ITEM_FIELDS)[number]> & { readonly popular?: Maybe<boolean> };
 export type PublicGallery<G extends HideableGallery> = Omit<G, 'images'> & {
   readonly images: readonly (Omit<ImageOf<G>, 'image'> & { readonly image: string })[];
 };
@@ -86,9 +89,23 @@ const publicGallery = (gallery: HideableGallery) => ({
   images: (gallery.images ?? []).filter((slot) => Boolean(slot.image)),
 });
 
-const publicSection = (section: HideableSection) => ({
+/** An item without owner-only fields, marked if it is popular. */
+const publicItem = (item: HideableItem, popular: ReadonlySet<HideableItem>) => ({
+  ...without(item, OWNER_ONLY_ITEM_FIELDS),
+  ...(popular.has(item) ? { popular: true } : {}),
+});
+
+const visibleItems = (section: HideableSection) => (section.items ?? []).filter(isVisible);
+
+function popularItems(sections: readonly HideableSection[]): ReadonlySet<HideableItem> {
+  const items = sections.flatMap(visibleItems);
+  const indexes = popularIndexes(items.map(({ interestRecords }) => interestRecords ?? 0));
+  return new Set(items.filter((_, index) => indexes.has(index)));
+}
+
+const publicSection = (section: HideableSection, popular: ReadonlySet<HideableItem>) => ({
   ...section,
-  items: (section.items ?? []).filter(isVisible).map((item) => without(item, OWNER_ONLY_ITEM_FIELDS)),
+  items: visibleItems(section).map((item) => publicItem(item, popular)),
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
@@ -104,7 +121,7 @@ const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
 
 /** The groups that visible items use, without hidden extras. */
 function publicGroups(groups: readonly HideableGroup[], sections: readonly HideableSection[]) {
-  const users = sections.flatMap((section) => [section, ...(section.items ?? []).filter(isVisible)]);
+  const users = sections.flatMap((section) => [section, ...visibleItems(section)]);
   const used = new Set(users.flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
   return groups
     .filter(({ _id }) => _id && used.has(_id))
@@ -117,17 +134,18 @@ function publicGroups(groups: readonly HideableGroup[], sections: readonly Hidea
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of
  * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
- * without any visible item is omitted. Other properties are copied, so that a new field reaches visitors without a
+ * without any visible item is omitted. Popular items are marked. Other properties are copied, so that a new field reaches visitors without a
  * change here.
  */
 export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M>;
 export function publicMenu(menu: HideableMenu): object {
   const shown = (menu.sections ?? []).filter(isVisible);
-  const visible = new Set(shown.flatMap((section) => (section.items ?? []).filter(isVisible).map(({ _id }) => _id)));
+  const visible = new Set(shown.flatMap((section) => visibleItems(section).map(({ _id }) => _id)));
   const combos = (menu.combos ?? []).map((combo) => publicCombo(combo, visible));
+  const popular = popularItems(shown);
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
-    sections: shown.map(publicSection),
+    sections: shown.map((section) => publicSection(section, popular)),
     combos: combos.filter(({ items, choices }) => items.length > 0 || choices.some(({ of }) => of.length > 0)),
     extraGroups: publicGroups(menu.extraGroups ?? [], shown),
   };

@@ -34,11 +34,18 @@ export function ItemCard({ item, action }: ItemCardProps) {
   return (
     <li className={classOf(item)} data-item={item._id} data-profile={profile}>
       <div className="text">
-        {item.pin && (
+        {item.pin ? (
           <p className="pin">
             <Icon name="star" />
             {messages.pinned}
           </p>
+        ) : (
+          item.popular && (
+            <p className="pin popular">
+              <Icon name="flame" />
+              {messages.popular}
+            </p>
+          )
         )}
         <h3 dir="auto" {...own(item.title)}>
           {item.title}

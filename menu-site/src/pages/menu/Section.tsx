@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { VisibleSection } from '@qaima/schemas';
+import { DEALS_SECTION_ID, type VisibleSection } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { AddButton } from './item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../../document/siteTypes.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
+import { Icon } from '../../components/Icon.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
 interface SectionFrameProps {
@@ -12,6 +13,8 @@ interface SectionFrameProps {
   readonly title: string;
   readonly count: number;
   readonly prime?: boolean;
+  /** A link at the end of the heading's line. */
+  readonly link?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,7 +22,7 @@ interface SectionFrameProps {
  * A section's heading with the number of items. A main section has a larger heading.
  * (docs/spec/public-site.md#section-list)
  */
-export function SectionFrame({ id, title, count, prime = false, children }: SectionFrameProps) {
+export function SectionFrame({ id, title, count, prime = false, link, children }: SectionFrameProps) {
   const own = useContentLang();
   const { messages } = useSite();
   return (
@@ -29,21 +32,44 @@ export function SectionFrame({ id, title, count, prime = false, children }: Sect
           {title}
         </h2>
         {count > 0 && <p>{messages.items(count)}</p>}
+        {link}
       </div>
       {children}
     </section>
   );
 }
 
+/** Fewer deals don't fill a phone's width, so they are shown as ordinary cards. */
+const MIN_STRIP_ITEMS = 3;
+
+/** The link that shows all cards of a strip below each other. It works without scripts, by `:target`. */
+function AllLink({ target }: { readonly target: string }) {
+  const { messages } = useSite();
+  return (
+    <a className="all" href={`#${target}`}>
+      {messages.all}
+      <Icon name="forward" turns />
+    </a>
+  );
+}
+
 export function Section({ section }: { readonly section: VisibleSection<SiteItem, SiteGallery> }) {
   const { _id, title, prime, items, galleries } = section;
+  const isStrip = _id === DEALS_SECTION_ID && items.length >= MIN_STRIP_ITEMS;
+  const listId = `${_id}-all`;
   return (
-    <SectionFrame id={_id} title={title} count={items.length} prime={prime}>
+    <SectionFrame
+      id={_id}
+      title={title}
+      count={items.length}
+      prime={prime}
+      link={isStrip && <AllLink target={listId} />}
+    >
       {galleries.map((gallery, index) => (
         <Gallery key={gallery._id ?? index} gallery={gallery} />
       ))}
       {items.length > 0 && (
-        <ul className="cards">
+        <ul {...(isStrip ? { className: 'cards strip', id: listId } : { className: 'cards' })}>
           {items.map((item, index) => (
             <ItemCard key={item._id ?? index} item={item} action={<AddButton item={item} />} />
           ))}

@@ -1,36 +1,92 @@
-/** Shows a picture at full width in a dialog. (docs/spec/public-site.md#dialogs) */
+/**
+ * Shows pictures at full width in a dialog. The pictures of a gallery form a row that is swiped, or moved by buttons
+ * and arrow keys. (docs/spec/public-site.md#dialogs)
+ */
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { openDialog } from './dialog.js';
 
-/** The dialog is created on first use. */
-function getDialog(): HTMLDialogElement {
-  const known = document.querySelector<HTMLDialogElement>('#large');
-  if (known) return known;
-  const dialog = document.createElement('dialog');
-  dialog.id = 'large';
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: 'x', textContent: '✕' });
-  button.dataset['close'] = '';
-  button.setAttribute('aria-label', clientMessages(document).close);
-  dialog.append(button, document.createElement('img'), document.createElement('p'));
-  document.body.append(dialog);
-  return dialog;
+interface Lightbox {
+  readonly dialog: HTMLDialogElement;
+  readonly row: HTMLElement;
+  /** Previous and next. */
+  readonly buttons: readonly HTMLButtonElement[];
 }
 
-/** @param link leads to the picture's file; it has a smaller one in it */
-export function openLightbox(link: HTMLAnchorElement): void {
-  const dialog = getDialog();
-  const [image, shown] = [dialog.querySelector('img'), link.querySelector('img')];
-  const note = dialog.querySelector('p');
-  if (!image || !note) return;
-  const text = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+let lightbox: Lightbox | undefined;
+
+function createButton(className: string, text: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className, textContent: text, ariaLabel: label });
+  return button;
+}
+
+const isRtl = () => document.documentElement.dir === 'rtl';
+
+/** The index of the picture in view. Scroll positions are negative in right-to-left text. */
+const indexOf = (row: HTMLElement) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+
+/** @param steps pictures to move on; negative moves back */
+function move(row: HTMLElement, steps: number): void {
+  row.scrollBy({ left: steps * row.clientWidth * (isRtl() ? -1 : 1) });
+}
+
+/** Disables the button that leads nowhere. */
+function updateButtons({ row, buttons: [previous, next] }: Lightbox): void {
+  if (previous) previous.disabled = indexOf(row) === 0;
+  if (next) next.disabled = indexOf(row) === row.children.length - 1;
+}
+
+function createLightbox(): Lightbox {
+  const { close, previous, next } = clientMessages(document);
+  const [dialog, row] = [document.createElement('dialog'), document.createElement('div')];
+  dialog.id = 'large';
+  row.className = 'swipe';
+  row.tabIndex = 0;
+  const shut = createButton('x', '✕', close);
+  shut.dataset['close'] = '';
+  const buttons = [createButton('x step', '‹', previous), createButton('x step next', '›', next)];
+  const created: Lightbox = { dialog, row, buttons };
+  buttons.forEach((button, index) => button.addEventListener('click', () => move(row, index === 0 ? -1 : 1)));
+  row.addEventListener('scroll', () => updateButtons(created), { passive: true });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(row, (event.key === 'ArrowRight') === isRtl() ? -1 : 1);
+  });
+  dialog.append(shut, row, ...buttons);
+  document.body.append(dialog);
+  return created;
+}
+
+const captionOf = (link: HTMLElement) => link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+
+/** @param link leads to the picture's file and contains a smaller one */
+function createFigure(link: HTMLAnchorElement): HTMLElement {
+  const [figure, image] = [document.createElement('figure'), document.createElement('img')];
+  const [shown, text] = [link.querySelector('img'), captionOf(link)];
+  image.loading = 'lazy';
   image.src = link.href;
   image.alt = text ? '' : (link.getAttribute('aria-label') ?? '');
   // Reserves space until the large picture has loaded.
   if (shown) Object.assign(image, { width: shown.naturalWidth, height: shown.naturalHeight });
-  note.dir = 'auto';
-  note.textContent = text;
-  note.hidden = text === '';
+  figure.append(image);
+  if (text) {
+    const caption = document.createElement('figcaption');
+    Object.assign(caption, { dir: 'auto', textContent: text });
+    figure.append(caption);
+  }
+  return figure;
+}
+
+/** Opens the picture of a link, with the others of its gallery next to it. */
+export function openLightbox(link: HTMLAnchorElement): void {
+  lightbox ??= createLightbox();
+  const { dialog, row, buttons } = lightbox;
+  const links = Array.from(link.closest('.shots')?.querySelectorAll<HTMLAnchorElement>('a[data-large]') ?? [link]);
+  row.replaceChildren(...links.map(createFigure));
+  for (const button of buttons) button.hidden = links.length === 1;
   dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? '');
   openDialog(dialog, link);
+  row.scrollTo({ left: links.indexOf(link) * row.clientWidth * (isRtl() ? -1 : 1), behavior: 'instant' });
+  updateButtons(lightbox);
 }

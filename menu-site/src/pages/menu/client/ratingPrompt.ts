@@ -27,12 +27,12 @@ function saveDismissal(menu: string): void {
 const endsBelowViewport = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
 
 /**
- * Moves the prompt after the first section that ends below the viewport, or after the last one, so that no visible
- * content shifts. If the page fits the screen, the prompt stays below the footer, where the server has rendered it.
+ * Moves the prompt after the first section that ends below the viewport, so that no visible content shifts. If the
+ * page fits the screen, the prompt stays below the footer, where the server has rendered it.
  */
 function show(block: HTMLElement): void {
   const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
-  [sections[0], sections.at(-1)].find((section) => section && endsBelowViewport(section))?.after(block);
+  sections.find(endsBelowViewport)?.after(block);
   block.hidden = false;
 }
 

@@ -81,6 +81,14 @@ function mark(place: HTMLElement): HTMLElement {
   return link;
 }
 
+/** The header's link to the branches leads to the closest one and has its name. */
+function nameInHeader(page: Document, name: string): void {
+  const link = page.querySelector<HTMLAnchorElement>('.acts a[href="#branches"]');
+  if (!link) return;
+  link.lastChild?.replaceWith(...sentence(page, branchClientMessages(page).closestShort, name, 'auto'));
+  link.href = '#closest';
+}
+
 /** The message about the distances, for the status element. */
 interface Told {
   readonly said: readonly (Node | string)[];
@@ -103,7 +111,9 @@ export function showDistances(list: Element, distances: readonly (number | null)
   const page = list.ownerDocument;
   const messages = branchClientMessages(page);
   if (list.children.length > 1) {
-    return { said: sentence(page, messages.closestIs, mark(closest), 'auto'), isShown: false };
+    const link = mark(closest);
+    nameInHeader(page, link.textContent);
+    return { said: sentence(page, messages.closestIs, link, 'auto'), isShown: false };
   }
   const away = closest.querySelector('.away')?.textContent;
   return { said: [away ?? messages.here], isShown: away !== undefined };

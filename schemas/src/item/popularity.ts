@@ -1,0 +1,27 @@
+/** Which items of a menu are popular, by visitors' interest. (docs/spec/domain.md#popular-items) */
+
+/** Fewer recorded interests are too few to compare. */
+export const MIN_POPULAR_INTERESTS = 20;
+
+/** A popular item has at least this multiple of the menu's average. */
+export const POPULAR_FACTOR = 2;
+
+export const MAX_POPULAR_ITEMS = 5;
+
+/**
+ * The indexes of the popular counts: those that stand out from the average, at most `MAX_POPULAR_ITEMS`. Of equal
+ * counts the first ones win.
+ * @param counts the recorded interests of all visible items
+ */
+export function popularIndexes(counts: readonly number[]): ReadonlySet<number> {
+  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const least = Math.max(MIN_POPULAR_INTERESTS, average * POPULAR_FACTOR);
+  return new Set(
+    counts
+      .map((count, index) => ({ count, index }))
+      .filter(({ count }) => count >= least)
+      .sort((one, other) => other.count - one.count || one.index - other.index)
+      .slice(0, MAX_POPULAR_ITEMS)
+      .map(({ index }) => index),
+  );
+}
