@@ -72,6 +72,7 @@ describe('a new cart', () => {
           totals: [{ kind: 'items', amount: 19.5 }],
           number: null,
           placedAt: null,
+          answerFrom: null,
           answerBy: null,
           promisedAt: null,
           steps: [],

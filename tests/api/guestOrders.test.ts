@@ -6,12 +6,13 @@ import {
   itemEndpoints,
   menuEndpoints,
   accountEndpoints,
+  DAYS,
   todayIn,
   type GuestOrder,
 } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addItem, cartOf, changeCart, newCart, readCart } from '../support/carts.js';
+import { addItem, cartOf, changeCart, changeMenu, newCart, readCart } from '../support/carts.js';
 import { openEvents } from '../support/eventStream.js';
 import { expectError } from '../support/expectError.js';
 import { GUEST, inboxMenu, makeOlder, move, orderOf, placeOrder } from '../support/guestOrders.js';
@@ -113,6 +114,24 @@ describe('an order', () => {
     const accepted = await placeOrder(guest, quick);
     expect(accepted).toMatchObject({ state: 'accepted', answerBy: null });
     expect(Date.parse(accepted.promisedAt ?? '') - Date.parse(accepted.placedAt ?? '')).toBe(10 * 60_000);
+  });
+
+  it('is answered from the next opening on if the venue is closed', async () => {
+    const settings = { answerMinutes: 7, prepMinutes: 25 };
+    const menu = await inboxMenu(server, settings);
+    const [open] = [await placeOrder(guest, menu)];
+    expect(open.answerFrom).toBe(open.placedAt);
+    const day = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';
+    await changeMenu(menu, { workingDays: [{ day, start: '08:00', end: '20:00' }] });
+    const closed = await placeOrder(guest, menu);
+    const opensAt = Date.parse(closed.answerFrom ?? '');
+    expect(new Date(opensAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Amman' })).toBe('08:00:00');
+    expect(Date.parse(closed.answerBy ?? '') - opensAt).toBe(7 * 60_000);
+    const page = await (await fetch(`${server.origin}/cart/${closed._id}`)).text();
+    expect(page).toContain('والمكان مغلق الآن');
+    await changeMenu(menu, { orders: { autoAccept: true } });
+    const accepted = await placeOrder(guest, menu);
+    expect(Date.parse(accepted.promisedAt ?? '') - opensAt).toBe(25 * 60_000);
   });
 
   it('is missed from its deadline on, wherever it is read', async () => {

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { GraduationCap, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
 import { usePendingOrders } from '../data/pendingOrders.js';
 import { steps } from '../features/tour/steps.js';
@@ -21,6 +22,10 @@ interface SidebarProps {
 
 export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const t = useTranslate();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  // On low screens the list scrolls, and the current screen's link may be out of view.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
   return (
     <Box
       component="nav"
@@ -50,7 +55,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
           <X size={20} />
         </IconButton>
       </Box>
-      <Box sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
+      <Box ref={list} sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}>
           {ownerScreens.map((screen) => (
             <li key={screen.path}>

@@ -81,7 +81,7 @@ export default function CropDialog({ title, src, aspect, busy, onConfirm, onCanc
             max={MAX_ZOOM}
             step={0.05}
             value={zoom}
-            onChange={(_, value) => setZoom(Number(value))}
+            onChange={(_, value) => setZoom(value)}
             aria-label={t('picture.zoom')}
           />
           <ZoomIn size={18} aria-hidden="true" />

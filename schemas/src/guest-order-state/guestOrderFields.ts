@@ -56,6 +56,8 @@ export const guestOrderFields = {
   number: { type: ['integer', 'null'], title: 'الرقم', 'x-en': 'Number' },
   state: stateField,
   placedAt: optionalInstant,
+  /** When the time to answer begins: the submission, or the next opening of a closed venue. */
+  answerFrom: optionalInstant,
   /** The deadline after which a pending order counts as missed; absent if the venue does not have to answer. */
   answerBy: optionalInstant,
   /** When the order will be ready, as promised by the venue. */

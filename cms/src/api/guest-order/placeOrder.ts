@@ -1,5 +1,6 @@
 /** Turns a submitted cart into an order, in the transaction of the submission. */
 import {
+  answersFrom,
   hasInbox,
   lineName,
   MENU_DEFAULTS,
@@ -32,7 +33,7 @@ export interface NewOrder {
   /** The public id of the cart. */
   readonly cartId: string;
   readonly menuId: number;
-  readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions'>;
+  readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions' | 'workingDays'>;
   readonly customer: Customer;
   readonly lines: readonly Pick<CartLine, 'item' | 'combo' | 'subItem'>[];
   /** In units of the currency. */
@@ -55,21 +56,31 @@ function localTime(timeZone: string | undefined, now: Date) {
 /** The columns of an order's state. */
 interface StateColumns {
   readonly state: GuestOrderState;
+  readonly answerFrom: Date | null;
   readonly answerBy: Date | null;
   readonly promisedAt: Date | null;
   readonly events: readonly OrderEvent[];
 }
 
 /** The initial state of an order and its history. An order is accepted at once if the settings say so. */
-function firstState({ menu }: NewOrder, now: Date): StateColumns {
+function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateColumns {
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
   const placed: OrderEvent = { at, to: 'pending' };
-  const waiting: StateColumns = { state: 'pending', answerBy: null, promisedAt: null, events: [placed] };
+  const waiting: StateColumns = {
+    state: 'pending',
+    answerFrom: null,
+    answerBy: null,
+    promisedAt: null,
+    events: [placed],
+  };
   if (!hasInbox(menu)) return waiting;
-  if (!autoAccept) return { ...waiting, answerBy: new Date(now.getTime() + answerMinutes * MINUTE_MS) };
+  // Practice orders are answered by whoever has just placed them, also before the venue opens.
+  const from = isPractice ? now.getTime() : answersFrom(menu, now);
+  if (!autoAccept)
+    return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted', minutes: prepMinutes };
-  const promisedAt = new Date(now.getTime() + prepMinutes * MINUTE_MS);
+  const promisedAt = new Date(from + prepMinutes * MINUTE_MS);
   return { ...waiting, state: 'accepted', promisedAt, events: [placed, accepted] };
 }
 

@@ -1,4 +1,4 @@
-import { stateAt } from '@qaima/schemas';
+import { closedStatus, stateAt } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -25,11 +25,28 @@ function clockText(ms: number): string {
 const shareOf = (begin: number, end: number, now: number) =>
   end > begin ? Math.round(Math.min(1, Math.max(0, (now - begin) / (end - begin))) * 1000) / 10 : 100;
 
+/** Says when a closed venue opens and answers. */
+function BeforeOpening({ cart }: OrderProps) {
+  const { request } = useSite();
+  const messages = useMessages(orderMessages);
+  const day = closedStatus(cart.menu, new Date(request.now), request.language)?.opens?.day;
+  return (
+    <>
+      <h2>{messages.opensFirst}</h2>
+      <p className="lede">
+        {messages.answersFrom} {day} <bdi dir="ltr">{timeOf(cart, cart.answerFrom)}</bdi>
+      </p>
+    </>
+  );
+}
+
 /** A ring with the time that the venue has left to respond. The client script updates it. */
 function Waiting({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const [begin, end] = [instantOf(cart.placedAt) ?? request.now, instantOf(cart.answerBy)];
+  const begin = instantOf(cart.answerFrom) ?? instantOf(cart.placedAt) ?? request.now;
+  const end = instantOf(cart.answerBy);
+  if (begin > request.now) return <BeforeOpening cart={cart} />;
   return (
     <>
       {end !== null && (
@@ -228,7 +245,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       className="progress"
       data-state={cart.state}
       data-now={request.now}
-      data-begin={instantOf(cart.placedAt) ?? undefined}
+      data-begin={instantOf(cart.answerFrom) ?? instantOf(cart.placedAt) ?? undefined}
       data-answer-by={instantOf(cart.answerBy) ?? undefined}
       data-accepted={instantOf(cart.steps?.find(({ state }) => state === 'accepted')?.at) ?? undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}

@@ -60,6 +60,7 @@ export function Board({ onReject, isCovered }: BoardProps) {
   };
   return (
     <div {...keys} className={css['board']}>
+      <TableCalls />
       {isPhone ? (
         <Tabs orders={orders} lists={lists} isCovered={isCovered} />
       ) : (
@@ -95,7 +96,6 @@ function Column({ name, orders, children }: ColumnProps) {
         {name === 'accepted' && <LateCount orders={orders} />}
       </div>
       <div className={css['scroll']} ref={scroller} data-column={name}>
-        {name === 'ready' && <TableCalls />}
         <List name={name} orders={orders}>
           {children}
         </List>
@@ -173,7 +173,6 @@ function Tabs({ orders, lists, isCovered }: TabsProps) {
         className={css['panel']}
         data-column={chosen}
       >
-        {chosen === 'waiting' && <TableCalls />}
         <List name={chosen} orders={orders[chosen]}>
           {lists[chosen]}
         </List>

@@ -1,4 +1,4 @@
-/** The calls of tables for the waiter or the bill. */
+/** The calls of tables for the waiter or the bill, above all columns. */
 import { isolateAuto } from '@qaima/schemas';
 import { ConciergeBell } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';
@@ -8,6 +8,9 @@ import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
+
+/** From this age on, a call is red. */
+const URGENT_AGE_MS = 120_000;
 
 export function TableCalls() {
   const t = useTranslate();
@@ -20,12 +23,13 @@ export function TableCalls() {
     <ul className={css['calls']} aria-label={t('orderBoard.calls')}>
       {state.calls.map(({ _id, kind, table, at }) => {
         const name = t('guestOrders.table', { table: isolateAuto(table.label) });
+        const age = now - Date.parse(at);
         return (
-          <li key={_id}>
+          <li key={_id} className={age >= URGENT_AGE_MS ? css['urgentCall'] : undefined}>
             <ConciergeBell size={22} aria-hidden="true" />
             <span>
               <strong>{t(kind === 'bill' ? 'orderBoard.callBill' : 'orderBoard.callWaiter', { table: name })}</strong>
-              <span>{t('guestOrders.ago', { time: text.short(now - Date.parse(at)) })}</span>
+              <span>{t('guestOrders.ago', { time: text.short(age) })}</span>
             </span>
             <button
               type="button"

@@ -15,11 +15,19 @@ export function useTimeLeft({ answerBy }: GuestOrder): number | null {
   return answerBy ? Date.parse(answerBy) - now : null;
 }
 
+/** Whether the time to answer has not begun, because the venue was closed when the order was placed. */
+const isBeforeOpening = ({ answerFrom }: GuestOrder, now: number) => Date.parse(answerFrom ?? '') > now;
+
 export function TimeLeft({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
   const left = useTimeLeft(order);
+  const now = useNow();
   if (left === null) return <span className={css['clock']}>{text.time(order.placedAt)}</span>;
+  if (isBeforeOpening(order, now))
+    return (
+      <span className={css['clock']}>{t('orderBoard.answerFrom', { time: text.time(order.answerFrom ?? '') })}</span>
+    );
   const isUrgent = left < URGENT_MS;
   return (
     // Not a live region, because the text changes every second; `ScreenReaderAnnouncer` announces it at 60 and 15 seconds.
@@ -32,8 +40,11 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
 
 export function LeftBar({ order }: { readonly order: GuestOrder }) {
   const left = useTimeLeft(order);
-  const total = Date.parse(order.answerBy ?? '') - Date.parse(order.placedAt);
-  return left === null ? null : <TimeBar part={left / total} isUrgent={left < URGENT_MS} />;
+  const now = useNow();
+  const total = Date.parse(order.answerBy ?? '') - Date.parse(order.answerFrom ?? order.placedAt);
+  return left === null || isBeforeOpening(order, now) ? null : (
+    <TimeBar part={left / total} isUrgent={left < URGENT_MS} />
+  );
 }
 
 /** Shown when the deadline has passed and the server has not decided about the order yet. */

@@ -30,7 +30,8 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
   const { order, progress, onOpen } = props;
   const t = useTranslate();
   const text = useOrderText();
-  const isRinging = !order.openedAt;
+  const isChanged = progress?.kind === 'elsewhere';
+  const isRinging = !order.openedAt && !isChanged;
   const place = order.area?.title ?? order.address?.text;
   return (
     <CardFrame
@@ -38,17 +39,19 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
       onOpen={onOpen}
       tone={isRinging ? 'ringing' : undefined}
       beside={
-        <span className={css['headEnd']}>
-          {isRinging ? (
-            <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />
-          ) : (
-            <span className={css['opened']}>
-              <Eye size={16} aria-hidden="true" />
-              {t('orderBoard.opened')}
-            </span>
-          )}
-          <TimeLeft order={order} />
-        </span>
+        isChanged ? null : (
+          <span className={css['headEnd']}>
+            {isRinging ? (
+              <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />
+            ) : (
+              <span className={css['opened']}>
+                <Eye size={16} aria-hidden="true" />
+                {t('orderBoard.opened')}
+              </span>
+            )}
+            <TimeLeft order={order} />
+          </span>
+        )
       }
     >
       {isRinging && (
@@ -58,7 +61,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
           <bdi dir="ltr">{text.time(order.placedAt)}</bdi>
         </p>
       )}
-      <LeftBar order={order} />
+      {!isChanged && <LeftBar order={order} />}
       <div className={css['body']}>
         {isRinging ? <LineList items={order.items} /> : <LineSummary items={order.items} />}
         {order.notes && <Note>{order.notes}</Note>}
@@ -68,8 +71,8 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
             <bdi dir="ltr">{text.money(order.total, order.currency)}</bdi>
           </p>
         )}
-        <Overdue order={order} />
-        {progress?.kind === 'elsewhere' ? <ChangedOnOtherDevice next={progress.next} /> : <Answer {...props} />}
+        {!isChanged && <Overdue order={order} />}
+        {isChanged ? <ChangedOnOtherDevice next={progress.next} /> : <Answer {...props} />}
       </div>
     </CardFrame>
   );

@@ -39,7 +39,12 @@ export function Events({ order }: { readonly order: GuestOrder }) {
           <li key={`${at} ${index}`} className={isAhead ? css['ahead'] : undefined}>
             <span>
               {what}
-              {by && <bdi> · {by}</bdi>}
+              {by && (
+                <>
+                  {' · '}
+                  <bdi>{by}</bdi>
+                </>
+              )}
             </span>
             <bdi dir="ltr">{text.time(at)}</bdi>
           </li>

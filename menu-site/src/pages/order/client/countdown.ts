@@ -53,10 +53,12 @@ export function startCounting(ask: () => Promise<boolean>): void {
     const progress = document.querySelector<HTMLElement>('#progress');
     if (!progress) return;
     const now = serverNow();
-    const { state, answerBy, promised } = progress.dataset;
+    const { state, begin, answerBy, promised } = progress.dataset;
     if (state === 'pending' && answerBy) {
       showLeft(progress, now);
-      if (now >= Number(answerBy) && Date.now() - askedAt >= ASK_AGAIN_MS) {
+      // The page has no countdown before the venue opens, so the server must draw it.
+      const begins = now >= Number(begin) && !progress.querySelector('[data-left]');
+      if ((begins || now >= Number(answerBy)) && Date.now() - askedAt >= ASK_AGAIN_MS) {
         askedAt = Date.now();
         void ask();
       }

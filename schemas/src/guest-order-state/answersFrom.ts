@@ -1,0 +1,13 @@
+/** When the time of a venue to answer an order begins. (docs/spec/domain.md#guest-orders) */
+import type { OrderHours } from '../working-day/nextOpening.js';
+import { openingState } from '../working-day/openingHours.js';
+
+/**
+ * The instant (epoch ms) from which a venue can answer an order that is placed at `now`: the next opening if it is
+ * closed; `now` if it is open, states no hours, never opens, or takes reservations, which are answered at any time.
+ */
+export function answersFrom({ workingDays, settings }: OrderHours, now: Date): number {
+  if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return now.getTime();
+  const { open, nextChangeAt } = openingState(workingDays, now, settings?.timeZone);
+  return open || nextChangeAt === null ? now.getTime() : nextChangeAt;
+}
