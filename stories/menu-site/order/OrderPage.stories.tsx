@@ -39,6 +39,15 @@ export default {
 type Story = StoryObj<Args>;
 
 export const Waiting: Story = { name: 'ينتظر · Waiting' };
+export const BeforeOpening: Story = {
+  name: 'قبل الافتتاح · Before opening',
+  args: {
+    fields: {
+      answerFrom: new Date(now + 10 * 3_600_000).toISOString(),
+      answerBy: new Date(now + 10 * 3_600_000 + 300_000).toISOString(),
+    },
+  },
+};
 export const Unattended: Story = { name: 'لا أحد عند الشاشة · Unattended', args: { fields: { isUnattended: true } } };
 export const Accepted: Story = { name: 'قُبِل · Accepted', args: { state: 'accepted' } };
 export const Offline: Story = { name: 'بلا اتصال · Offline', args: { state: 'accepted', offline: true } };

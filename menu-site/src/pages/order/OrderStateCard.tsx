@@ -33,8 +33,13 @@ function BeforeOpening({ cart }: OrderProps) {
   return (
     <>
       <h2>{messages.opensFirst}</h2>
-      <p className="lede">
-        {messages.answersFrom} {day} <bdi dir="ltr">{timeOf(cart, cart.answerFrom)}</bdi>
+      <p className="large">
+        <span>
+          {messages.answersFrom} {day}
+        </span>
+        <b>
+          <bdi dir="ltr">{timeOf(cart, cart.answerFrom)}</bdi>
+        </b>
       </p>
     </>
   );

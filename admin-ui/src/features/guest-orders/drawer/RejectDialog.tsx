@@ -97,24 +97,26 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
           <X size={22} aria-hidden="true" />
         </button>
       </div>
-      <fieldset ref={reasons} className={css['reasons']}>
-        <legend className="sr-only">{t('orderReject.reasons')}</legend>
-        {REJECT_REASONS.map((one) => (
-          <div key={one}>
-            <label className={css['reason']}>
-              <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
-              {text.reason(one)}
+      <div className={css['scroll']}>
+        <fieldset ref={reasons} className={css['reasons']}>
+          <legend className="sr-only">{t('orderReject.reasons')}</legend>
+          {REJECT_REASONS.map((one) => (
+            <div key={one}>
+              <label className={css['reason']}>
+                <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+                {text.reason(one)}
+              </label>
+              {one === 'sold-out' && reason === one && <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} />}
+            </div>
+          ))}
+          {reason !== null && (
+            <label className={css['words']}>
+              {t(reason === 'other' ? 'orderReject.wordsRequired' : 'orderReject.words')}
+              <textarea rows={2} maxLength={200} value={words} onChange={({ target }) => setWords(target.value)} />
             </label>
-            {one === 'sold-out' && reason === one && <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} />}
-          </div>
-        ))}
-        {reason !== null && (
-          <label className={css['words']}>
-            {t(reason === 'other' ? 'orderReject.wordsRequired' : 'orderReject.words')}
-            <textarea rows={2} maxLength={200} value={words} onChange={({ target }) => setWords(target.value)} />
-          </label>
-        )}
-      </fieldset>
+          )}
+        </fieldset>
+      </div>
       <div className={css['foot']}>
         {reason !== null && missing === null && (
           <p className={css['reads']}>
