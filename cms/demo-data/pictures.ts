@@ -3,12 +3,12 @@
  * the same, because no font, clock or random number is used.
  */
 import { elementOfCycle } from './elementOfCycle';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { backgroundSvg, markSvg } from './art/backgroundSvg';
 import { allDrawings, type DishName } from './art/drawn/allDrawings';
 import { type Drawing, svgOf } from './art/drawn/svg';
 import { tones } from './art/emoji';
-import { emojiFile } from './art/emojiFile';
+import { emojiFile, renderedPicture } from './art/emojiFile';
 import { backgroundColors } from './art/backgroundColors';
 import { layouts, type Place } from './art/layouts';
 import { blurred, encoded, overlay, type Raster, rasterOf, silhouette, type Size } from './art/raster';
@@ -28,8 +28,10 @@ export const sizes: Readonly<Record<Format, Size>> = {
   logo: { width: 512, height: 512 },
 };
 
-/** Draws the picture of a key in the size of its format, as PNG. */
+/** The picture of a key in the size of its format, as PNG: a rendered one if it exists, else a composition. */
 export function pictureOf(key: PictureKey): Promise<Buffer> {
+  const rendered = renderedPicture(key);
+  if (rendered) return sharp(rendered).png({ compressionLevel: 1 }).toBuffer();
   const composition: Composition = compositions[key];
   return compose(composition, sizes[composition.format]);
 }

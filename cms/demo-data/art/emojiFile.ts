@@ -11,3 +11,8 @@ export function emojiFile(name: EmojiName): string {
   if (!folder) throw new Error(`The demo's pictures are missing: looked in ${folders.join(' and ')}`);
   return join(folder, `${name}.webp`);
 }
+
+/** The path of a picture that was rendered ahead (`drawn/`), if there is one. */
+export function renderedPicture(key: string): string | undefined {
+  return folders.map((path) => join(path, 'drawn', `${key}.webp`)).find((path) => existsSync(path));
+}
