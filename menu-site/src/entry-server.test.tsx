@@ -222,6 +222,8 @@ describe('an item', () => {
   it('that is sold out says so and can still be read', () => {
     const card = withItem({ soldOut: true });
     expect(text(card.querySelector('.look strong'))).toBe('نفد');
+    const soldOutUntil = new Date(aRequest().now + 86_400_000).toISOString();
+    expect(text(withItem({ soldOut: true, soldOutUntil }).querySelector('.look strong'))).toMatch(/^نفد حتى \S+$/);
     expect(text(card.querySelector('h3'))).toBe('شاورما دجاج عربي');
   });
 

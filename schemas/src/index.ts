@@ -46,6 +46,7 @@ export * from './item/basePrice.js';
 export * from './item/bulk.js';
 export * from './item/item.js';
 export * from './item/soldOut.js';
+export * from './item/soldOutLabel.js';
 export * from './item/subItems.js';
 export * from './item/parsePasted.js';
 export * from './item/sale.js';

@@ -95,6 +95,20 @@ describe('the switches of a row', () => {
     expect(soldOut().checked).toBe(true);
   });
 
+  it('have "until the next opening" in the menu beside them, which ends by itself', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'نفد حتى الافتتاح القادم' }));
+    expect(await screen.findByText('تم تعديل العنصر')).toBeDefined();
+    const [{ soldOutUntil }] = bodiesOf(api, 'item.change') as [{ readonly soldOutUntil: string }];
+    expect(Date.parse(soldOutUntil)).toBeGreaterThan(Date.now());
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: `نفد: ${SUPER}` }).checked).toBe(true);
+    expect(screen.getByText(/^نفد حتى \S+$/)).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: `نفد: ${SUPER}` }));
+    await waitFor(() => expect(screen.queryByText(/^نفد حتى \S+$/)).toBeNull());
+    expect(bodiesOf(api, 'item.change')).toEqual([{ soldOutUntil }, { soldOut: false }]);
+  });
+
   it('go back when the server refuses, and its sentence is shown as an error', async () => {
     const { user } = await openItems({
       refuse: ({ name }) => (name === 'item.change' ? { statusCode: 500, message: 'تعذّر الحفظ' } : null),
@@ -402,7 +416,7 @@ describe('what else may be done with an item', () => {
     const { user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'إجراءات شاورما دجاج عربي' }));
     const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(actions).toEqual(['تعديل العنصر', 'إضافة صورة', 'صورة من المكتبة', 'حذف العنصر']);
+    expect(actions).toEqual(['تعديل العنصر', 'إضافة صورة', 'صورة من المكتبة', 'نفد حتى الافتتاح القادم', 'حذف العنصر']);
   });
 
   it('gives it a picture, and says what the server says when that fails', async () => {

@@ -22,9 +22,14 @@ function withFields(menu: Menu, id: string, fields: object): Menu {
   return { ...menu, sections };
 }
 
-export type Toggle = (row: { readonly _id?: string }, field: string, value: boolean) => Promise<void>;
+interface Identified {
+  readonly _id?: string;
+}
 
-export function useSaveToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
+/** Saves fields of a section, item or gallery. `shown` is what the list shows until the server has answered. */
+export type SaveFields = (row: Identified, fields: object, shown?: object) => Promise<void>;
+
+export function useSaveFields(part: 'sections' | 'items' | 'galleries'): SaveFields {
   const queries = useQueryClient();
   const menuName = useMenuName();
   const dataProvider = useDataProvider();
@@ -32,18 +37,32 @@ export function useSaveToggle(part: 'sections' | 'items' | 'galleries'): Toggle 
   const t = useTranslate();
   const notifyError = useNotifyError();
   return useCallback(
-    async (row, field, value) => {
+    async (row, fields, shown = fields) => {
       const id = row._id ?? '';
-      const before = propertyOf(row, field);
-      await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: value }));
+      const before = Object.fromEntries(Object.keys(shown).map((field) => [field, propertyOf(row, field)]));
+      await patchMenu(queries, menuName, (menu) => withFields(menu, id, shown));
       try {
-        await dataProvider.update(part, { id, data: { [field]: value }, previousData: { id } });
+        await dataProvider.update(part, { id, data: fields, previousData: { id } });
         notify(t(`done.${part}.changed`), { type: 'success' });
       } catch (error) {
-        await patchMenu(queries, menuName, (menu) => withFields(menu, id, { [field]: before }));
+        await patchMenu(queries, menuName, (menu) => withFields(menu, id, before));
         notifyError(error);
       }
     },
     [queries, menuName, dataProvider, notify, t, notifyError, part],
+  );
+}
+
+export type Toggle = (row: Identified, field: string, value: boolean) => Promise<void>;
+
+export function useSaveToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
+  const save = useSaveFields(part);
+  return useCallback(
+    (row, field, value) => {
+      // The flag alone ends a time limit, so that "sold out" then means until the owner changes it.
+      const shown = field === 'soldOut' ? { soldOut: value, soldOutUntil: null } : { [field]: value };
+      return save(row, { [field]: value }, shown);
+    },
+    [save],
   );
 }

@@ -43,6 +43,7 @@ export const arabic = {
   popular: 'رائج',
   all: 'الكل',
   soldOut: 'نفد',
+  soldOutUntil: (day: string) => `نفد حتى ${day}`,
   startsFrom: 'يبدأ من',
   options: 'الخيارات',
   moreOptions,

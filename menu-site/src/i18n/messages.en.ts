@@ -32,6 +32,7 @@ export const english: SiteMessages = {
   popular: 'Popular',
   all: 'All',
   soldOut: 'Sold out',
+  soldOutUntil: (day: string) => `Sold out until ${day}`,
   startsFrom: 'From',
   moreOptions: pluralize('en', { one: 'and 1 more option', other: 'and # more options' }),
   options: 'Options',

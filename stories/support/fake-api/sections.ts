@@ -2,6 +2,12 @@
 import { applyOrder, menuOrderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
+/** As on the server, `soldOutUntil` sets `soldOut`, and the flag alone clears it. */
+function soldOutFields({ soldOut, soldOutUntil }: Body): Partial<Item> {
+  if (soldOutUntil) return { soldOut: true };
+  return soldOut === undefined ? {} : { soldOutUntil: null };
+}
+
 const newItem = (state: FakeState, body: Body) =>
   ({
     pin: false,
@@ -64,7 +70,9 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     if (!state.section(sectionId).items?.some(({ _id }) => _id === itemId)) throw notFound();
     state.setSection(sectionId, (section) => ({
       ...section,
-      items: (section.items ?? []).map((item) => (item._id === itemId ? { ...item, ...body } : item)),
+      items: (section.items ?? []).map((item) =>
+        item._id === itemId ? { ...item, ...body, ...soldOutFields(body) } : item,
+      ),
     }));
     return state.section(sectionId).items?.find(({ _id }) => _id === itemId);
   },

@@ -6,6 +6,7 @@ import MenuItemButton from '@mui/material/MenuItem';
 import { isOnSale } from '@qaima/schemas';
 import {
   BadgePercent,
+  CalendarClock,
   EllipsisVertical,
   ImageMinus,
   ImagePlus,
@@ -23,6 +24,7 @@ import type { ItemPicture } from './useItemPicture.js';
 
 interface ItemActionsMenuProps {
   readonly item: MenuItem;
+  readonly onSoldOutUntilOpening: () => void;
   readonly picture: ItemPicture;
   readonly onEdit: () => void;
   readonly onChoosePicture: () => void;
@@ -85,7 +87,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
 
 /** The possible actions; a sale or picture can be deleted only if the item has one. */
 function actionsOf(
-  { item, onEdit, onChoosePicture }: ItemActionsMenuProps,
+  { item, onEdit, onChoosePicture, onSoldOutUntilOpening }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,
   openLibrary: () => void,
 ): readonly Action[] {
@@ -98,6 +100,9 @@ function actionsOf(
     { icon: Pencil, label: 'items.edit', run: onEdit },
     { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
     { icon: Library, label: 'library.of', run: openLibrary },
+    ...(item.soldOutUntil
+      ? []
+      : [{ icon: CalendarClock, label: 'items.soldOutUntilOpening', run: onSoldOutUntilOpening } as const]),
     ...(item.image ? [removeOf('picture', ImageMinus, 'picture.remove')] : []),
     ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),
     removeOf('item', Trash2, 'items.delete'),

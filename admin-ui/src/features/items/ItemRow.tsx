@@ -15,7 +15,9 @@ import { RemainingFields } from './RemainingFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
+import { SoldOutUntil } from './SoldOutUntil.js';
 import { useItemPicture } from './useItemPicture.js';
+import { useSoldOutUntilOpening } from './useSoldOutUntilOpening.js';
 
 const SWITCHES = [
   { field: 'soldOut', label: 'items.soldOut' },
@@ -42,6 +44,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
   const t = useTranslate();
   const toggle = useSaveToggle('items');
+  const markUntilOpening = useSoldOutUntilOpening();
   const picture = useItemPicture();
   const chooser = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -86,6 +89,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
           {item.description}
         </div>
+        {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
         <RemainingFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
@@ -111,6 +115,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           item={item}
           picture={picture}
           onEdit={() => onOpen(item._id)}
+          onSoldOutUntilOpening={() => void markUntilOpening(item)}
           onChoosePicture={() => chooser.current?.click()}
         />
       </div>

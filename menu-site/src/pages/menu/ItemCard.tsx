@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { soldOutDay } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
@@ -28,9 +29,13 @@ function classOf(item: SiteItem): string {
 
 export function ItemCard({ item, action }: ItemCardProps) {
   const own = useContentLang();
-  const { messages, data } = useSite();
+  const { messages, data, language, request } = useSite();
+  const timeZone = data.kind === 'menu' ? data.menu.settings?.timeZone : undefined;
   const profile = data.kind === 'menu' ? profileIndex(data.menu, item) : undefined;
   const isLarge = item.show.type === 'large-image';
+  const soldOut = item.soldOutUntil
+    ? messages.soldOutUntil(soldOutDay(item.soldOutUntil, new Date(request.now), timeZone, language))
+    : messages.soldOut;
   return (
     <li className={classOf(item)} data-item={item._id} data-profile={profile}>
       <div className="text">
@@ -60,7 +65,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
       {(item.image || item.soldOut || action) && (
         <div className="look">
           <Photo file={item.image} {...(isLarge ? LARGE_IMAGE : SMALL_IMAGE)} />
-          {item.soldOut ? <strong>{messages.soldOut}</strong> : action}
+          {item.soldOut ? <strong>{soldOut}</strong> : action}
         </div>
       )}
       <SubItems item={item} />
