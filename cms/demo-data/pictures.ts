@@ -1,6 +1,6 @@
 /**
- * Draws the demo's pictures: foods on a warm background with a lighter disc and soft shadows. The result is always
- * the same, because no font, clock or random number is used.
+ * The demo's pictures: rendered dishes from `pictures/drawn`, and compositions of foods on a warm background with a
+ * lighter disc and soft shadows. A composition is always the same, because no font, clock or random number is used.
  */
 import { elementOfCycle } from './elementOfCycle';
 import sharp, { type OverlayOptions } from 'sharp';
