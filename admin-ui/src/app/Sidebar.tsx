@@ -24,8 +24,11 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  // On low screens the list scrolls, and the current screen's link may be out of view.
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  // On low screens the list scrolls, and the current screen's link may be out of view. The braces matter: Chrome's
+  // scrolling methods return a promise, which React would call as a clean-up function.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <Box
       component="nav"
