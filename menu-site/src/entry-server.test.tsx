@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
 import type { SiteData, SiteMenu, SiteRequest } from './document/siteTypes.js';
+import { anOrder } from './testing/cartFixtures.js';
 import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/menuFixtures.js';
 
 const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
@@ -313,6 +314,27 @@ describe('the sections', () => {
     expect(page.querySelectorAll('.shots a[href$=".webp"][aria-label] img')).toHaveLength(
       page.querySelectorAll('.shots img').length,
     );
+  });
+});
+
+describe('a rejected order', () => {
+  const { now } = aRequest();
+  const wordsOf = (reasonText: string) => {
+    const cart = anOrder(now, { state: 'rejected', reason: 'sold-out', reasonText });
+    const repeat = { items: [], total: 0, missing: ['حمّص', 'فتّوش'] };
+    const { html } = render(aRequest({ path: `/cart/${cart._id}` }), {
+      kind: 'cart',
+      cart,
+      rty: false,
+      back: null,
+      repeat,
+    });
+    return text(read(html).querySelector('.hero-state .words'));
+  };
+
+  it('shows the venue’s words, unless they only repeat what is sold out', () => {
+    expect(wordsOf('نعتذر، نفد حمّص')).toBe('نعتذر، نفد حمّص');
+    expect(wordsOf('فتّوش، حمّص')).toBeUndefined();
   });
 });
 

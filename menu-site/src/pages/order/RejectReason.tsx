@@ -10,6 +10,10 @@ export function useMissing(): RepeatPreview['missing'] {
   return (data.kind === 'cart' && data.repeat?.missing.filter(Boolean)) || [];
 }
 
+/** Whether the venue's message only names dishes that are listed anyway, as the inbox fills it in. */
+const onlyNames = (text: string, titles: readonly string[]) =>
+  text.split(/[،,]/).every((part) => titles.includes(part.trim()));
+
 /** Why the venue rejected the order: the reason, the dishes that are sold out, and the venue's own message. */
 export function RejectReason({ cart: { reason = 'other', reasonText } }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
@@ -31,7 +35,7 @@ export function RejectReason({ cart: { reason = 'other', reasonText } }: { reado
       ) : (
         (reason !== 'other' || !reasonText) && <p>{messages.reasons[reason]}</p>
       )}
-      {reasonText && (
+      {reasonText && !onlyNames(reasonText, missing) && (
         <p className="words">
           <bdi>{reasonText}</bdi>
         </p>
