@@ -91,9 +91,8 @@ describe('tables and printers', () => {
     const [, second] = somePrinters();
     const { api } = openOwnerScreen(`/printers?printer=${second?._id ?? ''}`, { printers: somePrinters() });
     const panel = await screen.findByRole('complementary', { name: 'تعديل الطابعة: العصائر' });
-    expect(within(panel).getByLabelText<HTMLInputElement>('عنوان CloudPRNT').value).toMatch(
-      new RegExp(`/print/${second?.token ?? ''}$`),
-    );
+    const address = await within(panel).findByLabelText<HTMLInputElement>('عنوان CloudPRNT');
+    expect(address.value).toMatch(new RegExp(`/print/${second?.token ?? ''}$`));
     expect(screen.getByText('متصلة')).toBeDefined();
     expect(screen.getByText('لا تتصل')).toBeDefined();
     expect(screen.getByText('لم تتصل بعد')).toBeDefined();

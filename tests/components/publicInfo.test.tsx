@@ -153,7 +153,7 @@ describe('the settings screen', () => {
     at(within(chips).getByRole('link', { name: 'المظهر' }), -400, 50);
     scrollTo('appearance');
     await waitFor(() => expect(marked()).toBe('المظهر'));
-    expect(chips.scrollLeft).toBe(-400);
+    await waitFor(() => expect(chips.scrollLeft).toBe(-400));
     // The clicked section stays highlighted, although the page is too short to scroll it to the top.
     await user.click(within(chips).getByRole('link', { name: 'العبارات' }));
     fireEvent.scroll(window);
