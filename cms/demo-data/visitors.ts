@@ -2,6 +2,7 @@
  * The visits of the demo menu, the same for each seed. They grow from week to week, and most are at lunch, at dinner
  * and on weekends.
  */
+import { randomOf } from './randomOf';
 
 /** The number of days with visits, including today. */
 export const DEMO_DAYS = 90;
@@ -16,17 +17,6 @@ export interface DemoVisit {
   readonly isNew: boolean;
   /** The indexes of the viewed items, without duplicates. */
   readonly items: readonly number[];
-}
-
-/** A seeded random number generator, from 0 to below 1 (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** The relative number of visits in each hour of the day, 0 to 23. */
@@ -47,7 +37,7 @@ function fallsOn(weights: readonly number[], thrown: number): number {
  * @param charm each item's relative interest
  */
 export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit[] {
-  const throwDice = dice(90);
+  const throwDice = randomOf(90);
   const visits: DemoVisit[] = [];
   let browsers = 0;
   for (let daysAgo = DEMO_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {

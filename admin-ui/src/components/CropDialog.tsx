@@ -10,7 +10,7 @@ import Slider from '@mui/material/Slider';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import type { PictureArea } from '../data/cropPicture.js';
+import type { PictureArea } from '../data/encodePicture.js';
 import { useTranslate } from '../i18n/i18n.js';
 
 const MAX_ZOOM = 4;

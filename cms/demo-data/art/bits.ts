@@ -1,7 +1,8 @@
 /** Small pieces of food, scattered over a bed. */
 import type { Field, Stamp } from './render/field';
 import { charred, mottled, type Paint, plain, tint, rgb } from './render/paint';
-import { randomOf, smoothStep } from './render/random';
+import { randomOf } from '../randomOf';
+import { smoothStep } from './render/random';
 import { block, capsule, crescent, disc, dome, leaf, ring, rough } from './render/shapes';
 import type { Bed } from './vessels';
 

@@ -1,5 +1,6 @@
 /** A large menu for the extended tests: 30 sections of 20 items, the same for each seed. */
 import { elementOfCycle } from '../elementOfCycle';
+import { randomOf } from '../randomOf';
 import type { DemoItem, DemoMenu, DemoSection } from '../model';
 import { innova } from './innova';
 import { off } from './shorthands';
@@ -7,17 +8,6 @@ import { off } from './shorthands';
 const SECTIONS = 30;
 const ITEMS_EACH = 20;
 const SEED = 0x51a1_4a;
-
-/** A seeded random number generator, from 0 to below 1 (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A random price near another one, in steps of 0.05. */
 const near = (price: number, random: () => number) => Math.max(1, Math.round(price * (0.8 + random() * 0.5) * 20)) / 20;
@@ -44,7 +34,7 @@ function variant(model: DemoItem, number: number, random: () => number): DemoIte
 
 /** Creates the menu of 600 items from texts and pictures of the demo restaurant. */
 export function largeMenu(): DemoMenu {
-  const random = chance(SEED);
+  const random = randomOf(SEED);
   const models = innova.sections.filter(({ hide }) => !hide);
   const sections = Array.from({ length: SECTIONS }, (_, index): DemoSection => {
     const model = elementOfCycle(models, index);

@@ -1,15 +1,4 @@
-/** Random numbers and noise that are the same each time. */
-
-/** A seeded random number generator, from 0 to below 1 (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Noise that is the same each time. */
 
 /** A number from 0 to 1 for a point of the grid. */
 function cornerValue(x: number, y: number, seed: number): number {

@@ -1,4 +1,5 @@
 import { closedStatus, stateAt } from '@qaima/schemas';
+import { countdown } from '@qaima/schemas/text/countdown';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -14,12 +15,6 @@ interface OrderProps {
 }
 
 const MINUTE_MS = 60_000;
-
-/** Minutes and seconds: `4:12`. */
-function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 /** The elapsed part of a period, in percent. */
 const shareOf = (begin: number, end: number, now: number) =>
@@ -69,7 +64,7 @@ function Waiting({ cart }: OrderProps) {
           </svg>
           <p>
             <bdi dir="ltr" role="timer" data-left="">
-              {clockText(end - request.now)}
+              {countdown(end - request.now)}
             </bdi>
             <span>
               {messages.answerBy} <bdi dir="ltr">{timeOf(cart, cart.answerBy)}</bdi>

@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GuestOrder } from '@qaima/schemas';
+import { countdown } from '@qaima/schemas/text/countdown';
 import { BellRing, UtensilsCrossed } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -10,7 +11,7 @@ import shared from '../shared/shared.module.css';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
-import { countdown, useOrderText } from '../shared/useOrderText.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import { useLastAccepted } from '../shift/useVenueDay.js';
 import css from './board.module.css';
 import { BoardFooter } from './BoardFooter.js';

@@ -1,9 +1,10 @@
 /** The time that the venue has left to accept or reject an order. */
 import type { GuestOrder } from '@qaima/schemas';
+import { countdown } from '@qaima/schemas/text/countdown';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { TimeBar } from '../shared/OrderParts.js';
 import { useNow } from '../shared/useNow.js';
-import { countdown, useOrderText } from '../shared/useOrderText.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 
 /** Below this time, text and bar are red. */

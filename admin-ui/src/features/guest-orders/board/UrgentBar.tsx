@@ -1,10 +1,11 @@
 /** Shows the number of a waiting order with little time left if its card is scrolled out of view. */
 import { useEffect, useState, type RefObject } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
+import { countdown } from '@qaima/schemas/text/countdown';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useNow } from '../shared/useNow.js';
-import { countdown, useOrderText } from '../shared/useOrderText.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 import { URGENT_MS } from './TimeLeft.js';
 

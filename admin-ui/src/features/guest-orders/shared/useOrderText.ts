@@ -20,16 +20,6 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const twoDigits = (figure: number) => String(figure).padStart(2, '0');
-
-/** A duration as `3:48`, from an hour on as `1:03:48`; `0:00` if it is negative. */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
-  const minutes = Math.floor(seconds / 60);
-  const rest = twoDigits(seconds % 60);
-  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
-}
-
 /** The number of pieces to prepare. */
 export const pieceCount = ({ items }: Pick<GuestOrder, 'items'>): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);

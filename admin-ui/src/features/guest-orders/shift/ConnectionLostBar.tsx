@@ -1,11 +1,12 @@
 /** Shows that the connection is lost, and for some seconds that it is back. */
+import { countdown } from '@qaima/schemas/text/countdown';
 import { useEffect, useState } from 'react';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
-import { countdown, useOrderText } from '../shared/useOrderText.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './shift.module.css';
 
 export function ConnectionLostBar() {

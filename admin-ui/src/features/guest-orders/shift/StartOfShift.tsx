@@ -1,4 +1,5 @@
 /** The page before a shift. Browsers allow sound only after a tap, so its button starts the sound and the wake lock. */
+import { countdown } from '@qaima/schemas/text/countdown';
 import type { ReactNode } from 'react';
 import { BellRing, Clock, Hourglass, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
 import { useAccount } from '../../../data/menu.js';
@@ -6,7 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
-import { countdown, useOrderText } from '../shared/useOrderText.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './shift.module.css';
 import { useOpening, usePrinters } from './useVenueDay.js';
 

@@ -2,6 +2,7 @@
  * Updates two rendered times every second: the time left for the venue to respond, and the minutes until an order is
  * ready.
  */
+import { countdown } from '@qaima/schemas/text/countdown';
 import { orderMessages } from '../messages.js';
 
 /** How often the shown time is updated; and, when it is over, how often the server is asked for the state. */
@@ -26,9 +27,8 @@ const shareOf = (begin: number, end: number, now: number) =>
 
 function showLeft(progress: HTMLElement, now: number): void {
   const { begin, answerBy } = progress.dataset;
-  const left = Math.max(0, Math.ceil((Number(answerBy) - now) / 1000));
   const shown = progress.querySelector('[data-left]');
-  if (shown) shown.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  if (shown) shown.textContent = countdown(Number(answerBy) - now);
   const share = 100 * (1 - shareOf(Number(begin), Number(answerBy), now));
   progress.querySelector('[data-ring]')?.setAttribute('stroke-dasharray', `${share} 100`);
 }

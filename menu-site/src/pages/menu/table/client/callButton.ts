@@ -1,5 +1,6 @@
 /** The buttons that call the waiter or ask for the bill. The server allows each call once a minute. */
 import { readJson } from '@qaima/schemas/core/json';
+import { countdown } from '@qaima/schemas/text/countdown';
 import type { CallKind, ErrorEnvelope } from '@qaima/schemas';
 import { notify } from '../../../../client/notify.js';
 import { tableMessages } from './messages.js';
@@ -33,7 +34,7 @@ function countDown(button: HTMLElement, text: HTMLElement, seconds: number, own:
   const until = Date.now() + seconds * 1000;
   button.setAttribute('aria-disabled', 'true');
   const show = () => {
-    const left = Math.ceil((until - Date.now()) / 1000);
+    const left = until - Date.now();
     if (left <= 0) {
       clearInterval(timer);
       text.textContent = own;
@@ -42,7 +43,7 @@ function countDown(button: HTMLElement, text: HTMLElement, seconds: number, own:
     }
     const time = document.createElement('bdi');
     time.dir = 'ltr';
-    time.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    time.textContent = countdown(left);
     text.replaceChildren(`${tableMessages(document).called} · `, time);
   };
   const timer = setInterval(show, 1000);
