@@ -175,7 +175,7 @@ describe('the JSON of a menu', () => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-cache',
-        vary: 'Accept-Encoding',
+        vary: 'Accept-Language, Accept-Encoding',
         etag: expect.stringMatching(/^W\/"/),
       }),
     ]);

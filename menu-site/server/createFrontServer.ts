@@ -95,7 +95,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     token: frontToken,
     failed: (error, context) => failed(error, 'pass-through', context),
   });
-  const refuseCall = ({ res, head }: RequestContext) => sendApiUnavailable(res, apiLanguage(head));
+  const refuseCall = (context: RequestContext) => sendApiUnavailable(context.res, apiLanguage(context) ?? 'ar');
 
   const figures = config.hasMetrics
     ? createMetrics(frontId.slice(0, 8), [

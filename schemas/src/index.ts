@@ -63,6 +63,7 @@ export * from './core/typedObjects.js';
 export * from './core/schema.js';
 export * from './core/validator.js';
 export * from './core/language.js';
+export * from './core/translations.js';
 export * from './core/customRules.js';
 export * from './log-in-link/urls.js';
 export * from './log-in-link/log-in-link.js';

@@ -91,6 +91,7 @@ describe('a new cart', () => {
             },
             settings: (await wholeMenu(menu.admin, menu.menuId)).settings,
             cartSettings: { quantityLabel: 'العدد' },
+            languages: { default: 'ar', offered: ['ar'] },
             workingDays: [],
             orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل', areas: [] }],
             hasTables: false,

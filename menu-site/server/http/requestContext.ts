@@ -1,5 +1,5 @@
 /** A request's path, and those of its headers that routes use. */
-import { languageOf, type Language } from '@qaima/schemas';
+import { requestedLanguageOf, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The headers that routes read; empty if absent. */
@@ -54,20 +54,28 @@ export function pathOf(url = ''): string {
 
 export const queryOf = ({ req }: RequestContext): URLSearchParams => new URLSearchParams((req.url ?? '').split('?')[1]);
 
-/** The page's language: Arabic unless the URL requests English. */
-export function pageLanguage({ req: { url = '' } }: RequestContext): Language {
-  return url.includes('lang=en') && /[?&]lang=en(?:&|$)/.test(url) ? 'en' : 'ar';
+/** The language that the URL requests; null if it requests none. */
+export function languageInUrl({ req: { url = '' } }: RequestContext): Language | null {
+  if (!url.includes('lang=')) return null;
+  const language = /[?&]lang=(ar|en)(?:&|$)/.exec(url)?.[1];
+  return language === 'ar' || language === 'en' ? language : null;
 }
+
+/** The language of a page that does not belong to a menu. */
+export const pageLanguage = (context: RequestContext): Language => languageInUrl(context) ?? 'ar';
 
 /** Maximum number of cached `Accept-Language` headers: browsers send few variants, attackers many. */
 const MAX_CACHED_LANGUAGES = 1000;
-const languages = new Map<string, Language>();
+const languages = new Map<string, Language | null>();
 
-/** The language of an API response, by `Accept-Language`. */
-export function apiLanguage({ acceptLanguage }: RequestHead): Language {
+/** The language that an API request asks for; null if it names none of ours. */
+export function apiLanguage(context: RequestContext): Language | null {
+  const { acceptLanguage } = context.head;
+  const inUrl = languageInUrl(context);
+  if (inUrl) return inUrl;
   const known = languages.get(acceptLanguage);
   if (known !== undefined) return known;
-  const language = languageOf(acceptLanguage);
+  const language = requestedLanguageOf(null, acceptLanguage);
   if (languages.size >= MAX_CACHED_LANGUAGES) languages.clear();
   languages.set(acceptLanguage, language);
   return language;

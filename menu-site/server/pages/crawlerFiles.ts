@@ -1,5 +1,4 @@
 /** `robots.txt` and the sitemap. */
-import { canonicalPath } from '@qaima/schemas';
 import { FRONT_PATHS, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
@@ -59,7 +58,7 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
   async function textOf(part: SitemapPart): Promise<string> {
     if (part.kind === 'index') return sitemapIndexXml(publicUrl, part);
     const { menus } = await ask(part.offset, part.limit);
-    return sitemapPageXml(publicUrl, part.offset, menus.map(canonicalPath));
+    return sitemapPageXml(publicUrl, part.offset, menus);
   }
 
   /** Sitemap texts, cached per part instead of per requested URL. Parallel requests share one lookup. */

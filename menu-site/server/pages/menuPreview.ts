@@ -1,5 +1,5 @@
 /** @returns a function that sends a closed menu's page to its admins and staff, and returns whether it did */
-import { publicMenu, type Language } from '@qaima/schemas';
+import { contentLanguage, inLanguage, publicMenu, type Language } from '@qaima/schemas';
 import type { RequestContext } from '../http/requestContext.js';
 import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { menuHeaders } from './securityHeaders.js';
@@ -11,7 +11,10 @@ export const createMenuPreview =
   async (context: RequestContext, name: string, language: Language): Promise<boolean> => {
     const menu = await reader.menu(context, name);
     if (!menu) return false;
-    const page = site.renderPage(context.path, language, { kind: 'menu', menu: publicMenu(menu) });
+    const page = site.renderPage(context.path, language, {
+      kind: 'menu',
+      menu: publicMenu(inLanguage(menu, contentLanguage(menu.languages, language))),
+    });
     sendUncached(context.res, page.status, menuHeaders(page.style), page.html);
     return true;
   };

@@ -4,11 +4,12 @@ import { cdnHeaders } from '../cache/cdnHeaders.js';
 import { sendPrepared } from '../cache/preparedResponse.js';
 import type { CacheEntry, CacheableContent, ResponseCache, ResponseSource } from '../cache/responseCache.js';
 import type { CmsClient } from '../cms/client.js';
-import { apiLanguage, pageLanguage, type RequestContext } from '../http/requestContext.js';
+import { apiLanguage, languageInUrl, type RequestContext } from '../http/requestContext.js';
 import { pathPattern, type Route } from '../http/router.js';
 import { qrCodeSvg } from './qrCode.js';
 import { fetchMenu, parseMenu, menuNameInApiPath, type PublicMenuRevision } from './publicMenu.js';
 import { menuHeaders } from './securityHeaders.js';
+import type { SiteMenu } from '../../src/document/siteTypes.js';
 import type { SiteRenderer } from './renderer.js';
 
 const DATA_HEADERS = {
@@ -20,6 +21,7 @@ const JSON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   ...DATA_HEADERS,
   'Referrer-Policy': 'no-referrer',
+  Vary: 'Accept-Language',
 };
 
 const MANIFEST_HEADERS = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...DATA_HEADERS };
@@ -27,8 +29,9 @@ const QR_CODE_HEADERS = { 'Content-Type': 'image/svg+xml', ...DATA_HEADERS };
 
 const isOpen = ({ status }: PublicMenuRevision) => status === 200;
 
-const pageView = (language: Language) => `page ${language}`;
-const jsonView = (language: Language) => `json ${language}`;
+/** The views of a menu per requested language; null is the menu's default. */
+const pageView = (language: Language | null) => `page ${language}`;
+const jsonView = (language: Language | null) => `json ${language}`;
 
 export interface MenuRouteOptions {
   readonly client: CmsClient;
@@ -49,23 +52,28 @@ export function menuRoutes({
   hasCdn,
   sendPreview,
 }: MenuRouteOptions): readonly Route[] {
-  async function makePage(menu: PublicMenuRevision, language: Language): Promise<CacheableContent> {
+  const renderOpenMenu = (path: string, requested: Language | null, menu: SiteMenu) =>
+    site.renderMenu(path, requested ?? menu.languages.default, menu);
+
+  const manifestOf = (path: string, requested: Language | null, menu: SiteMenu) =>
+    site.renderManifest(path, requested ?? menu.languages.default, menu);
+
+  async function makePage(menu: PublicMenuRevision, requested: Language | null): Promise<CacheableContent> {
     // The page is cached per menu, because all paths of a menu share one page.
     const path = canonicalPath({ _id: menu.menuId });
-    const { status, style, html, validUntil } = isOpen(menu)
-      ? await site.renderMenu(path, language, parseMenu(menu.body))
-      : site.renderPage(path, language, { kind: 'inactive' });
+    const { status, style, html, validUntil } = await (isOpen(menu)
+      ? renderOpenMenu(path, requested, parseMenu(menu.body))
+      : site.renderPage(path, requested ?? 'ar', { kind: 'inactive' }));
     return { status, headers: menuHeaders(style), body: html, validUntil: validUntil ?? Infinity };
   }
 
   function makeJson({ status, body }: PublicMenuRevision): CacheableContent {
-    const headers = status === 200 ? JSON_HEADERS : { ...JSON_HEADERS, Vary: 'Accept-Language' };
-    return { status, headers, body, validUntil: Infinity };
+    return { status, headers: JSON_HEADERS, body, validUntil: Infinity };
   }
 
   const source = (
     name: string,
-    language: Language,
+    language: Language | null,
     make: ResponseSource<PublicMenuRevision>['make'],
   ): ResponseSource<PublicMenuRevision> => ({
     fetch: (waits) => fetchMenu(client, name, language, waits),
@@ -75,7 +83,7 @@ export function menuRoutes({
   /** A source for views that exist only while the menu is open. */
   const openSource = (
     name: string,
-    language: Language,
+    language: Language | null,
     make: ResponseSource<PublicMenuRevision>['make'],
   ): ResponseSource<PublicMenuRevision> => ({
     async fetch(waits) {
@@ -110,14 +118,14 @@ export function menuRoutes({
     name: 'site',
     match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
     immediate(context, name) {
-      const entry = cache.immediate(pageView(pageLanguage(context)), name);
+      const entry = cache.immediate(pageView(languageInUrl(context)), name);
       // For a closed menu, admins get a different page.
       if (!entry || (entry.status !== 200 && context.head.hasSession)) return false;
       sendShared(context, entry);
       return true;
     },
     async handle(context, name) {
-      const language = pageLanguage(context);
+      const language = languageInUrl(context);
       const entry = await cache.respond(
         pageView(language),
         name,
@@ -125,7 +133,7 @@ export function menuRoutes({
       );
       if (!entry) return false;
       const isClosed = entry.status !== 200;
-      if (isClosed && context.head.hasSession && (await sendPreview(context, name, language))) return true;
+      if (isClosed && context.head.hasSession && (await sendPreview(context, name, language ?? 'ar'))) return true;
       sendShared(context, entry);
       return true;
     },
@@ -136,14 +144,14 @@ export function menuRoutes({
     match: menuNameInApiPath,
     immediate(context, name) {
       if (context.head.hasSession) return false;
-      const entry = cache.immediate(jsonView(apiLanguage(context.head)), name);
+      const entry = cache.immediate(jsonView(apiLanguage(context)), name);
       if (!entry) return false;
       sendPrepared(context, entry);
       return true;
     },
     handle(context, name) {
       if (context.head.hasSession) return false;
-      const language = apiLanguage(context.head);
+      const language = apiLanguage(context);
       return answer(context, jsonView(language), name, source(name, language, makeJson), sendPrepared);
     },
   };
@@ -152,11 +160,11 @@ export function menuRoutes({
     name: 'manifests',
     match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/manifest\.webmanifest$/),
     handle(context, name) {
-      const language = pageLanguage(context);
+      const language = languageInUrl(context);
       const make = ({ menuId, body }: PublicMenuRevision): CacheableContent => ({
         status: 200,
         headers: MANIFEST_HEADERS,
-        body: site.renderManifest(canonicalPath({ _id: menuId }), language, parseMenu(body)),
+        body: manifestOf(canonicalPath({ _id: menuId }), language, parseMenu(body)),
         validUntil: Infinity,
       });
       return answer(context, `manifest ${language}`, name, openSource(name, language, make), sendShared);

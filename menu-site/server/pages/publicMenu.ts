@@ -26,16 +26,20 @@ function cachedMenuIn(header: string | string[] | undefined): CachedMenu | null 
   return typeof header === 'string' ? parseJson<CachedMenu>(header) : null;
 }
 
-/** @returns null if the menu does not exist @throws {CmsUnavailableError} */
+/**
+ * @param language null for the menu's default
+ * @returns null if the menu does not exist
+ * @throws {CmsUnavailableError}
+ */
 export async function fetchMenu(
   client: CmsClient,
   name: string,
-  language: Language,
+  language: Language | null,
   waits: boolean,
 ): Promise<PublicMenuRevision | null> {
   const { status, headers, body } = await client.request({
     path: endpointUrl(menuEndpoints.read, { menuId: name }),
-    headers: { 'accept-language': language },
+    headers: language === null ? {} : { 'accept-language': language },
     timeoutMs: PAGE_TIMEOUT_MS,
     waits,
   });
@@ -46,8 +50,14 @@ export async function fetchMenu(
   return { menuId, revision, ...times, status, body };
 }
 
-/** Parses the menu in a response with status 200. */
-export const parseMenu = (body: Buffer): SiteMenu => publicMenu(parseJson<Envelope<Menu>>(body.toString()).data.data);
+const DEFAULT_LANGUAGES: Menu['languages'] = { default: 'ar', offered: ['ar'] };
+
+/** Parses the menu in a response with status 200. Responses that an earlier version stored name no languages. */
+export const parseMenu = (body: Buffer): SiteMenu =>
+  publicMenu({
+    languages: DEFAULT_LANGUAGES,
+    ...parseJson<Envelope<Omit<Menu, 'languages'>>>(body.toString()).data.data,
+  });
 
 /** The path of the menu endpoint, up to the id in it. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
+import type { SitemapMenu } from '@qaima/schemas/front-server/protocol';
 import { expect, it } from 'vitest';
 import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from './sitemap.js';
 
 const LIMIT = 50_000;
+
+const menuOf = (username: string): SitemapMenu => ({
+  _id: 'a'.repeat(24),
+  username,
+  languages: { default: 'ar', offered: ['ar'] },
+});
 
 /** The indexes of the menus on a sitemap page. */
 const menusOf = ({ offset, limit }: SitemapPart & { kind: 'page' }, total: number) =>
@@ -50,12 +57,19 @@ it('names each page in full, and the service’s own on the first alone', () => 
     '<loc>https://menu.example/sitemap.xml?page=2</loc>',
   ]);
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-  expect(sitemapPageXml('https://menu.example', 0, ['/m/a']).match(/<loc>.*?<\/loc>/g)).toEqual([
+  expect(sitemapPageXml('https://menu.example', 0, [menuOf('a')]).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://menu.example/</loc>',
     '<loc>https://menu.example/conditions</loc>',
     '<loc>https://menu.example/m/a</loc>',
   ]);
-  expect(sitemapPageXml('https://menu.example', 1, ['/m/b&c']).match(/<loc>.*?<\/loc>/g)).toEqual([
-    '<loc>https://menu.example/m/b&#38;c</loc>',
+});
+
+it('has the other language of a menu that offers one', () => {
+  const page = (offered: readonly ('ar' | 'en')[]) =>
+    sitemapPageXml('https://menu.example', 1, [{ ...menuOf('b'), languages: { default: 'ar', offered } }]);
+  expect(page(['ar'])).not.toContain('alternate');
+  expect(page(['ar', 'en']).match(/hreflang="..".href="[^"]*"/g)).toEqual([
+    'hreflang="ar" href="https://menu.example/m/b"',
+    'hreflang="en" href="https://menu.example/m/b?lang=en"',
   ]);
 });

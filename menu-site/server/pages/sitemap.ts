@@ -1,5 +1,8 @@
 /** The contents of the sitemap for any number of menus, within the limits of the sitemap protocol. */
 
+import { canonicalPath, type Language } from '@qaima/schemas';
+import type { SitemapMenu } from '@qaima/schemas/front-server/protocol';
+
 /** The provider's pages, which the sitemap lists first. */
 const SITE_PATHS = ['/', '/conditions'];
 
@@ -32,7 +35,7 @@ export function sitemapPart(asked: string | null, total: number): SitemapPart | 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const document = (root: string, entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root.split(' ')[0]}>\n`;
 
 /** The XML of the index that lists the sitemap's pages. */
 export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { readonly kind: 'index' }) =>
@@ -44,9 +47,23 @@ export const sitemapIndexXml = (origin: string, { pages }: SitemapPart & { reado
     ),
   );
 
-/** A sitemap page with menu paths; the first page starts with the provider's pages. */
-export const sitemapPageXml = (origin: string, offset: number, paths: readonly string[]) =>
-  document(
-    'urlset',
-    [...(offset === 0 ? SITE_PATHS : []), ...paths].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`),
+/** A menu's path in a language. The default language needs no parameter. */
+const pathIn = (menu: SitemapMenu, language: Language) =>
+  canonicalPath(menu) + (language === menu.languages.default ? '' : `?lang=${language}`);
+
+function menuEntry(origin: string, menu: SitemapMenu): string {
+  const { offered } = menu.languages;
+  const alternates = offered.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(origin + pathIn(menu, language))}"/>`,
   );
+  const loc = `<loc>${escaped(origin + canonicalPath(menu))}</loc>`;
+  return `<url>${loc}${offered.length > 1 ? alternates.join('') : ''}</url>`;
+}
+
+/** A sitemap page with menus and their languages; the first page starts with the provider's pages. */
+export const sitemapPageXml = (origin: string, offset: number, menus: readonly SitemapMenu[]) =>
+  document('urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"', [
+    ...(offset === 0 ? SITE_PATHS.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`) : []),
+    ...menus.map((menu) => menuEntry(origin, menu)),
+  ]);

@@ -14,6 +14,8 @@ import { join } from 'node:path';
 
 export const TOKEN = 'the-token-of-front-and-cms-in-tests';
 
+const LANGUAGES = { default: 'ar', offered: ['ar'] };
+
 /** A menu of the fake CMS. */
 export interface FakeMenu {
   readonly _id: string;
@@ -76,7 +78,15 @@ export async function fakeCms(): Promise<FakeCms> {
       : {};
     const mayManage = req.headers.cookie?.includes('qaima_session') ?? false;
     if (isClosed && !mayManage) return void json(res, 404, { status: 'fail', message: 'closed' }, cached);
-    const data = { _id, username, currency: 'JOD', institution: { name: menu.name }, sections: [], combos: [] };
+    const data = {
+      _id,
+      username,
+      currency: 'JOD',
+      languages: LANGUAGES,
+      institution: { name: menu.name },
+      sections: [],
+      combos: [],
+    };
     json(res, 200, successEnvelope(data), cached);
   }
 
@@ -104,7 +114,7 @@ export async function fakeCms(): Promise<FakeCms> {
         json(res, 200, { revisions: Object.fromEntries(found) as unknown });
       });
     } else if (path === FRONT_PATHS.sitemap) {
-      const all = [...menus.values()].map(({ _id, username }) => ({ _id, username }));
+      const all = [...menus.values()].map(({ _id, username }) => ({ _id, username, languages: LANGUAGES }));
       json(res, 200, { total: all.length, menus: all });
     } else if (path.startsWith('/api/v1/quickmenu/')) {
       menuAnswer(req, res, decodeURIComponent(path.slice('/api/v1/quickmenu/'.length)));

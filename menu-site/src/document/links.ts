@@ -1,4 +1,4 @@
-import type { AccountPageName, Language } from '@qaima/schemas';
+import { canonicalPath, type AccountPageName, type Language, type SiteMenu } from '@qaima/schemas';
 import { ACCOUNT_PATHS } from './accountPaths.js';
 
 /** The URL of an account page in the reader's language. The page leads to `next` afterwards. */
@@ -23,3 +23,10 @@ export function linkQuery(language: Language, next: string | null): string {
 export function withLanguage(path: string, language: Language): string {
   return language === 'en' ? `${path}?lang=en` : path;
 }
+
+/** A menu's path in the reader's language. The menu's default language needs no parameter. */
+export const menuPath = (
+  menu: Pick<SiteMenu, '_id' | 'username' | 'languages'>,
+  language: Language,
+  path: string = canonicalPath(menu),
+): string => (language === menu.languages.default ? path : `${path}?lang=${language}`);

@@ -70,6 +70,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     colors,
     currency,
     username,
+    languages,
   } = aMenu();
   const { name, whatsapp, contact } = institution ?? {};
   return {
@@ -80,6 +81,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
       _id: 'innova000000000000000000',
       username: username ?? 'innova',
       currency,
+      languages,
       colors: colors ?? {},
       institution: { name: name ?? '', whatsapp: whatsapp ?? '', contact: contact ?? {} },
       settings,

@@ -2,6 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
 import { guestOrderFields, stateField } from '../guest-order-state/guestOrderFields.js';
 import { cartMenuSchema } from './cartMenu.js';
@@ -157,25 +158,28 @@ export const cartLineUpdateSchema = {
 } as const satisfies ObjectSchema;
 export type CartLineUpdateInput = TypeOf<typeof cartLineUpdateSchema>;
 
+/** A text in the guest's language; `translations` has it in the venue's. */
+const translatedText = { type: 'string', 'x-translate': true } as const;
+
 /** The part of an item that a cart line shows: its title and price. */
-const linedItem = {
+const linedItem = translatable({
   type: 'object',
   additionalProperties: false,
   required: ['_id', 'title'],
   properties: {
     _id: { type: 'string' },
-    title: { type: 'string' },
+    title: translatedText,
     /** The picture's stored file name. */
     image: { type: ['string', 'null'] },
     price: priced,
     subItems: {
       type: 'array',
-      items: {
+      items: translatable({
         type: 'object',
         additionalProperties: false,
         required: ['title'],
-        properties: { _id: { type: 'string' }, title: { type: 'string' }, price: priced },
-      },
+        properties: { _id: { type: 'string' }, title: translatedText, price: priced },
+      } as const),
     },
     sale: {
       type: 'object',
@@ -183,38 +187,38 @@ const linedItem = {
       properties: { onSale: { type: 'boolean' }, offPrice: { type: 'number' } },
     },
   },
-} as const;
+} as const);
 
 /** A line's combo. `items` is empty if the combo was deleted. */
-const linedCombo = {
+const linedCombo = translatable({
   type: 'object',
   additionalProperties: false,
   required: ['_id', 'title', 'items'],
   properties: {
     _id: { type: 'string' },
-    title: { type: 'string' },
+    title: translatedText,
     price: priced,
     items: {
       type: 'array',
-      items: {
+      items: translatable({
         type: 'object',
         additionalProperties: false,
         required: ['_id', 'title'],
-        properties: { _id: { type: 'string' }, title: { type: 'string' } },
-      },
+        properties: { _id: { type: 'string' }, title: translatedText },
+      } as const),
     },
   },
-} as const;
+} as const);
 
 /** A chosen extra. Prices are per unit of the line. */
-const linedChoice = {
+const linedChoice = translatable({
   type: 'object',
   additionalProperties: false,
   required: ['group', 'extra', 'quantity', 'title', 'groupTitle', 'unitPrice', 'freeUnits', 'price'],
   properties: {
     ...choiceFields,
-    title: { type: 'string' },
-    groupTitle: { type: 'string' },
+    title: translatedText,
+    groupTitle: translatedText,
     /** The title on kitchen tickets, if it differs. */
     kitchenTitle: { type: 'string' },
     unitPrice: priced,
@@ -222,21 +226,21 @@ const linedChoice = {
     /** `unitPrice × (quantity − freeUnits)`. */
     price: priced,
   },
-} as const;
+} as const);
 
 /** A picked item of a combo, with what it adds to the combo's price. */
-const linedPick = {
+const linedPick = translatable({
   type: 'object',
   additionalProperties: false,
   required: ['choice', 'item', 'title', 'choiceTitle', 'price'],
   properties: {
     ...pickFields,
-    title: { type: 'string' },
-    option: { type: 'string' },
-    choiceTitle: { type: 'string' },
+    title: translatedText,
+    option: translatedText,
+    choiceTitle: translatedText,
     price: priced,
   },
-} as const;
+} as const);
 
 export const cartLineSchema = {
   $id: 'CartLine',
@@ -257,12 +261,12 @@ export const cartLineSchema = {
     note: { type: 'string' },
     picks: { type: 'array', items: linedPick },
     /** The item's section; kitchen printers select lines by it. */
-    section: {
+    section: translatable({
       type: 'object',
       additionalProperties: false,
       required: ['_id', 'title'],
-      properties: { _id: { type: 'string' }, title: { type: 'string' } },
-    },
+      properties: { _id: { type: 'string' }, title: translatedText },
+    } as const),
     /** The line's total when the guest added it, if the total has changed since. */
     previousPrice: priced,
     /** Which choice prevents submission, if `problem` is `choices`. */

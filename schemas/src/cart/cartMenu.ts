@@ -8,7 +8,7 @@ import { menuSchema } from '../menu/menu.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from '../menu/settings.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
 
-const { name, logo, whatsapp, contact } = institutionSchema.properties;
+const { name, logo, whatsapp, contact, translations } = institutionSchema.properties;
 
 export const cartMenuSchema = {
   type: 'object',
@@ -19,9 +19,15 @@ export const cartMenuSchema = {
     username: menuSchema.properties.username,
     currency: menuSchema.properties.currency,
     colors: colorsSchema,
-    institution: { type: 'object', additionalProperties: false, properties: { name, logo, whatsapp, contact } },
+    institution: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { name, logo, whatsapp, contact, translations },
+    },
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
+    languages: menuSchema.properties.languages,
+    translations: menuSchema.properties.translations,
     /** Used to determine whether the venue is open. */
     workingDays: menuSchema.properties.workingDays,
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },

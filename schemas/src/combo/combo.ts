@@ -1,7 +1,8 @@
 /** A combo: items of one menu sold together. (docs/spec/domain.md#combos) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, moneyField, titleField } from '../core/fields.js';
+import { idField, moneyField, translatedTitleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 
 /** An item that a combo's choice offers, optionally limited to one of its sub-items. */
 const choiceOptionSchema = {
@@ -17,14 +18,14 @@ const choiceOptionSchema = {
   },
 } as const satisfies ObjectSchema;
 
-export const comboChoiceSchema = {
+export const comboChoiceSchema = translatable({
   type: 'object',
   title: 'اختيار',
   'x-en': 'Choice',
   additionalProperties: false,
   required: ['title', 'of'],
   properties: {
-    title: titleField,
+    title: translatedTitleField,
     min: { type: 'integer', title: 'الأقل', 'x-en': 'At least', minimum: 0, maximum: 20, default: 1, 'x-fallback': 1 },
     max: { type: 'integer', title: 'الأكثر', 'x-en': 'At most', minimum: 1, maximum: 20, default: 1, 'x-fallback': 1 },
     of: {
@@ -36,10 +37,10 @@ export const comboChoiceSchema = {
       items: choiceOptionSchema,
     },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type ComboChoice = TypeOf<typeof comboChoiceSchema>;
 
-export const comboSchema = {
+export const comboSchema = translatable({
   $id: 'Combo',
   title: 'الوجبة المجمّعة',
   'x-en': 'Combo',
@@ -48,19 +49,23 @@ export const comboSchema = {
   required: ['title', 'price'],
   properties: {
     _id: idField,
-    title: titleField,
+    title: translatedTitleField,
     price: moneyField,
     items: {
       type: 'array',
       title: 'العناصر',
       'x-en': 'Items',
       readOnly: true,
-      items: {
+      items: translatable({
         type: 'object',
         additionalProperties: false,
         required: ['_id', 'title', 'description'],
-        properties: { _id: { type: 'string' }, title: { type: 'string' }, description: { type: 'string' } },
-      },
+        properties: {
+          _id: { type: 'string' },
+          title: { type: 'string', 'x-translate': true },
+          description: { type: 'string', 'x-translate': true },
+        },
+      } as const),
     },
     /** The choices that the guest makes. */
     choices: {
@@ -71,7 +76,7 @@ export const comboSchema = {
       items: comboChoiceSchema,
     },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export type Combo = TypeOf<typeof comboSchema>;
 export const comboCreateSchema = toCreateSchema(comboSchema);

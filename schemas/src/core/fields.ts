@@ -21,6 +21,9 @@ export const titleField = {
   'x-fallback': '—',
 } as const;
 
+/** A title that can be translated. */
+export const translatedTitleField = { ...titleField, 'x-translate': true } as const;
+
 /** Money in the menu's currency, with at most three decimals, up to a million. (docs/spec/domain.md#money) */
 export const moneyField = {
   type: 'number',

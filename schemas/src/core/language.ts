@@ -9,8 +9,16 @@ export interface LocalizedText {
   readonly en: string;
 }
 
-/** The language of an `Accept-Language` header: English only if it comes before Arabic. */
-export function languageOf(acceptLanguage: string | null | undefined): Language {
-  const first = /(?:^|[\s,])(ar|en)\b/i.exec(acceptLanguage ?? '');
-  return first?.[1]?.toLowerCase() === 'en' ? 'en' : 'ar';
+/** The first of our languages in an `Accept-Language` header; null if it names none. */
+function firstLanguage(acceptLanguage: string | null | undefined): Language | null {
+  const first = /(?:^|[\s,])(ar|en)\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase();
+  return first === 'ar' || first === 'en' ? first : null;
 }
+
+/** The language of an `Accept-Language` header: English only if it comes before Arabic. */
+export const languageOf = (acceptLanguage: string | null | undefined): Language =>
+  firstLanguage(acceptLanguage) ?? 'ar';
+
+/** The language that a request asks for: `?lang=`, otherwise `Accept-Language`; null if neither names one of ours. */
+export const requestedLanguageOf = (lang: unknown, acceptLanguage: string | null | undefined): Language | null =>
+  lang === 'ar' || lang === 'en' ? lang : firstLanguage(acceptLanguage);

@@ -25,6 +25,8 @@ export interface SchemaExtensions {
    * kept as long as a property refers to them.
    */
   readonly 'x-picture'?: string;
+  /** The text can be translated; `translatable` adds its translations to the entity. */
+  readonly 'x-translate'?: true;
   /** The value to return if a required value is missing or invalid in the database. */
   readonly 'x-fallback'?: unknown;
 }
@@ -39,6 +41,7 @@ export const EXTENSION_KEYWORDS = [
   'x-money',
   'x-multiline',
   'x-picture',
+  'x-translate',
   'x-fallback',
 ] as const;
 

@@ -1,4 +1,5 @@
 /** Validates and prices the extras that a cart line chooses. (docs/spec/domain.md#extras) */
+import { translatedTitles, type TitleTranslations } from '../core/translations.js';
 import type { Thousandths } from '../money/money.js';
 import type { OfferedExtra, OfferedGroup } from './offeredGroups.js';
 
@@ -25,7 +26,7 @@ export interface ChoiceProblem {
 }
 
 /** A chosen extra with its group. */
-export interface PricedChoice extends Choice {
+export interface PricedChoice extends Choice, TitleTranslations<'title' | 'groupTitle'> {
   readonly title: string;
   readonly groupTitle: string;
   /** The price of one unit. */
@@ -124,6 +125,7 @@ function pricedGroup(group: OfferedGroup, choices: readonly Choice[]): readonly 
       ...choice,
       title: extra.title,
       groupTitle: group.title,
+      ...translatedTitles({ title: extra, groupTitle: group }),
       unitPrice: extra.price,
       freeUnits,
       price: extra.price * (choice.quantity - freeUnits),

@@ -1,7 +1,8 @@
 /** Groups of extras. Several items and sections can share a group. (docs/spec/domain.md#extras) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, moneyField, titleField } from '../core/fields.js';
+import { idField, moneyField, translatedTitleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 import { MAX_CHOICE_QUANTITY, sizeCodeField } from './extraUse.js';
 
 /** Maximum number of extras per group. */
@@ -14,7 +15,7 @@ const unitsField = { type: 'integer', minimum: 0, maximum: MAX_CHOICE_QUANTITY }
 const limitField = { type: ['integer', 'null'], minimum: 1, maximum: MAX_CHOICE_QUANTITY } as const;
 const extraPriceField = { ...moneyField, title: 'السعر', 'x-en': 'Price' } as const;
 
-export const extraSchema = {
+export const extraSchema = translatable({
   type: 'object',
   title: 'إضافة',
   'x-en': 'Extra',
@@ -22,7 +23,7 @@ export const extraSchema = {
   required: ['title'],
   properties: {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
-    title: titleField,
+    title: translatedTitleField,
     price: { ...extraPriceField, default: 0, 'x-fallback': 0 },
     /** Prices for certain sizes; other sizes cost `price`. */
     prices: {
@@ -44,10 +45,10 @@ export const extraSchema = {
     /** A shorter title for kitchen tickets. */
     kitchenTitle: { type: 'string', title: 'اسمها في المطبخ', 'x-en': 'Kitchen title', maxLength: 60 },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type Extra = TypeOf<typeof extraSchema>;
 
-export const extraGroupSchema = {
+export const extraGroupSchema = translatable({
   $id: 'ExtraGroup',
   title: 'مجموعة إضافات',
   'x-en': 'Extra group',
@@ -56,7 +57,7 @@ export const extraGroupSchema = {
   required: ['title', 'extras'],
   properties: {
     _id: idField,
-    title: { ...titleField, title: 'اسم المجموعة', 'x-en': 'Group name' },
+    title: { ...translatedTitleField, title: 'اسم المجموعة', 'x-en': 'Group name' },
     min: { ...unitsField, title: 'الأقل', 'x-en': 'At least', default: 0, 'x-fallback': 0 },
     max: { ...limitField, title: 'الأكثر', 'x-en': 'At most', default: 1, 'x-fallback': null },
     /** Whether choosing nothing is also valid, although `min` is above 0. */
@@ -75,7 +76,7 @@ export const extraGroupSchema = {
       'x-fallback': [],
     },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export type ExtraGroup = TypeOf<typeof extraGroupSchema>;
 export const extraGroupCreateSchema = toCreateSchema(extraGroupSchema);

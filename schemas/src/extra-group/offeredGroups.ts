@@ -15,6 +15,7 @@ export interface OfferedExtra {
   /** The number of preselected units. */
   readonly initial: number;
   readonly isSoldOut: boolean;
+  readonly translations?: Extra['translations'] | undefined;
 }
 
 /** A group with the limits that apply to a certain item and size. */
@@ -29,6 +30,7 @@ export interface OfferedGroup {
   /** The number of free units; the cheapest chosen ones are free. */
   readonly free: number;
   readonly extras: readonly OfferedExtra[];
+  readonly translations?: ExtraGroup['translations'] | undefined;
 }
 
 type Maybe<T> = T | null | undefined;
@@ -74,12 +76,14 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
     each,
     isNoneAllowed: group.orNone,
     free: use.free ?? group.free,
+    ...(group.translations ? { translations: group.translations } : {}),
     extras: extras.map((extra) => ({
       _id: extra._id ?? '',
       title: extra.title,
       price: priceOf(extra, use, size),
       initial: extra.initial,
       isSoldOut: extra.soldOut,
+      ...(extra.translations ? { translations: extra.translations } : {}),
     })),
   };
 }

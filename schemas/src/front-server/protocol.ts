@@ -2,7 +2,7 @@
  * The internal protocol between the front server and the CMS: paths that only the front server may call
  * (authenticated by a shared token, never proxied), and a header on responses that depend on a public menu.
  */
-
+import type { MenuLanguages } from '../core/translations.js';
 /** Internal paths of the CMS. */
 export const FRONT_PATHS = {
   /**
@@ -78,7 +78,14 @@ export interface RevisionsResponse {
   readonly revisions: Readonly<Record<string, number | null>>;
 }
 
+/** A public menu and its languages. */
+export interface SitemapMenu {
+  readonly _id: string;
+  readonly username: string | null;
+  readonly languages: MenuLanguages;
+}
+
 export interface SitemapMenus {
   readonly total: number;
-  readonly menus: readonly { readonly _id: string; readonly username: string | null }[];
+  readonly menus: readonly SitemapMenu[];
 }

@@ -1,7 +1,8 @@
 /** A gallery: captioned pictures inside a section. (docs/spec/domain.md#galleries) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, pictureField, titleField } from '../core/fields.js';
+import { idField, pictureField, translatedTitleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 
 const noteField = {
   type: 'string',
@@ -11,18 +12,19 @@ const noteField = {
   maxLength: 300,
   'x-multiline': true,
   pattern: '\\S',
+  'x-translate': true,
 } as const;
 
-export const galleryImageSchema = {
+export const galleryImageSchema = translatable({
   type: 'object',
   title: 'صورة',
   'x-en': 'Picture',
   additionalProperties: false,
   required: ['image', 'note'],
-  properties: { image: pictureField, note: { type: 'string', title: 'الملاحظة', 'x-en': 'Note' } },
-} as const satisfies ObjectSchema;
+  properties: { image: pictureField, note: { type: 'string', title: 'الملاحظة', 'x-en': 'Note', 'x-translate': true } },
+} as const satisfies ObjectSchema);
 
-export const gallerySchema = {
+export const gallerySchema = translatable({
   $id: 'Gallery',
   title: 'المعرض',
   'x-en': 'Gallery',
@@ -31,7 +33,7 @@ export const gallerySchema = {
   required: ['title'],
   properties: {
     _id: idField,
-    title: titleField,
+    title: translatedTitleField,
     display: {
       type: 'string',
       title: 'طريقة العرض',
@@ -49,7 +51,7 @@ export const gallerySchema = {
     },
     images: { type: 'array', title: 'الصور', 'x-en': 'Pictures', readOnly: true, items: galleryImageSchema },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export type Gallery = TypeOf<typeof gallerySchema>;
 export type GalleryImage = TypeOf<typeof galleryImageSchema>;
@@ -66,12 +68,12 @@ export type GalleryUpdateInput = TypeOf<typeof galleryUpdateSchema>;
 /** Maximum number of slots per gallery. */
 export const MAX_GALLERY_IMAGES = 100;
 
-export const galleryNoteSchema = {
+export const galleryNoteSchema = translatable({
   type: 'object',
   additionalProperties: false,
   required: ['note'],
   properties: { note: noteField },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type GalleryNoteInput = TypeOf<typeof galleryNoteSchema>;
 
 const galleries = '/quickmenu/:menuId/sections/:sectionId/galleries';

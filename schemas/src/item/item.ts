@@ -1,6 +1,6 @@
 /** Items and their endpoints. (docs/spec/domain.md#items) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, instantField, moneyField, pictureField, titleField } from '../core/fields.js';
+import { idField, instantField, moneyField, pictureField, translatedTitleField } from '../core/fields.js';
 import {
   toUpdateSchema,
   toCreateSchema,
@@ -9,13 +9,14 @@ import {
   type ObjectSchema,
   type TypeOf,
 } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 import { isRecord } from '../core/typedObjects.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
 
-export const subItemSchema = {
+export const subItemSchema = translatable({
   type: 'object',
   title: 'خيار',
   'x-en': 'Option',
@@ -23,13 +24,13 @@ export const subItemSchema = {
   required: ['title', 'price'],
   properties: {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
-    title: titleField,
+    title: translatedTitleField,
     price: moneyField,
     /** Identifies the size: prices of extras refer to it. */
     code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },
     initial: { type: 'boolean', title: 'مختار مسبقًا', 'x-en': 'Chosen at first' },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export const saleSchema = {
   type: 'object',
@@ -50,7 +51,7 @@ export const saleSchema = {
   },
 } as const satisfies ObjectSchema;
 
-export const itemSchema = {
+export const itemSchema = translatable({
   $id: 'Item',
   title: 'العنصر',
   'x-en': 'Item',
@@ -59,13 +60,14 @@ export const itemSchema = {
   required: ['title', 'description', 'price', 'pin', 'show'],
   properties: {
     _id: idField,
-    title: { ...titleField, title: 'الاسم', 'x-en': 'Name' },
+    title: { ...translatedTitleField, title: 'الاسم', 'x-en': 'Name' },
     description: {
       type: 'string',
       title: 'الوصف',
       'x-en': 'Description',
       maxLength: 1000,
       'x-multiline': true,
+      'x-translate': true,
     },
     price: moneyField,
     pin: {
@@ -134,7 +136,7 @@ export const itemSchema = {
       default: 0,
     },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export type Item = TypeOf<typeof itemSchema>;
 export type SubItem = TypeOf<typeof subItemSchema>;

@@ -1,7 +1,8 @@
 /** Properties that the menu, its settings and their payloads share. */
+import { LANGUAGES } from '../core/translations.js';
 import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from './guestOrderSettings.js';
 
-export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true } as const;
+export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true, 'x-translate': true } as const;
 
 const switchLabels = { true: { ar: 'مفعّل', en: 'On' }, false: { ar: 'معطّل', en: 'Off' } } as const;
 
@@ -17,6 +18,31 @@ export const enableBuyField = {
   title: 'تفعيل الشراء',
   'x-en': 'Buying',
   'x-options': switchLabels,
+} as const;
+const languageField = {
+  type: 'string',
+  enum: LANGUAGES,
+  'x-options': { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } },
+} as const;
+/** The languages of the menu's texts. The plain fields are in the default language, which is always offered. */
+export const languagesField = {
+  type: 'object',
+  title: 'لغات القائمة',
+  'x-en': 'Languages of the menu',
+  additionalProperties: false,
+  required: ['default', 'offered'],
+  properties: {
+    default: { ...languageField, title: 'لغة القائمة', 'x-en': 'The menu’s language' },
+    offered: {
+      type: 'array',
+      title: 'اللغات المعروضة',
+      'x-en': 'Offered languages',
+      minItems: 1,
+      maxItems: LANGUAGES.length,
+      uniqueItems: true,
+      items: languageField,
+    },
+  },
 } as const;
 /** What happens to orders while the venue is closed; applies to order menus with working days. */
 export const whenClosedField = {
@@ -59,6 +85,7 @@ export const quantityLabelField = {
   title: 'مسمى الكمية',
   'x-en': 'Quantity label',
   maxLength: 40,
+  'x-translate': true,
 } as const;
 export const timeZoneField = {
   type: 'string',

@@ -1,6 +1,7 @@
 /** The business of a menu and its contacts. (docs/spec/domain.md#institution-and-contacts) */
 import { linkField, locationField, phoneField, pictureField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { translationsOf } from '../core/translations.js';
 
 const networkField = { type: 'string', maxLength: 300 } as const;
 
@@ -19,14 +20,25 @@ export const contactSchema = {
   },
 } as const satisfies ObjectSchema;
 
+const institutionTextFields = {
+  name: { type: 'string', title: 'اسم المطعم', 'x-en': 'Restaurant name', maxLength: 120, 'x-translate': true },
+  description: {
+    type: 'string',
+    title: 'الوصف',
+    'x-en': 'Description',
+    maxLength: 500,
+    'x-multiline': true,
+    'x-translate': true,
+  },
+} as const;
+
 export const institutionSchema = {
   type: 'object',
   title: 'المنشأة',
   'x-en': 'Institution',
   additionalProperties: false,
   properties: {
-    name: { type: 'string', title: 'اسم المطعم', 'x-en': 'Restaurant name', maxLength: 120 },
-    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 500, 'x-multiline': true },
+    ...institutionTextFields,
     logo: { ...pictureField, title: 'الشعار', 'x-en': 'Logo', 'x-picture': 'institution.logo' },
     whatsapp: { ...linkField, title: 'رابط واتساب', 'x-en': 'WhatsApp link' },
     googleRateUrl: { ...linkField, title: 'رابط التقييم', 'x-en': 'Rating link' },
@@ -39,6 +51,11 @@ export const institutionSchema = {
     },
     location: locationField,
     contact: contactSchema,
+    /** Also translates the address, which is in `location`. */
+    translations: translationsOf({
+      ...institutionTextFields,
+      address: { ...locationField.properties.address, 'x-translate': true },
+    }),
   },
 } as const satisfies ObjectSchema;
 export type Institution = TypeOf<typeof institutionSchema>;

@@ -5,11 +5,12 @@ import { extraGroupSchema } from '../extra-group/extra-group.js';
 import { gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { idField, linkField, pictureField } from '../core/fields.js';
+import { translationsOf } from '../core/translations.js';
 import { withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
-import { currencyField, phraseField, usernameField } from './fields.js';
+import { currencyField, languagesField, phraseField, quantityLabelField, usernameField } from './fields.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';
 
@@ -33,6 +34,13 @@ export const menuSchema = {
     workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Working days', maxItems: 7, items: workingDaySchema },
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
+    languages: { ...languagesField, default: { default: 'ar', offered: ['ar'] } },
+    /** Also translates the quantity label, which is in `cartSettings`. */
+    translations: translationsOf({
+      headingPhrase: { ...phraseField, title: 'العبارة الافتتاحية', 'x-en': 'Heading phrase' },
+      endingPhrase: { ...phraseField, title: 'العبارة الختامية', 'x-en': 'Ending phrase' },
+      quantityLabel: quantityLabelField,
+    }),
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000, readOnly: true },
     /** When the menu becomes invisible to visitors; null while it is active. */
     inactiveFrom: { type: ['string', 'null'], format: 'iso-instant', readOnly: true, 'x-list': false },

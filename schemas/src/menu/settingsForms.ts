@@ -24,9 +24,20 @@ const {
   menuMainImage: _uploaded,
   workingDays: _elsewhere,
   orders,
+  languages: _ownScreen,
+  translations,
   ...privateFields
 } = menuUpdateSchema.properties;
-const { name, description, whatsapp, googleRateUrl, otherMenu, location, contact } = institution.properties;
+const {
+  name,
+  description,
+  whatsapp,
+  googleRateUrl,
+  otherMenu,
+  location,
+  contact,
+  translations: institutionTranslations,
+} = institution.properties;
 const { address, googleMaps } = location.properties;
 const { facebook, instagram, ...otherContacts } = contact.properties;
 
@@ -125,7 +136,11 @@ export const settingsFormSchema = {
   title: 'الإعدادات',
   'x-en': 'Settings',
   required: settingsFormSchemas.flatMap((one: ObjectSchema) => one.required ?? []),
-  properties: Object.fromEntries(settingsFormSchemas.flatMap((one: ObjectSchema) => Object.entries(one.properties))),
+  properties: {
+    ...Object.fromEntries(settingsFormSchemas.flatMap((one: ObjectSchema) => Object.entries(one.properties))),
+    translations,
+    institutionTranslations,
+  },
 } as const satisfies ObjectSchema;
 
 /** The paths at which the menu stores settings whose payload name differs. (docs/spec/api.md#menu-settings-endpoint) */
@@ -147,9 +162,10 @@ type Values = Readonly<Record<string, unknown>>;
 function leavesOf({ properties = {} }: Schema, path: Path = []): [string, Path][] {
   return Object.entries(properties)
     .filter(([, schema]) => schema.readOnly !== true)
-    .flatMap(([own, schema]): [string, Path][] =>
-      schema.type === 'object' ? leavesOf(schema, [...path, own]) : [[own, [...path, own]]],
-    );
+    .flatMap(([own, schema]): [string, Path][] => {
+      if (own === 'translations') return [[path.length > 0 ? 'institutionTranslations' : own, [...path, own]]];
+      return schema.type === 'object' ? leavesOf(schema, [...path, own]) : [[own, [...path, own]]];
+    });
 }
 
 /** Each form field's path in the payload. */

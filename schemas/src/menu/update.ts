@@ -4,6 +4,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { workingDayUpdateSchema } from '../working-day/working-day.js';
 import {
   enableBuyField,
+  languagesField,
   closestBranchField,
   currencyField,
   dealsSectionField,
@@ -52,6 +53,8 @@ export const menuUpdateSchema = {
     otherMenuNickName: otherMenuNickNameField,
     /** Merged into the stored `settings.orders`. */
     orders: ordersField,
+    languages: languagesField,
+    translations: menuSchema.properties.translations,
   },
 } as const satisfies ObjectSchema;
 export type MenuUpdateInput = TypeOf<typeof menuUpdateSchema>;

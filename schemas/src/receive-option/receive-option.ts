@@ -1,7 +1,8 @@
 /** A way for a customer to receive an order. (docs/spec/domain.md#receive-options) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, moneyField, titleField } from '../core/fields.js';
+import { idField, moneyField, titleField, translatedTitleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 
 /** Kinds of receive options; an option without a kind requires nothing. (docs/spec/domain.md#receive-options) */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
@@ -26,7 +27,7 @@ export const deliveryAreaSchema = {
 } as const satisfies ObjectSchema;
 export type DeliveryArea = TypeOf<typeof deliveryAreaSchema>;
 
-export const receiveOptionSchema = {
+export const receiveOptionSchema = translatable({
   $id: 'ReceiveOption',
   title: 'طريقة استلام الطلب',
   'x-en': 'Receive option',
@@ -35,8 +36,15 @@ export const receiveOptionSchema = {
   required: ['title'],
   properties: {
     _id: idField,
-    title: titleField,
-    description: { type: 'string', title: 'الوصف', 'x-en': 'Description', maxLength: 300, 'x-multiline': true },
+    title: translatedTitleField,
+    description: {
+      type: 'string',
+      title: 'الوصف',
+      'x-en': 'Description',
+      maxLength: 300,
+      'x-multiline': true,
+      'x-translate': true,
+    },
     ionIcon: { type: 'string', title: 'الأيقونة', 'x-en': 'Icon', maxLength: 60, pattern: '^[a-z0-9-]*$' },
     /** Determines the required field: an address for delivery, a table for dine-in. */
     kind: {
@@ -60,7 +68,7 @@ export const receiveOptionSchema = {
       'x-list': false,
     },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
 /** The fields of the receive option form. */

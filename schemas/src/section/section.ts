@@ -1,10 +1,11 @@
 /** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, titleField } from '../core/fields.js';
+import { idField, translatedTitleField } from '../core/fields.js';
 import { extraUsesField } from '../extra-group/extraUse.js';
+import { translatable } from '../core/translations.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
-export const sectionSchema = {
+export const sectionSchema = translatable({
   $id: 'Section',
   title: 'التصنيف',
   'x-en': 'Section',
@@ -13,7 +14,7 @@ export const sectionSchema = {
   required: ['title', 'prime'],
   properties: {
     _id: idField,
-    title: { ...titleField, title: 'اسم التصنيف', 'x-en': 'Section name' },
+    title: { ...translatedTitleField, title: 'اسم التصنيف', 'x-en': 'Section name' },
     prime: {
       type: 'boolean',
       title: 'النوع',
@@ -31,7 +32,7 @@ export const sectionSchema = {
     /** Groups of extras that all items of the section offer, before the item's own groups. */
     extras: extraUsesField,
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export type Section = TypeOf<typeof sectionSchema>;
 export const sectionCreateSchema = toCreateSchema(sectionSchema);

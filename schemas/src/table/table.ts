@@ -2,11 +2,12 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField } from '../core/fields.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 
 /** Maximum number of tables per menu. */
 export const MAX_TABLES = 500;
 
-export const tableSchema = {
+export const tableSchema = translatable({
   $id: 'Table',
   title: 'الطاولة',
   'x-en': 'Table',
@@ -24,7 +25,7 @@ export const tableSchema = {
       pattern: '\\S',
       'x-fallback': '—',
     },
-    zone: { type: 'string', title: 'المنطقة', 'x-en': 'Zone', maxLength: 60 },
+    zone: { type: 'string', title: 'المنطقة', 'x-en': 'Zone', maxLength: 60, 'x-translate': true },
     seats: { type: ['integer', 'null'], title: 'المقاعد', 'x-en': 'Seats', minimum: 1, maximum: 100 },
     /** The id of the branch. */
     branch: { type: ['string', 'null'], title: 'الفرع', 'x-en': 'Branch', maxLength: 64, 'x-list': false },
@@ -38,7 +39,7 @@ export const tableSchema = {
     /** The secret in the printed QR code. */
     token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type Table = TypeOf<typeof tableSchema>;
 export const tableCreateSchema = toCreateSchema(tableSchema);
 export type TableCreateInput = TypeOf<typeof tableCreateSchema>;

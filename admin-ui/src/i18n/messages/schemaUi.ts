@@ -23,6 +23,11 @@ export const ar = {
     stay: 'متابعة التعديل',
     goAnyway: 'تجاهل التغييرات',
   },
+  translation: {
+    in: { ar: 'بالعربية', en: 'بالإنجليزية' },
+    filled: '%{label} %{language}: مكتوب',
+    missing: '%{label} %{language}: غير مكتوب',
+  },
   conflict: {
     title: 'تغيّرت القيمة نفسها من مكان آخر',
     hint: 'اختر لكل حقل القيمة التي تبقى. ما كتبته باقٍ حتى لو أغلقت هذه النافذة.',
@@ -70,6 +75,11 @@ export const en: Texts<typeof ar> = {
     leave: 'If you leave now, the changes you have not saved are lost.',
     stay: 'Keep editing',
     goAnyway: 'Discard changes',
+  },
+  translation: {
+    in: { ar: 'in Arabic', en: 'in English' },
+    filled: '%{label} %{language}: written',
+    missing: '%{label} %{language}: not written',
   },
   conflict: {
     title: 'The same value was changed elsewhere',

@@ -34,7 +34,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
   );
   const isErrored = Object.keys(errorSchema).some((name) => fields?.includes(name) ?? isDrawn(uiSchema[name]));
   return (
-    <FormContext value={{ values, currency, errorSchema, touch }}>
+    <FormContext value={{ values, currency, errorSchema, touch, change: form.change }}>
       <Box
         role="form"
         aria-label={label}

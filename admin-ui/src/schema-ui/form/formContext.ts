@@ -13,6 +13,8 @@ export interface FormContextValue {
   /** The errors that the form shows, for fields that render several properties. */
   readonly errorSchema: ErrorSchema<FormValues>;
   readonly touch: (id: string) => void;
+  /** Replaces the form's values. `id` is the id of the changed input. */
+  readonly change: (values: FormValues, id: string) => void;
 }
 
 /** The context of values that are displayed without a form. */
@@ -21,6 +23,7 @@ export const emptyFormContext = (currency: Currency = 'JOD'): FormContextValue =
   currency,
   errorSchema: {},
   touch: () => undefined,
+  change: () => undefined,
 });
 export const FormContext = createContext(emptyFormContext());
 export const useFormContext = () => useContext(FormContext);

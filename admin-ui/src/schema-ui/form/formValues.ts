@@ -1,6 +1,6 @@
 /** Converts between records, form values and inputs. */
 import type { Schema, ObjectSchema, TypeName } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { deepEquals } from '@rjsf/utils';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -34,6 +34,16 @@ export function changesBetween(schema: ObjectSchema, before: FormValues, after: 
   const changed = propertiesOf(schema).filter(([name]) => !deepEquals(before[name], after[name]));
   const sent = changed.map(([name, property]) => [name, after[name] ?? cleared(property)] as const);
   return Object.fromEntries(sent);
+}
+
+/** A copy of the values with another value at a path; missing objects on the way are created. */
+export function withValueAt(values: unknown, [name, ...rest]: readonly (string | number)[], value: unknown): FormValues;
+export function withValueAt(values: unknown, [name, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(values)) {
+    return values.map((entry: unknown, index) => (index === name ? withValueAt(entry, rest, value) : entry));
+  }
+  return { ...(isRecord(values) ? values : {}), [name]: withValueAt(propertyOf(values, String(name)), rest, value) };
 }
 
 /** The edited record and the form's values. */

@@ -10,18 +10,27 @@ import { widgetForType } from './widgetForType.js';
 
 const HIDDEN: FormUi = { 'ui:widget': 'hidden' };
 
+/** Translations are shown beneath the fields that they translate. */
+const isTranslations = (name: string) => /^(?:translations|institutionTranslations)$/.test(name);
+
 const isHidden = (name: string, schema: Schema, { hidden }: Override) =>
-  name === '_id' || schema.readOnly === true || hidden === true;
+  name === '_id' || isTranslations(name) || schema.readOnly === true || hidden === true;
+
+/** The property of an object that contains the translations of one of its fields. */
+const translationsOf = ({ properties = {} }: Schema, field: string): string | undefined =>
+  Object.keys(properties).find(
+    (name) => isTranslations(name) && properties[name]?.properties?.['en']?.properties?.[field] !== undefined,
+  );
 
 const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
-/** The properties of an override that the templates read. */
+/** The properties of an override that the templates read. `translations` names the field's translations. */
 const layoutOf = ({ half = false, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf }: Override) => ({
   ...{ half, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf },
 });
 
-export type FieldLayout = ReturnType<typeof layoutOf>;
+export type FieldLayout = ReturnType<typeof layoutOf> & { readonly translations?: string | undefined };
 
 /** Reads the layout of a field from its uiSchema. */
 export const fieldLayout = (ui: unknown): Partial<FieldLayout> => {
@@ -56,7 +65,11 @@ function uiOfProperties(
   const properties = propertiesOf(schema).map(([name, property]) => {
     const override = overrideOf(`${path}.${name}`, own);
     const hidden = isHidden(name, property, override) || shown?.(name) === false;
-    return { name, last: override.last, ui: hidden ? HIDDEN : uiOf(property, `${path}.${name}`, language, own) };
+    if (hidden) return { name, last: override.last, ui: HIDDEN };
+    const ui = uiOf(property, `${path}.${name}`, language, own);
+    const translations = translationsOf(schema, name);
+    const translated = translations ? { ...ui, 'ui:options': { ...ui['ui:options'], translations } } : ui;
+    return { name, last: override.last, ui: translated };
   });
   return {
     ...Object.fromEntries(properties.map(({ name, ui }) => [name, ui])),

@@ -1,12 +1,15 @@
 /** Reads and changes carts, from the first line to the submission. (docs/spec/domain.md#carts) */
 import {
   cartSchema,
+  contentLanguage,
+  inLanguage,
   isMenuId,
   toThousandths,
   type Cart,
   type CartUpdateInput,
   type CartCreateInput,
   type CartLineCreateInput,
+  type Language,
   type RepeatInput,
   type RepeatPreview,
 } from '@qaima/schemas';
@@ -173,10 +176,11 @@ export const carts = {
     ),
 
   /** Shows which lines of a submitted cart can still be ordered. */
-  async previewRepeat(cartId: string, now: Date): Promise<RepeatPreview> {
+  async previewRepeat(cartId: string, requested: Language | null, now: Date): Promise<RepeatPreview> {
     const { menuId, lines } = await findSubmitted(cartId);
     const shop = await shopOf(menuId, now);
-    return previewOf(await shownLines(lines, shop), shop);
+    const preview = previewOf(await shownLines(lines, shop), shop);
+    return inLanguage(preview, contentLanguage(shop.menu.languages, requested));
   },
 
   /** Adds the lines of a submitted cart that can still be ordered to `cart`, or to a new cart if it is absent. */

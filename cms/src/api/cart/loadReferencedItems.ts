@@ -4,12 +4,15 @@ import {
   itemSchema,
   offeredGroups,
   presentChoices,
+  type Combo,
   type ComboChoice,
   type ExtraUse,
   type Item,
+  sectionSchema,
   type OfferedGroup,
+  type Section,
 } from '@qaima/schemas';
-import { isComplete, serialize } from '../../api-runtime/serialize';
+import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { allItemIdsOfCombo, idsOfCombo } from '../combo/readComboItems';
 import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
@@ -23,6 +26,7 @@ interface ShopSection {
   readonly _id: string;
   readonly title: string;
   readonly extras: readonly ExtraUse[];
+  readonly translations?: Section['translations'] | undefined;
 }
 
 /** A visible item with its section. */
@@ -38,6 +42,7 @@ export interface ShopCombo {
   readonly price: number;
   readonly items: readonly ShopItem[];
   readonly choices: readonly ComboChoice[];
+  readonly translations?: Combo['translations'] | undefined;
 }
 
 /** The loaded rows by id. */
@@ -54,7 +59,7 @@ interface Naming {
   readonly choices?: readonly { readonly group: string }[] | undefined;
 }
 
-const SECTION = { section: { select: ['id', 'documentId', 'title', 'hide', 'extras'] } } as const;
+const SECTION = { section: { select: ['id', 'documentId', 'title', 'translations', 'hide', 'extras'] } } as const;
 
 function shopItem(row: RowOf<'api::item.item'>): ShopItem | [] {
   const { section } = row;
@@ -64,7 +69,12 @@ function shopItem(row: RowOf<'api::item.item'>): ShopItem | [] {
   return {
     ...item,
     _id: row.documentId,
-    section: { _id, title: typeof title === 'string' ? title : '', extras: usesIn(section) },
+    section: {
+      _id,
+      title: typeof title === 'string' ? title : '',
+      extras: usesIn(section),
+      translations: readStored(sectionSchema.properties.translations, section['translations']),
+    },
   };
 }
 
@@ -82,11 +92,11 @@ async function rowsOf<T extends 'api::item.item' | 'api::combo.combo'>(
 function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
   const shown = serialize(comboSchema, row, ['items']);
   if (!isComplete(comboSchema, shown)) return [];
-  const { title, price, choices: stored = [] } = shown;
+  const { title, price, choices: stored = [], translations } = shown;
   const seen = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
   const choices = presentChoices(stored, items);
   const isThere = seen.length > 0 || choices.some(({ of }) => of.length > 0);
-  return isThere ? { _id: row.documentId, title, price, items: seen, choices } : [];
+  return isThere ? { _id: row.documentId, title, price, items: seen, choices, translations } : [];
 }
 
 /** Loads the rows that these lines refer to. */

@@ -15,6 +15,7 @@ import {
   sumOfParts,
   toChoiceProblem,
   totalParts,
+  translatedTitles,
   unitPrice,
   type Cart,
   type CartLine,
@@ -137,14 +138,20 @@ function shownComboLine(
     ? {
         _id: combo._id,
         title: combo.title,
+        ...translatedTitles({ title: combo }),
         price: combo.price,
-        items: contents.map(({ _id, title: of }) => ({ _id, title: of })),
+        items: contents.map((item) => ({ _id: item._id, title: item.title, ...translatedTitles({ title: item }) })),
       }
     : { _id: line.combo ?? '', title, items: [] };
   const shownPicks = picks.map(({ subItem, option, title: stored, choiceTitle, ...pick }) => ({
     ...pick,
     subItem: subItem !== null && subItem < 0 ? null : subItem,
     title: items.get(pick.item)?.title ?? stored,
+    ...translatedTitles({
+      title: items.get(pick.item),
+      choiceTitle: choices[pick.choice],
+      option: subItem === null ? null : items.get(pick.item)?.subItems?.[subItem],
+    }),
     ...(option === null ? {} : { option }),
     choiceTitle: choices[pick.choice]?.title ?? choiceTitle,
     price: fromThousandths(isThere ? pickPrice({ ...pick, subItem }, choices, items) : 0),
@@ -199,7 +206,7 @@ function shownItemLine(
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere
         ? {
-            section: { _id: item.section._id, title: item.section.title },
+            section: { _id: item.section._id, title: item.section.title, ...translatedTitles({ title: item.section }) },
             ...previousPriceOf(line, priced, shop),
           }
         : {}),

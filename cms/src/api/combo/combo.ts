@@ -25,7 +25,10 @@ type RowsById = ReadonlyMap<string, Row>;
 function itemsOfCombo(combo: Row, items: RowsById): NonNullable<Combo['items']> {
   return idsOfCombo(combo).flatMap((_id) => {
     const item = items.get(_id);
-    return item ? [{ _id, title: textOf(item['title']), description: textOf(item['description']) }] : [];
+    if (!item) return [];
+    const translations = readStored(itemSchema.properties.translations, item['translations']);
+    const texts = { title: textOf(item['title']), description: textOf(item['description']) };
+    return [{ _id, ...texts, ...(translations ? { translations } : {}) }];
   });
 }
 
@@ -54,7 +57,7 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
   if (ids.length === 0) return new Map();
   const found = await rows('api::item.item').findMany({
     where: { menu: menu.id, documentId: { $in: [...new Set(ids)] } },
-    select: ['documentId', 'title', 'description', 'subItems'],
+    select: ['documentId', 'title', 'description', 'translations', 'subItems'],
   });
   return new Map(found.map((row) => [row.documentId, row]));
 }

@@ -9,6 +9,7 @@ import {
   type GalleryUpdateInput,
   type GalleryCreateInput,
   type GalleryImage,
+  type GalleryNoteInput,
   type ListPosition,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
@@ -127,10 +128,16 @@ export const galleries = {
       return moveToTrash(menu, { kind: 'gallery', part, parent: section.id, from: section['title'], by });
     }),
 
-  changeNote: (menu: MenuRef, sectionId: string, galleryId: string, index: string, note: string): Promise<Gallery> =>
+  changeNote: (
+    menu: MenuRef,
+    sectionId: string,
+    galleryId: string,
+    index: string,
+    change: GalleryNoteInput,
+  ): Promise<Gallery> =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
-      return changeSlot(row, slotIndex(row, index), { note });
+      return changeSlot(row, slotIndex(row, index), change);
     }),
 
   removeImage: (menu: MenuRef, sectionId: string, galleryId: string, index: string, by: Actor) =>

@@ -5,6 +5,7 @@ import {
   isMenuId,
   stateAt,
   stateField,
+  withoutTranslations,
   type CartMenu,
   type GuestOrder,
   type GuestOrderState,
@@ -62,8 +63,10 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const { priced, menu } = receiptOf(row);
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
+  // The venue works in its own language.
+  const own = withoutTranslations(priced);
   return {
-    ...serialize(guestOrderSchema, { ...row, ...priced, state }, ['receiveOption', 'currency', 'service']),
+    ...serialize(guestOrderSchema, { ...row, ...own, state }, ['receiveOption', 'currency', 'service']),
     service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',
     currency: menu.currency ?? 'JOD',
     ...(option ? { receiveOption: option.title } : {}),

@@ -1,6 +1,6 @@
 import type { RevisionsResponse, SitemapMenus } from '@qaima/schemas';
 import { NOT_TRASHED } from './admins';
-import { nameOf } from './readMenuColumns';
+import { languagesOf, nameOf } from './readMenuColumns';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
@@ -37,14 +37,14 @@ async function sitemapMenus(now: Date, offset: number, limit: number): Promise<S
       ? []
       : await rows('api::menu.menu').findMany({
           where,
-          select: ['documentId', 'username'],
+          select: ['documentId', 'username', 'languages'],
           orderBy: [{ id: 'asc' }],
           limit,
           offset,
         });
   return {
     total,
-    menus: found.map((row) => ({ _id: row.documentId, username: nameOf(row) })),
+    menus: found.map((row) => ({ _id: row.documentId, username: nameOf(row), languages: languagesOf(row) })),
   };
 }
 

@@ -1,8 +1,18 @@
 /** The public menu: `GET /quickmenu/{id}` for visitors. */
-import { isMenuId, MENU_CACHE_HEADER, nextMenuChange, publicMenu, type CachedMenu, type Menu } from '@qaima/schemas';
+import {
+  contentLanguage,
+  inLanguage,
+  isMenuId,
+  MENU_CACHE_HEADER,
+  nextMenuChange,
+  publicMenu,
+  type CachedMenu,
+  type Menu,
+} from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { isFromFront } from '../../http/frontToken';
+import { requestedLanguage } from '../../http/requestedLanguage';
 import { findMenu, isInactive } from './admins';
 import { readMenu, type MenuSnapshot } from './readMenu';
 
@@ -36,5 +46,6 @@ export async function readPublicMenu(name: string, ctx: Context): Promise<Menu> 
   if (isFromFront(ctx)) ctx.set(MENU_CACHE_HEADER, JSON.stringify(cachedMenu(menuId, read, now)));
   if (isInactive(read, now)) throw new HttpError(404, CLOSED);
   // The cast only removes `readonly` from lists.
-  return publicMenu(read.menu) as Menu;
+  const language = contentLanguage(read.menu.languages, requestedLanguage(ctx));
+  return publicMenu(inLanguage(read.menu, language)) as Menu;
 }

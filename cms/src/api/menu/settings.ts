@@ -10,6 +10,7 @@ import {
   settingsPayloadOf,
   type Institution,
   type Menu,
+  type MenuLanguages,
   type MenuUpdateInput,
   type MenuSetupInput,
   type ObjectSchema,
@@ -65,6 +66,12 @@ const storedColumn = (row: Row, column: string): unknown => {
   return schema && readStored(schema, row[column]);
 };
 
+/** The default language is always offered. */
+const withDefault = ({ default: own, offered }: MenuLanguages): MenuLanguages => ({
+  default: own,
+  offered: offered.includes(own) ? offered : [...offered, own],
+});
+
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
@@ -72,6 +79,7 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
     const sent = path === undefined ? value : { [path]: value };
     columns[column] = mergeInstitution(columns[column] ?? storedColumn(row, column), sent);
   }
+  if (changes.languages) columns['languages'] = withDefault(changes.languages);
   if (workingDays) columns['workingDays'] = daysWith(daysOf(row), workingDays);
   if (lat !== undefined || long !== undefined) {
     // The cast is safe: a valid change was merged into the stored institution.

@@ -1,5 +1,4 @@
 import {
-  canonicalPath,
   type Cart,
   cartEndpoints,
   type CartData,
@@ -15,6 +14,7 @@ import {
   toWallClock,
 } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
+import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -165,7 +165,7 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
   const { language, request, currency } = useSite();
   const messages = useMessages(cartMessages);
   const query = language === 'en' ? '?lang=en' : '';
-  const toMenu = cart ? canonicalPath(cart.menu) + query : back === null ? '/' : back + query;
+  const toMenu = cart ? menuPath(cart.menu, language) : back === null ? '/' : back + query;
   return (
     <>
       <Bar back={toMenu} cart={cart} />

@@ -1,6 +1,5 @@
 import {
   cartLineSchema,
-  canonicalPath,
   choiceProblemText,
   lineDraft,
   lineName,
@@ -10,7 +9,7 @@ import {
   type Cart,
   type CartLine,
 } from '@qaima/schemas';
-import { withLanguage } from '../../document/links.js';
+import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -71,7 +70,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
 function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();
   const { edit } = useMessages(cartMessages);
-  const menu = withLanguage(canonicalPath(cart.menu), language);
+  const menu = menuPath(cart.menu, language);
   return (
     <a className="edit with-script" href={`${menu}#line=${index}`} data-edit="" aria-label={edit.label(lineName(line))}>
       {edit.text}
@@ -89,7 +88,7 @@ function Mending({ cart, line }: LineProps) {
       <button className="act take-out" type="button" aria-label={messages.remove(lineName(line))}>
         {messages.removing}
       </button>
-      <a className="act" href={withLanguage(canonicalPath(cart.menu), language) + section}>
+      <a className="act" href={menuPath(cart.menu, language) + section}>
         {messages.replace}
       </a>
     </div>

@@ -1,4 +1,4 @@
-import { cartLink, cartMessage, messagingLink, type Cart } from '@qaima/schemas';
+import { inLanguage, cartLink, cartMessage, messagingLink, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -16,7 +16,8 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp, contact } = cart.menu.institution;
-  const text = cartMessage(cart, cartLink(request.origin, cart._id));
+  // The venue reads the message, so the dishes have the names of its own language.
+  const text = cartMessage(inLanguage(cart, cart.menu.languages.default), cartLink(request.origin, cart._id));
   const link = messagingLink(whatsapp, text);
   return (
     <section className="card part message" aria-labelledby="message-title">

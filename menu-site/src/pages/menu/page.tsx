@@ -1,7 +1,7 @@
-import { canonicalPath, toPicture } from '@qaima/schemas';
+import { toPicture } from '@qaima/schemas';
 import { socialPicture } from '../../assets/urls.js';
 import { faviconOf } from '../../document/faviconOf.js';
-import { withLanguage } from '../../document/links.js';
+import { menuPath } from '../../document/links.js';
 import { SOCIAL_IMAGE_SIZE, type Page, type PageHead, type PreviewImage } from '../../document/page.js';
 import type { Site } from '../../document/siteContext.js';
 import type { SiteData, SiteMenu } from '../../document/siteTypes.js';
@@ -30,7 +30,7 @@ function headOf(menu: SiteMenu, site: Site): PageHead {
     description: menu.institution?.description?.trim() || messages.pageDescription(name),
     preview: {
       name,
-      canonical: request.origin + withLanguage(canonicalPath(menu), language),
+      canonical: request.origin + menuPath(menu, language),
       image: previewImageOf(menu, request.origin),
     },
     colors: menu.colors ?? null,
@@ -39,7 +39,11 @@ function headOf(menu: SiteMenu, site: Site): PageHead {
     hasArabicText: true,
     tags: (
       <>
-        <link rel="manifest" href={withLanguage(manifestPath(menu), language)} />
+        {menu.languages.offered.length > 1 &&
+          menu.languages.offered.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={request.origin + menuPath(menu, other)} />
+          ))}
+        <link rel="manifest" href={menuPath(menu, language, manifestPath(menu))} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(menu, site) }} />
       </>
     ),

@@ -1,7 +1,7 @@
 /** The menu as schema.org data. It contains only visible content, without descriptions, which would double its size. */
 import {
+  contentLanguage,
   formatPlainAmount,
-  canonicalPath,
   toPicture,
   pointOf,
   safeUrl,
@@ -11,6 +11,7 @@ import {
   weekRows,
   type WeekRow,
 } from '@qaima/schemas';
+import { menuPath } from '../../document/links.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 import type { Site } from '../../document/siteContext.js';
@@ -61,7 +62,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
         : undefined,
   }));
   if (together.length > 0) filled.push({ '@type': 'MenuSection', name: messages.combos, hasMenuItem: together });
-  return { '@type': 'Menu', inLanguage: 'ar', hasMenuSection: filled };
+  return { '@type': 'Menu', inLanguage: contentLanguage(menu.languages, language), hasMenuSection: filled };
 }
 
 /** The restaurant and its menu. Empty fields are omitted. */
@@ -74,7 +75,7 @@ function restaurantOf(menu: SiteMenu, site: Site) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    url: origin + canonicalPath(menu),
+    url: origin + menuPath(menu, site.language),
     name: institution?.name?.trim() || site.messages.orderMenu,
     description: institution?.description?.trim() || undefined,
     image: picture ? origin + picture.src : undefined,

@@ -1,5 +1,6 @@
 /** The web app manifest of a menu, by which each menu can be installed as a separate app. */
 import { canonicalPath, palette, toPicture } from '@qaima/schemas';
+import { menuPath } from '../../document/links.js';
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
 
@@ -29,7 +30,7 @@ export function webManifest(menu: SiteMenu, { language }: SiteRequest): string {
     short_name: name,
     lang: language,
     dir: directionOf[language],
-    start_url: canonicalPath(menu) + (language === 'en' ? '?lang=en' : ''),
+    start_url: menuPath(menu, language),
     scope: '/',
     display: 'standalone',
     background_color: ground,

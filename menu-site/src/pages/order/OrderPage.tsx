@@ -1,14 +1,7 @@
-import {
-  canGuestCancel,
-  canonicalPath,
-  cartEndpoints,
-  endpointUrl,
-  isFinal,
-  stateAt,
-  type CartData,
-} from '@qaima/schemas';
+import { canGuestCancel, cartEndpoints, endpointUrl, isFinal, stateAt, type CartData } from '@qaima/schemas';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Photo } from '../../components/Photo.js';
+import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactRow } from './ContactButtons.js';
@@ -27,7 +20,7 @@ function Bar({ cart }: { readonly cart: OrderCart }) {
   const now = new Date(request.now).toISOString();
   return (
     <header className="order-head">
-      <a className="back" href={canonicalPath(cart.menu) + (language === 'en' ? '?lang=en' : '')}>
+      <a className="back" href={menuPath(cart.menu, language)}>
         {institution.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
         <b dir="auto">{institution.name || messages.menu}</b>
         {institution.name && <span className="sr">{messages.menu}</span>}

@@ -1,14 +1,7 @@
-import {
-  canonicalPath,
-  closedStatus,
-  cartEndpoints,
-  endpointUrl,
-  lineName,
-  toThousandths,
-  type RepeatPreview,
-} from '@qaima/schemas';
+import { closedStatus, cartEndpoints, endpointUrl, lineName, toThousandths, type RepeatPreview } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
+import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { contactOf, receiveKind, type OrderCart } from './orderView.js';
@@ -64,7 +57,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const total = toThousandths(repeat?.total ?? 0) + (delivers ? toThousandths(cart.area?.fee ?? 0) : 0);
   const again = isPickup ? messages.asPickup : offersRest ? messages.rest : null;
   const callsFirst = reason === 'too-busy' && tel;
-  const toMenu = canonicalPath(menu) + (language === 'en' ? '?lang=en' : '');
+  const toMenu = menuPath(menu, language);
   return (
     <section className="card next" aria-labelledby="next-title">
       <h2 id="next-title">{messages.next}</h2>

@@ -2,10 +2,13 @@
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldTemplateProps } from '@rjsf/utils';
+import { useMenuName } from '../../../data/menu.js';
 import { RowContext } from '../formContext.js';
 import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
+import { TranslationField } from '../TranslationField.js';
+import { fieldLayout } from '../uiSchemaOf.js';
 
 export function FieldTemplate({
   id,
@@ -15,9 +18,12 @@ export function FieldTemplate({
   required,
   errors,
   children,
+  fieldPathId,
 }: FieldTemplateProps<FormValues, FormSchema, object>) {
   const inRow = useContext(RowContext) !== null;
   const isContainer = schema.type === 'object' || schema.type === 'array' || uiSchema?.['ui:field'] !== undefined;
+  const { translations } = fieldLayout(uiSchema);
+  const menuName = useMenuName();
   const labelsItself = isContainer || uiSchema?.['ui:widget'] === 'CheckboxWidget';
   return (
     <Box sx={{ minInlineSize: 0 }}>
@@ -41,6 +47,9 @@ export function FieldTemplate({
       )}
       {children}
       {errors}
+      {translations && menuName !== '' && (
+        <TranslationField fieldPathId={fieldPathId} label={label} schema={schema} translations={translations} />
+      )}
     </Box>
   );
 }

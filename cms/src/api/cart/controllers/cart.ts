@@ -1,13 +1,32 @@
-import { cartEndpoints, cartLineUpdateSchema, cartLineCreateSchema } from '@qaima/schemas';
-import { createController, RAW_RESPONSE } from '../../../api-runtime/registerRoutes';
+import {
+  cartEndpoints,
+  cartLineUpdateSchema,
+  cartLineCreateSchema,
+  contentLanguage,
+  switchLanguage,
+  type Cart,
+} from '@qaima/schemas';
+import type { Context } from 'koa';
+import { createController, RAW_RESPONSE, WithMeta } from '../../../api-runtime/registerRoutes';
 import { validPayload } from '../../../api-runtime/validPayload';
+import { requestedLanguage } from '../../../http/requestedLanguage';
 import { carts } from '../cart';
 import { mustNameOne } from '../newLines';
 import { fingerprintOf } from '../submission';
 
+/** A cart with its texts in the guest's language, and with the venue's own texts in `translations`. */
+async function forGuest(answer: Promise<WithMeta<Cart>>, ctx: Context): Promise<WithMeta<Cart>> {
+  const { data, meta } = await answer;
+  const { languages } = data.menu;
+  return new WithMeta(
+    switchLanguage(data, languages.default, contentLanguage(languages, requestedLanguage(ctx))),
+    meta,
+  );
+}
+
 export default createController(cartEndpoints, {
-  create: ({ body }) => carts.create(body, new Date()),
-  read: ({ params }) => carts.read(params.cartId, new Date()),
+  create: ({ body, ctx }) => forGuest(carts.create(body, new Date()), ctx),
+  read: ({ params, ctx }) => forGuest(carts.read(params.cartId, new Date()), ctx),
 
   // `body` has the fields of both kinds of change, but the schema of each kind rejects the other's fields.
   change({ params: { cartId }, query: { index, at }, body, ctx }) {
@@ -15,24 +34,26 @@ export default createController(cartEndpoints, {
     const namesOne = body.item !== undefined || body.combo !== undefined;
     if (index !== undefined && !namesOne) {
       const { quantity } = validPayload(cartLineUpdateSchema, body);
-      return carts.changeLine(cartId, index, quantity, now);
+      return forGuest(carts.changeLine(cartId, index, quantity, now), ctx);
     }
     if (!namesOne) {
-      return carts.submit(cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), now);
+      return forGuest(carts.submit(cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), now), ctx);
     }
     const line = validPayload(cartLineCreateSchema, body);
     mustNameOne([line], () => '');
-    return index === undefined ? carts.add(cartId, line, at, now) : carts.replaceLine(cartId, index, line, now);
+    const changed =
+      index === undefined ? carts.add(cartId, line, at, now) : carts.replaceLine(cartId, index, line, now);
+    return forGuest(changed, ctx);
   },
 
   async stream({ params, ctx }) {
     await carts.stream(params.cartId, ctx);
     return RAW_RESPONSE;
   },
-  cancel: ({ params }) => carts.cancel(params.cartId, new Date()),
+  cancel: ({ params, ctx }) => forGuest(carts.cancel(params.cartId, new Date()), ctx),
 
-  previewRepeat: ({ params }) => carts.previewRepeat(params.cartId, new Date()),
-  repeat: ({ params, body }) => carts.repeat(params.cartId, body, new Date()),
+  previewRepeat: ({ params, ctx }) => carts.previewRepeat(params.cartId, requestedLanguage(ctx), new Date()),
+  repeat: ({ params, body, ctx }) => forGuest(carts.repeat(params.cartId, body, new Date()), ctx),
 
-  removeLine: ({ params, query }) => carts.removeLine(params.cartId, query.index, new Date()),
+  removeLine: ({ params, query, ctx }) => forGuest(carts.removeLine(params.cartId, query.index, new Date()), ctx),
 });

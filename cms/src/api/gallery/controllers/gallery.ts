@@ -8,7 +8,7 @@ export default createController(galleryEndpoints, {
     galleries.change(menu, params.sectionId, params.galleryId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => galleries.remove(menu, params.sectionId, params.galleryId, account),
   changeNote: ({ menu, params, body }) =>
-    galleries.changeNote(menu, params.sectionId, params.galleryId, params.index, body.note),
+    galleries.changeNote(menu, params.sectionId, params.galleryId, params.index, body),
   removeImage: ({ menu, params, account }) =>
     galleries.removeImage(menu, params.sectionId, params.galleryId, params.index, account),
 });

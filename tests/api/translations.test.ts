@@ -1,0 +1,245 @@
+/** Texts in two languages: what owners save, and what visitors, guests and search engines receive. */
+import {
+  cartEndpoints,
+  comboEndpoints,
+  endpointUrl,
+  extraGroupEndpoints,
+  galleryEndpoints,
+  guestOrderEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  receiveOptionEndpoints,
+  sectionEndpoints,
+  type Cart,
+  type Menu,
+} from '@qaima/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cartOf, changeCart, changeMenu, createCart } from '../support/carts.js';
+import { expectError } from '../support/expectError.js';
+import type { Client, ResponseBody } from '../support/http.js';
+import { idOf, newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { visitor } from '../support/users.js';
+
+let server: RunningServer;
+let guest: Client;
+
+beforeAll(async () => {
+  server = await sharedServer();
+  guest = visitor(server);
+});
+
+const menuUrl = (menuId: string) => endpointUrl(menuEndpoints.read, { menuId });
+
+async function readMenu(menuId: string, lang: string, acceptLanguage = ''): Promise<Menu> {
+  const { body } = await guest.request<ResponseBody<Menu>>('GET', menuUrl(menuId) + (lang && `?lang=${lang}`), {
+    headers: { 'Accept-Language': acceptLanguage },
+  });
+  if (!body.data) throw new Error(JSON.stringify(body));
+  return body.data.data;
+}
+
+/** Translates one text of each part of a menu, and offers English. */
+async function translate(own: SeededMenu): Promise<void> {
+  const { admin } = own;
+  await changeMenu(own, {
+    languages: { default: 'ar', offered: ['ar', 'en'] },
+    headingPhrase: 'أهلًا',
+    quantityLabel: 'العدد',
+    translations: { en: { headingPhrase: 'Welcome', quantityLabel: 'Pieces' } },
+    institution: {
+      name: 'بيت الزيتون',
+      location: { address: 'عمّان، جبل اللويبدة' },
+      translations: { en: { name: 'Olive House', address: 'Amman, Jabal al-Weibdeh' } },
+    },
+  });
+  const at = { menuId: own.menuId, sectionId: own.sectionId };
+  await admin.ask(sectionEndpoints.change, { params: at, body: { translations: { en: { title: 'Dishes' } } } });
+  await admin.ask(itemEndpoints.change, {
+    params: { ...at, itemId: own.itemId },
+    body: {
+      translations: { en: { title: 'Mansaf' } },
+      subItems: [{ title: 'كبير', price: 8, translations: { en: { title: 'Large' } } }],
+    },
+  });
+  await admin.ask(comboEndpoints.change, {
+    params: { menuId: own.menuId, comboId: own.comboId },
+    body: { translations: { en: { title: 'Family meal' } } },
+  });
+  const gallery = { ...at, galleryId: own.galleryId };
+  await admin.ask(galleryEndpoints.change, {
+    params: gallery,
+    body: { translations: { en: { title: 'From our kitchen' } } },
+  });
+  await admin.ask(galleryEndpoints.changeNote, {
+    params: { ...gallery, index: '0' },
+    body: { note: 'طبق اليوم', translations: { en: { note: 'Dish of the day' } } },
+  });
+  await admin.ask(receiveOptionEndpoints.change, {
+    params: { menuId: own.menuId, optionId: own.optionId },
+    body: { translations: { en: { title: 'Delivery' } } },
+  });
+}
+
+async function addSauces(own: SeededMenu): Promise<{ readonly group: string; readonly extra: string }> {
+  const { data } = await own.admin.ask(extraGroupEndpoints.create, {
+    params: own,
+    body: {
+      title: 'الصلصة',
+      translations: { en: { title: 'Sauce' } },
+      extras: [{ title: 'ثوم', price: 0.5, translations: { en: { title: 'Garlic' } } }],
+    },
+  });
+  const group = idOf(data);
+  await own.admin.ask(itemEndpoints.change, {
+    params: { menuId: own.menuId, sectionId: own.sectionId, itemId: own.itemId },
+    body: { extras: [{ group }] },
+  });
+  return { group, extra: data.extras[0]?._id ?? '' };
+}
+
+describe('the public menu', () => {
+  it('is in the language that is asked for and offered, and falls back by field', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    const arabic = await readMenu(own.menuId, '');
+    expect(arabic.sections?.[0]?.title).toBe('الأطباق');
+    for (const english of [await readMenu(own.menuId, 'en'), await readMenu(own.menuId, '', 'en-US,ar;q=0.5')]) {
+      expect(english).toMatchObject({
+        headingPhrase: 'Welcome',
+        cartSettings: { quantityLabel: 'Pieces' },
+        institution: { name: 'Olive House', location: { address: 'Amman, Jabal al-Weibdeh' } },
+        sections: [
+          {
+            title: 'Dishes',
+            items: [
+              {
+                title: 'Mansaf',
+                description: 'لحم خروف بلدي وجميد كركي على أرز وشراك',
+                subItems: [{ title: 'Large' }],
+              },
+            ],
+            galleries: [{ title: 'From our kitchen' }],
+          },
+        ],
+        combos: [{ title: 'Family meal', items: [{ title: 'Mansaf' }] }],
+        orderReceiveOptions: [{ title: 'Delivery' }],
+      });
+      expect(JSON.stringify(english)).not.toContain('"translations"');
+    }
+    expect(await readMenu(own.menuId, 'ar', 'en')).toEqual(arabic);
+    expect(await readMenu(own.menuId, '', 'fr')).toEqual(arabic);
+  });
+
+  it('stays in the default language while no other is offered, and after a blank translation', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    await changeMenu(own, { translations: { en: { headingPhrase: ' ' } } });
+    expect((await readMenu(own.menuId, 'en')).headingPhrase).toBe('أهلًا');
+    await changeMenu(own, { languages: { default: 'ar', offered: ['ar'] } });
+    expect((await readMenu(own.menuId, 'en')).institution?.name).toBe('بيت الزيتون');
+    // The default language is always offered.
+    await changeMenu(own, { languages: { default: 'en', offered: ['ar'] } });
+    expect((await wholeMenu(own.admin, own.menuId)).languages).toEqual({ default: 'en', offered: ['ar', 'en'] });
+  });
+
+  it('has pages, a manifest and a sitemap entry in both languages', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    const page = async (path: string) => (await guest.request('GET', `/m/${own.menuId}${path}`)).text;
+    const [arabic, english] = [await page(''), await page('?lang=en')];
+    expect(arabic).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/i);
+    expect(arabic).toContain('منسف باللحم البلدي');
+    expect(english).toMatch(/^<!doctype html><html lang="en" dir="ltr"/i);
+    expect(english).toContain('Mansaf');
+    expect(english).not.toContain('منسف');
+    expect(english).toMatch(/<p dir="auto" lang="ar"[^>]*>لحم خروف/);
+    expect(english).toContain('"inLanguage":"en"');
+    for (const text of [arabic, english]) {
+      expect(text).toContain(`hrefLang="ar" href="${server.origin}/m/${own.menuId}"`);
+      expect(text).toContain(`hrefLang="en" href="${server.origin}/m/${own.menuId}?lang=en"`);
+    }
+    expect(JSON.parse(await page('/manifest.webmanifest?lang=en'))).toMatchObject({
+      name: 'Olive House',
+      lang: 'en',
+      dir: 'ltr',
+      start_url: `/m/${own.menuId}?lang=en`,
+    });
+  });
+});
+
+describe('the owner', () => {
+  it('reads and saves the menu’s own texts, whatever the browser asks for', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    const { body } = await own.admin.request<ResponseBody<Menu>>('GET', `${menuUrl(own.menuId)}?lang=en`, {
+      headers: { 'Accept-Language': 'en' },
+    });
+    expect(body.data?.data).toMatchObject({
+      institution: { name: 'بيت الزيتون', translations: { en: { name: 'Olive House' } } },
+      sections: [{ title: 'الأطباق', items: [{ translations: { en: { title: 'Mansaf' } } }] }],
+    });
+  });
+
+  it('is told which translation is wrong', async () => {
+    const own = await newSeededMenu(server);
+    const { menuId, sectionId, itemId } = own;
+    const put = (translations: unknown) =>
+      own.admin.request('PUT', endpointUrl(itemEndpoints.change, { menuId, sectionId, itemId }), {
+        body: { translations },
+      });
+    expectError(await put({ en: { title: 'x'.repeat(121) } }), 400, ['/translations/en/title']);
+    expectError(await put({ fr: { title: 'x' } }), 400, ['/translations/fr']);
+    expectError(await put({ en: { price: 'x' } }), 400, ['/translations/en/price']);
+    const languages = { default: 'fr', offered: [] };
+    const wrong = await own.admin.request('PUT', menuUrl(menuId), { body: { languages } });
+    expectError(wrong, 400, ['/languages/default', '/languages/offered']);
+  });
+});
+
+describe('a guest’s cart', () => {
+  it('is in the guest’s language, and the order is frozen in both', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    const choice = await addSauces(own);
+    const line = { item: own.itemId, subItem: 0, choices: [{ ...choice, quantity: 1 }] };
+    const created = cartOf(await createCart(guest, own.menuId, [line]));
+    const read = async (lang: string) => {
+      const { body } = await guest.request<ResponseBody<Cart>>(
+        'GET',
+        `${endpointUrl(cartEndpoints.read, { cartId: created._id })}?lang=${lang}`,
+      );
+      return body.data?.data;
+    };
+    const english = {
+      items: [
+        {
+          item: { title: 'Mansaf', subItems: [{ title: 'Large' }] },
+          choices: [{ title: 'Garlic', groupTitle: 'Sauce' }],
+          section: { title: 'Dishes' },
+        },
+      ],
+      menu: { institution: { name: 'Olive House' }, orderReceiveOptions: [{ title: 'Delivery' }] },
+    };
+    expect(await read('en')).toMatchObject(english);
+    await changeCart(guest, created._id, { phone: '0790000000', receiveOption: 0 });
+    await own.admin.ask(itemEndpoints.change, {
+      params: { menuId: own.menuId, sectionId: own.sectionId, itemId: own.itemId },
+      body: { title: 'شيء آخر', translations: { en: { title: 'Something else' } } },
+    });
+    expect(await read('en')).toMatchObject(english);
+    expect(await read('ar')).toMatchObject({ items: [{ item: { title: 'منسف باللحم البلدي' } }] });
+    const order = await own.admin.ask(guestOrderEndpoints.read, {
+      params: { menuId: own.menuId, cartId: created._id },
+    });
+    expect(order.data).toMatchObject({
+      items: [{ item: { title: 'منسف باللحم البلدي' }, choices: [{ title: 'ثوم', groupTitle: 'الصلصة' }] }],
+    });
+    // The message to the venue has the names of its own language.
+    const page = await guest.request('GET', `/cart/${created._id}?lang=en`);
+    const message = /<p class="text" lang="ar" dir="rtl">([^<]*)/.exec(page.text)?.[1] ?? '';
+    expect(message).toContain('منسف');
+    expect(message).not.toContain('Mansaf');
+  });
+});
