@@ -74,6 +74,7 @@ export * from './menu/setup.js';
 export * from './menu/institution.js';
 export * from './menu/links.js';
 export * from './menu/menu.js';
+export * from './menu/translatableTexts.js';
 export * from './menu/menuFile.js';
 export * from './menu/socialLinks.js';
 export * from './menu/staffOperations.js';

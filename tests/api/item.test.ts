@@ -44,6 +44,17 @@ describe('an item', () => {
     }
   });
 
+  it('may lack a description, and be changed without one', async () => {
+    const added = await create({ title: 'شاي', price: 1, pin: false, show: { type: 'small-image' } });
+    const id = idOf(added.body.data?.data ?? {});
+    expect((await stored(id))?.description).toBe('');
+    await menu.admin.ask(itemEndpoints.change, {
+      params: { ...menu, itemId: id },
+      body: { title: 'شاي بالنعناع', description: '' },
+    });
+    expect(await stored(id)).toMatchObject({ title: 'شاي بالنعناع', description: '' });
+  });
+
   it('must say its pin and its display when it is created alone', async () => {
     expectError(await create({ title: 'x', description: 'y', price: 1 }), 400, ['/pin', '/show']);
   });
@@ -60,7 +71,6 @@ describe('an item', () => {
     ['an empty name', { title: '' }, '/title'],
     ['blanks for a name', { title: ' \t ' }, '/title'],
     ['a name of 121 letters', { title: 'ا'.repeat(121) }, '/title'],
-    ['no description', { description: '' }, '/description'],
     ['an unknown display', { show: { type: 'huge' } }, '/show/type'],
     ['a control character', { description: 'a\u0000b' }, '/description'],
     ['a mistyped field', { discription: 'x' }, '/discription'],

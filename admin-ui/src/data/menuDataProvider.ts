@@ -97,6 +97,15 @@ const resources = {
       sectionId: meta?.sectionId ?? sectionOfGallery(menu, galleryId ?? '')?._id ?? '',
     }),
   },
+  /** The notes of a gallery's pictures. A record's id is the gallery's id and the picture's index: `{id}/0`. */
+  galleryNotes: {
+    calls: { change: galleryEndpoints.changeNote },
+    id: 'note',
+    within: (menu, noteId = '') => {
+      const [galleryId = '', index = ''] = noteId.split('/');
+      return { sectionId: sectionOfGallery(menu, galleryId)?._id ?? '', galleryId, index };
+    },
+  },
   branches: { rows: (menu) => menu.branches ?? [], calls: branchEndpoints, id: 'branchId' },
   receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionEndpoints, id: 'optionId' },
   extras: { rows: (menu) => menu.extraGroups ?? [], calls: extraGroupEndpoints, id: 'groupId' },

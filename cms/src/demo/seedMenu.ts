@@ -116,16 +116,17 @@ async function seedSection(
       sectionId,
       asSent(galleryEndpoints.create.body, gallery),
     );
-    for (const { picture, note } of images) {
+    for (const { picture, note, translations } of images) {
       const image = await pictureOf(picture);
-      await changeMenu(menu, async () => appendSlot(await galleryOf(menu, galleryId), { image, note }));
+      await changeMenu(menu, async () => appendSlot(await galleryOf(menu, galleryId), { image, note, translations }));
     }
   }
   return ids;
 }
 
 async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf): Promise<void> {
-  const { institution, settings, cartSettings } = demo;
+  const { institution, settings, cartSettings, english } = demo;
+  const { institution: englishInstitution, ...englishPhrases } = english;
   const { logo, location, ...words } = institution;
   const [long, lat] = location.geoLocation.coordinates;
   const payload = {
@@ -134,7 +135,13 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     headingPhrase: demo.headingPhrase,
     endingPhrase: demo.endingPhrase,
     colors: demo.colors,
-    institution: { ...words, location: { address: location.address, googleMaps: location.googleMaps } },
+    languages: { default: 'ar', offered: ['ar', 'en'] },
+    translations: { en: englishPhrases },
+    institution: {
+      ...words,
+      location: { address: location.address, googleMaps: location.googleMaps },
+      translations: { en: englishInstitution },
+    },
     workingDays: demo.workingDays,
     lat,
     long,

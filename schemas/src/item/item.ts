@@ -141,25 +141,30 @@ export const itemSchema = translatable({
 export type Item = TypeOf<typeof itemSchema>;
 export type SubItem = TypeOf<typeof subItemSchema>;
 
-/** Input requires a description; stored items may lack one. */
-const itemInputSchema = withProperties(itemSchema, {
-  description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
-});
+/** Most dishes of real menus have no description. (docs/spec/domain.md#items) */
+const inputSchema = withProperties(
+  { ...itemSchema, required: ['title', 'price', 'pin', 'show'] },
+  { description: { ...itemSchema.properties.description, default: '' } },
+);
 
-export const itemCreateSchema = toCreateSchema(itemInputSchema);
+export const itemCreateSchema = toCreateSchema(inputSchema);
 export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
-/**
- * Bulk input has defaults for description, pinning and display; a single item requires them. Most dishes of real menus
- * have no description. (docs/spec/domain.md#items)
- */
+/** The form of a new item asks for a description. */
+export const newItemFormSchema = {
+  ...withProperties(itemCreateSchema, {
+    description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
+  }),
+  required: ['title', 'description', 'price', 'pin', 'show'],
+} as const satisfies ObjectSchema;
+
+/** Bulk input also has defaults for pinning and display. (docs/spec/domain.md#bulk-items) */
 export const bulkItemCreateSchema = {
   ...itemCreateSchema,
   $id: 'BulkItemDraft',
   required: ['title', 'price'],
   properties: {
     ...itemCreateSchema.properties,
-    description: { ...itemSchema.properties.description, default: '' },
     pin: { ...itemCreateSchema.properties.pin, default: false },
     show: { ...itemCreateSchema.properties.show, default: { type: 'small-image' } },
   },
@@ -167,7 +172,7 @@ export const bulkItemCreateSchema = {
 export type BulkItemCreateInput = TypeOf<typeof bulkItemCreateSchema>;
 
 /** `image: null` removes the picture; a new picture needs an upload. */
-export const itemUpdateSchema = withProperties(toUpdateSchema(itemInputSchema), {
+export const itemUpdateSchema = withProperties(toUpdateSchema(inputSchema), {
   image: { type: 'null', title: 'الصورة', 'x-en': 'Image' },
 });
 export type ItemUpdateInput = TypeOf<typeof itemUpdateSchema>;

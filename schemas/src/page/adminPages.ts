@@ -13,6 +13,7 @@ export const OWNER_SCREENS = [
   'tables',
   'printers',
   'workingDays',
+  'languages',
   'stats',
   'publicInfo',
   'trash',

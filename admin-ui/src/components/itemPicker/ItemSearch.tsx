@@ -8,16 +8,18 @@ import { tokens } from '../../theme/theme.js';
 interface ItemSearchProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
+  /** Default: items are searched. */
+  readonly placeholder?: string;
 }
 
-export function ItemSearch({ query, onChange }: ItemSearchProps) {
+export function ItemSearch({ query, onChange, placeholder }: ItemSearchProps) {
   const t = useTranslate();
   return (
     <OutlinedInput
       fullWidth
       type="search"
       value={query}
-      placeholder={t('items.search')}
+      placeholder={placeholder ?? t('items.search')}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || query === '') return;

@@ -139,7 +139,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
             submit={t('form.save')}
             submitting={t('form.saving')}
             reach="panel"
-            onSend={({ note }) => changeNote(String(note))}
+            onSend={(_changes, { whole }) => changeNote(whole)}
             onSent={() => setEditing(false)}
           />
         </Box>

@@ -10,7 +10,8 @@ import type { GalleryTarget } from './useUploadQueue.js';
 
 export interface SlotMutations {
   /** After showing a notification, the mutations throw the error, so that the form can show it at its fields. */
-  readonly changeNote: (note: string) => Promise<void>;
+  /** @param slot the note and its translations */
+  readonly changeNote: (slot: object) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -35,8 +36,8 @@ export function useSlotMutations(place: GalleryTarget, index: number): SlotMutat
     }
   };
   return {
-    async changeNote(note) {
-      await ask(galleryEndpoints.changeNote, { note });
+    async changeNote(slot) {
+      await ask(galleryEndpoints.changeNote, slot);
       notify(t('galleries.noteChanged'), { type: 'success' });
     },
     async remove() {

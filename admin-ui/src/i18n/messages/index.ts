@@ -11,6 +11,7 @@ import * as galleries from './galleries.js';
 import * as guestOrders from './guestOrders.js';
 import * as items from './items.js';
 import * as bulk from './itemsBulk.js';
+import * as languages from './languages.js';
 import * as point from './location.js';
 import * as done from './notifications.js';
 import * as number from './numberInput.js';
@@ -52,6 +53,7 @@ export const arabicMessages = {
   ...point.ar,
   ...receiveOptions.ar,
   ...workingDays.ar,
+  ...languages.ar,
   ...tables.ar,
   ...printers.ar,
   ...extras.ar,
@@ -88,6 +90,7 @@ export const englishMessages: Messages = {
   ...point.en,
   ...receiveOptions.en,
   ...workingDays.en,
+  ...languages.en,
   ...tables.en,
   ...printers.en,
   ...extras.en,

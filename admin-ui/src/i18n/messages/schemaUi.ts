@@ -25,8 +25,7 @@ export const ar = {
   },
   translation: {
     in: { ar: 'بالعربية', en: 'بالإنجليزية' },
-    filled: '%{label} %{language}: مكتوب',
-    missing: '%{label} %{language}: غير مكتوب',
+    missing: 'غير مكتوب',
   },
   conflict: {
     title: 'تغيّرت القيمة نفسها من مكان آخر',
@@ -78,8 +77,7 @@ export const en: Texts<typeof ar> = {
   },
   translation: {
     in: { ar: 'in Arabic', en: 'in English' },
-    filled: '%{label} %{language}: written',
-    missing: '%{label} %{language}: not written',
+    missing: 'not written',
   },
   conflict: {
     title: 'The same value was changed elsewhere',

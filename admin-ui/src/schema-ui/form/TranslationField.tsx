@@ -53,19 +53,13 @@ function TranslationInLanguage({
   const direction = directionOf(language);
   return (
     <Box data-translation="" sx={{ marginBlockStart: '2px' }}>
-      <Box
-        component="button"
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={t(isFilled ? 'translation.filled' : 'translation.missing', {
-          label,
-          language: t(`translation.in.${language}`),
-        })}
-        onClick={() => setIsOpened(!isOpen)}
-        sx={foldSx}
-      >
+      <Box component="button" type="button" aria-expanded={isOpen} onClick={() => setIsOpened(!isOpen)} sx={foldSx}>
         {isFilled ? <Check size={14} aria-hidden="true" /> : null}
-        <span>{t(`translation.in.${language}`)}</span>
+        <span>
+          <span className="sr-only">{label} </span>
+          {t(`translation.in.${language}`)}
+          {!isFilled && <span className="sr-only">: {t('translation.missing')}</span>}
+        </span>
         {!isOpen && isFilled && (
           <Box component="bdi" lang={language} sx={shownSx}>
             {text}
@@ -106,6 +100,7 @@ const foldSx = {
   color: tokens.muted,
   fontSize: 13,
   cursor: 'pointer',
+  '& svg, & > span': { flexShrink: 0 },
   '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: 1, borderRadius: '6px' },
   '@media (pointer: coarse)': { minBlockSize: 44 },
 } as const;

@@ -1,0 +1,153 @@
+/**
+ * The languages of the menu, and a table of the texts that lack a translation. A row is saved when it is left.
+ * (docs/spec/owners-area.md#languages)
+ */
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  formatPercentIsolated,
+  matchesQuery,
+  missingTexts,
+  otherLanguage,
+  translatableRows,
+  type Language,
+  type Menu,
+  type TextKind,
+  type TranslatableRow,
+} from '@qaima/schemas';
+import { CircleCheck, SearchX, Undo2 } from 'lucide-react';
+import { EmptyState } from '../../components/EmptyState.js';
+import { ItemSearch } from '../../components/itemPicker/ItemSearch.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useMenu } from '../../data/menu.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import css from './languages.module.css';
+import { MenuLanguages } from './MenuLanguages.js';
+import { TranslationRow } from './TranslationRow.js';
+import { useSaveTranslations } from './useSaveTranslations.js';
+
+export default function LanguagesScreen() {
+  const { data: menu } = useMenu();
+  const language = otherLanguage(menu?.languages);
+  return (
+    <ScreenLayout panel={null}>
+      {menu ? <MenuLanguages menu={menu} /> : <RowsSkeleton count={6} />}
+      {menu && language && <Translations key={language} menu={menu} language={language} />}
+    </ScreenLayout>
+  );
+}
+
+/** Names of keys, as they are printed on keyboards. */
+const KEYS = { next: 'Enter', previous: 'Shift + Enter', restore: 'Esc' } as const;
+
+type Filter = 'all' | 'titles' | 'descriptions' | 'sizes' | 'sections';
+
+const FILTERS: readonly Filter[] = ['all', 'titles', 'descriptions', 'sizes', 'sections'];
+const SIZES: ReadonlySet<TextKind> = new Set(['size', 'extra']);
+
+/** The number of missing texts of a row that a filter counts. */
+function missingIn(row: TranslatableRow, filter: Filter): number {
+  const missing = row.texts.filter(({ translated }) => translated === '');
+  if (filter === 'sizes') return SIZES.has(row.kind) ? missing.length : 0;
+  if (filter === 'sections') return row.kind === 'section' ? missing.length : 0;
+  if (filter === 'titles') return SIZES.has(row.kind) ? 0 : missing.filter(({ field }) => field === 'title').length;
+  if (filter === 'descriptions') return missing.filter(({ field }) => field === 'description').length;
+  return missing.length;
+}
+
+const contains = (row: TranslatableRow, query: string) =>
+  row.texts.some(({ own, translated }) => matchesQuery(query, `${own} ${translated}`));
+
+function Translations({ menu, language }: { readonly menu: Menu; readonly language: Language }) {
+  const t = useTranslate();
+  const rows = useMemo(() => translatableRows(menu, language), [menu, language]);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [query, setQuery] = useState('');
+  const [shownKeys, setShownKeys] = useState(() => keysOf(rows, 'all', ''));
+  const saves = useSaveTranslations();
+  const total = rows.reduce((sum, { texts }) => sum + texts.length, 0);
+  const missing = rows.reduce((sum, row) => sum + missingTexts(row), 0);
+  // Rows that have just been completed stay until the filter changes.
+  const show = (nextFilter: Filter, nextQuery: string) => {
+    setFilter(nextFilter);
+    setQuery(nextQuery);
+    setShownKeys(keysOf(rows, nextFilter, nextQuery));
+  };
+  const shown = rows.filter(({ key }) => shownKeys.has(key));
+  const share = total === 0 ? 100 : Math.floor((100 * (total - missing)) / total);
+  return (
+    <section className={css['card']} aria-labelledby="missing-title">
+      <div className={css['head']}>
+        <div>
+          <h2 id="missing-title">{t(`languages.missing.${language}`)}</h2>
+          <p>{t('languages.left', { smart_count: missing, total })}</p>
+        </div>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexGrow: 1, maxInlineSize: 280 }}>
+          <progress
+            className={css['progress']}
+            value={total - missing}
+            max={total}
+            aria-label={t('languages.progress')}
+          />
+          <b>{formatPercentIsolated(share)}</b>
+        </Box>
+        <ItemSearch query={query} placeholder={t('languages.search')} onChange={(text) => show(filter, text)} />
+        <div className={css['filters']} role="group" aria-label={t('languages.filter')}>
+          {FILTERS.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => show(one, query)}>
+              {t(`languages.filters.${one}`)} <b>{rows.reduce((sum, row) => sum + missingIn(row, one), 0)}</b>
+            </button>
+          ))}
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={query ? SearchX : CircleCheck}
+          title={t(query ? 'languages.nothingFound' : 'languages.complete')}
+        />
+      ) : (
+        <ul className={css['rows']} onKeyDown={moveWithEnter}>
+          {shown.map((row) => (
+            <TranslationRow
+              key={`${row.key} ${saves.undoneRows.get(row.key) ?? 0}`}
+              row={row}
+              language={language}
+              onSave={saves.save}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={css['foot']} role="status">
+        <span>{t(saves.savedAt ? 'languages.saved' : 'languages.hint', { time: saves.savedAt ?? '' })}</span>
+        <kbd>{KEYS.next}</kbd> {t('languages.next')} <kbd>{KEYS.previous}</kbd> {t('languages.previous')}{' '}
+        <kbd>{KEYS.restore}</kbd> {t('languages.restore')}
+        <Box sx={{ flexGrow: 1 }} />
+        {saves.undo && (
+          <Button variant="outlined" color="inherit" startIcon={<Undo2 size={18} />} onClick={saves.undo}>
+            {t('languages.undo')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The keys of the rows with a gap; of all rows that match a search. */
+function keysOf(rows: readonly TranslatableRow[], filter: Filter, query: string): ReadonlySet<string> {
+  const isShown = (row: TranslatableRow) => (query.trim() === '' ? missingIn(row, filter) > 0 : contains(row, query));
+  return new Set(rows.filter(isShown).map(({ key }) => key));
+}
+
+/** Enter moves to the next empty field, Shift+Enter to the previous one. */
+function moveWithEnter(event: React.KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll('textarea')];
+  const at = fields.indexOf(event.target);
+  const isGap = (field: HTMLTextAreaElement) => field.value.trim() === '';
+  const next = event.shiftKey ? fields.slice(0, at).findLast(isGap) : fields.slice(at + 1).find(isGap);
+  if (next) next.focus();
+  else event.target.blur();
+}

@@ -1,0 +1,97 @@
+/** A row of the translations table: the own texts and a field for each translation. Saved when the focus leaves it. */
+import { memo, useState, type FocusEvent } from 'react';
+import { schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
+import {
+  Check,
+  CirclePlus,
+  Images,
+  LayoutList,
+  Package,
+  Ruler,
+  ShoppingBag,
+  Store,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+import { Thumbnail } from '../../components/Thumbnail.js';
+import { directionOf, useLanguage, useTranslate } from '../../i18n/i18n.js';
+import css from './languages.module.css';
+import type { SaveTranslations } from './useSaveTranslations.js';
+
+const ICONS: Readonly<Record<TextKind, LucideIcon>> = {
+  venue: Store,
+  section: LayoutList,
+  item: Utensils,
+  size: Ruler,
+  extra: CirclePlus,
+  combo: Package,
+  gallery: Images,
+  receiveOption: ShoppingBag,
+};
+
+interface TranslationRowProps {
+  readonly row: TranslatableRow;
+  readonly language: Language;
+  readonly onSave: SaveTranslations;
+}
+
+type State = 'idle' | 'saving' | 'saved' | 'failed';
+
+export const TranslationRow = memo(function TranslationRow({ row, language, onSave }: TranslationRowProps) {
+  const t = useTranslate();
+  const shownLanguage = useLanguage();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [state, setState] = useState<State>('idle');
+  const changed = Object.fromEntries(
+    row.texts.flatMap(({ field, translated }) => {
+      const text = typed[field]?.trim();
+      return text === undefined || text === translated ? [] : [[field, text] as const];
+    }),
+  );
+  async function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (currentTarget.contains(relatedTarget) || Object.keys(changed).length === 0) return;
+    setState('saving');
+    setState((await onSave(row, changed)) ? 'saved' : 'failed');
+  }
+  const [first] = row.texts;
+  return (
+    <li className={css['row']} data-state={state} onBlur={(event) => void leave(event)}>
+      <Thumbnail file={row.image ?? null} size={48} icon={ICONS[row.kind]} />
+      <div className={css['own']}>
+        {row.texts.map(({ field, own }) => (
+          <bdi key={field} data-first={field === first?.field}>
+            {own}
+          </bdi>
+        ))}
+        <small>
+          {row.kind === 'size'
+            ? t('languages.sizeOf', { smart_count: row.uses ?? 1 })
+            : t(`languages.kinds.${row.kind}`)}
+        </small>
+      </div>
+      <div className={css['fields']}>
+        {row.texts.map(({ field, schema, own, translated }) => (
+          <textarea
+            key={field}
+            rows={1}
+            lang={language}
+            dir={directionOf(language)}
+            aria-label={t('languages.textOf', { label: schemaLabel(schema, shownLanguage, field), text: own })}
+            placeholder={schema[language === 'en' ? 'x-en' : 'title'] ?? ''}
+            value={typed[field] ?? translated}
+            maxLength={schema.maxLength}
+            aria-invalid={state === 'failed' && field in changed}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value.replace(/[\r\n]+/g, ' ') })}
+            onKeyDown={({ key }) => key === 'Escape' && setTyped({ ...typed, [field]: translated })}
+          />
+        ))}
+        {state === 'failed' && <small className={css['failed']}>{t('languages.failed')}</small>}
+      </div>
+      <span className={css['mark']}>
+        {state === 'saved' && Object.keys(changed).length === 0 && (
+          <Check size={20} aria-label={t('languages.rowSaved')} />
+        )}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import type { TranslatableRow } from '@qaima/schemas';
+import { useDataProvider } from 'react-admin';
+import { useReportUnsaved } from '../../components/unsavedChanges.js';
+import { useNotifyError } from '../../data/useNotifyError.js';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Saves texts of a row, by field. Failures are shown as a notification. @returns whether they are saved */
+export type SaveTranslations = (row: TranslatableRow, texts: Texts) => Promise<boolean>;
+
+interface LastSave {
+  readonly row: TranslatableRow;
+  readonly former: Texts;
+}
+
+/** Saves rows, and takes the last save back. */
+export function useSaveTranslations() {
+  const dataProvider = useDataProvider();
+  const notifyError = useNotifyError();
+  const setUnsaved = useReportUnsaved('page');
+  const [last, setLast] = useState<LastSave | null>(null);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  /** How often the save of a row was taken back, by key. A row with another number begins anew. */
+  const [undoneRows, setUndoneRows] = useState<ReadonlyMap<string, number>>(new Map());
+
+  const write = useCallback(
+    async (row: TranslatableRow, texts: Texts) => {
+      try {
+        for (const { resource, id, data } of row.changes(texts)) {
+          await dataProvider.update(resource, { id, data, previousData: { id } });
+        }
+        setSavedAt(new Date().toTimeString().slice(0, 5));
+        return true;
+      } catch (error) {
+        notifyError(error);
+        return false;
+      }
+    },
+    [dataProvider, notifyError],
+  );
+
+  const save: SaveTranslations = useCallback(
+    async (row, texts) => {
+      setUnsaved(true);
+      const isSaved = await write(row, texts);
+      setUnsaved(!isSaved);
+      const former = row.texts
+        .filter(({ field }) => field in texts)
+        .map(({ field, translated }) => [field, translated]);
+      if (isSaved) setLast({ row, former: Object.fromEntries(former) as Texts });
+      return isSaved;
+    },
+    [write, setUnsaved],
+  );
+
+  const takeBack = async ({ row, former }: LastSave) => {
+    if (!(await write(row, former))) return;
+    setLast(null);
+    setUndoneRows((known) => new Map(known).set(row.key, (known.get(row.key) ?? 0) + 1));
+  };
+
+  return { save, savedAt, undoneRows, undo: last && (() => void takeBack(last)) };
+}

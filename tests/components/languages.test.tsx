@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Menu } from '@qaima/schemas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMenu } from '../../stories/support/sampleMenu.js';
+import { setUpBrowser } from './browserMocks.js';
+import {
+  BUSY_RESPONSE,
+  fill,
+  openOwnerScreen,
+  requestBodiesOf,
+  requestsOf,
+  respondWithError,
+} from './openOwnerScreen.js';
+
+beforeEach(() => setUpBrowser());
+
+const inBoth = (): Menu => aMenu({ languages: { default: 'ar', offered: ['ar', 'en'] } });
+
+const field = (own: string, label = 'الاسم') => screen.findByLabelText<HTMLTextAreaElement>(`ترجمة ${label}: ${own}`);
+
+/** Types a translation and leaves its row. */
+async function translate(own: string, text: string) {
+  const input = await field(own);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+}
+
+describe('the languages screen', () => {
+  it('offers the second language', async () => {
+    const { api } = openOwnerScreen('/languages', { menu: aMenu() });
+    fireEvent.click(await screen.findByRole('switch', { name: /القائمة بالإنجليزية أيضًا/ }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'menu.change')).toEqual([{ languages: { default: 'ar', offered: ['ar', 'en'] } }]),
+    );
+    expect(screen.queryByRole('region', { name: 'ما تنقصه الإنجليزية' })).toBeDefined();
+  });
+
+  it('saves a row when it is left, keeps it in view, and takes it back', async () => {
+    const { api } = openOwnerScreen('/languages', { menu: inBoth() });
+    await translate('شاورما لحم بلدي', 'Beef shawarma');
+    await screen.findByLabelText('حُفظ');
+    expect(requestBodiesOf(api, 'item.change')).toEqual([{ translations: { en: { title: 'Beef shawarma' } } }]);
+    expect((await field('شاورما لحم بلدي')).value).toBe('Beef shawarma');
+    fireEvent.click(screen.getByRole('button', { name: 'تراجع' }));
+    await waitFor(() => expect(requestsOf(api, 'item.change')).toHaveLength(2));
+    await waitFor(async () => expect((await field('شاورما لحم بلدي')).value).toBe(''));
+  });
+
+  it('translates a size of several items once', async () => {
+    const { api } = openOwnerScreen('/languages', { menu: inBoth() });
+    const input = await field('كبير', 'العنوان');
+    fireEvent.change(input, { target: { value: 'Large' } });
+    fireEvent.blur(input);
+    await screen.findByLabelText('حُفظ');
+    const bodies = requestBodiesOf(api, 'item.change');
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(JSON.stringify(body)).toContain('"title":"كبير"');
+    expect(JSON.stringify(bodies)).toContain('"translations":{"en":{"title":"Large"}}');
+  });
+
+  it('leads from gap to gap by Enter, and restores by Escape', async () => {
+    const { user } = openOwnerScreen('/languages', { menu: inBoth() });
+    const input = await field('شاورما لحم بلدي');
+    input.focus();
+    await user.keyboard('Beef{Escape}');
+    expect(input.value).toBe('');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).not.toBe(input);
+    expect(document.activeElement?.tagName).toBe('TEXTAREA');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('keeps what was typed in a row that could not be saved', async () => {
+    openOwnerScreen('/languages', { menu: inBoth(), ...respondWithError('item.change') });
+    await translate('شاورما لحم بلدي', 'Beef shawarma');
+    await screen.findByText(BUSY_RESPONSE);
+    expect(screen.getByText(/لم يُحفظ. ما كتبته باقٍ/)).toBeDefined();
+    expect((await field('شاورما لحم بلدي')).value).toBe('Beef shawarma');
+  });
+
+  it('counts what is missing, and finds a text that is not', async () => {
+    const menu = inBoth();
+    openOwnerScreen('/languages', { menu });
+    const table = await screen.findByRole('region', { name: 'ما تنقصه الإنجليزية' });
+    const rows = within(table).getAllByRole('listitem').length;
+    fireEvent.click(within(table).getByRole('button', { name: /التصنيفات/ }));
+    expect(within(table).getAllByRole('listitem')).toHaveLength(menu.sections?.length ?? 0);
+    fireEvent.change(within(table).getByRole('searchbox'), { target: { value: 'شاورما لحم' } });
+    expect(within(table).getAllByRole('listitem').length).toBeLessThan(rows);
+  });
+});
+
+describe('a translatable field', () => {
+  it('has its translation folded beneath it, with what is written there', async () => {
+    const menu = inBoth();
+    const [item] = menu.sections?.[0]?.items ?? [];
+    const { api } = openOwnerScreen(`/items?item=${item?._id ?? ''}`, { menu });
+    const form = await screen.findByRole('form', { name: /^تعديل «?/ });
+    fireEvent.click(within(form).getByRole('button', { name: 'الاسم بالإنجليزية : غير مكتوب' }));
+    const input = within(form).getByLabelText<HTMLInputElement>('الاسم (بالإنجليزية)');
+    expect([input.dir, input.lang]).toEqual(['ltr', 'en']);
+    fill(form, 'الاسم (بالإنجليزية)', 'Chicken shawarma');
+    fireEvent.click(within(form).getByRole('button', { name: /^الاسم بالإنجليزية/ }));
+    expect(within(form).getByText('Chicken shawarma')).toBeDefined();
+    fireEvent.click(within(form).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'item.change')).toEqual([{ translations: { en: { title: 'Chicken shawarma' } } }]),
+    );
+  });
+
+  it('has none while the menu offers one language', async () => {
+    const menu = aMenu();
+    openOwnerScreen(`/items?item=${menu.sections?.[0]?.items?.[0]?._id ?? ''}`, { menu });
+    const form = await screen.findByRole('form', { name: /^تعديل «?/ });
+    expect(within(form).queryByRole('button', { name: /بالإنجليزية/ })).toBeNull();
+  });
+
+  it('is one of the settings too, saved where it belongs', async () => {
+    const { api } = openOwnerScreen('/publicInfo', { menu: inBoth() });
+    const form = await screen.findByRole('form', { name: 'المظهر' });
+    fireEvent.click(within(form).getByRole('button', { name: /^اسم المطعم بالإنجليزية/ }));
+    fill(form, 'اسم المطعم (بالإنجليزية)', 'Innova');
+    fireEvent.click(screen.getByRole('button', { name: /حفظ/ }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'menu.change')).toEqual([
+        { institution: { translations: { en: { name: 'Innova' } } } },
+      ]),
+    );
+  });
+});
