@@ -25,6 +25,7 @@ import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
 import * as publicImage from './public-image/public-image.js';
 import * as receiveOption from './receive-option/receive-option.js';
+import * as specialHours from './special-hours/special-hours.js';
 import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
 import * as stats from './stats/stats.js';
@@ -59,6 +60,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   receiveOption,
   requiredEdit,
   section,
+  specialHours,
   stats,
   storage,
   table,

@@ -24,6 +24,7 @@ import { publicImageEndpoints } from './public-image/public-image.js';
 import { qrEndpoints } from './qr/qr.js';
 import { receiveOptionEndpoints } from './receive-option/receive-option.js';
 import { sectionEndpoints } from './section/section.js';
+import { specialHoursEndpoints } from './special-hours/special-hours.js';
 import { statsEndpoints } from './stats/stats.js';
 import { auditLogEndpoints } from './audit-log/audit-log.js';
 import { trashEndpoints } from './trash/trash.js';
@@ -44,6 +45,7 @@ export const endpointsByFeature = {
   gallery: galleryEndpoints,
   branch: branchEndpoints,
   receiveOption: receiveOptionEndpoints,
+  specialHours: specialHoursEndpoints,
   extraGroup: extraGroupEndpoints,
   guestOrder: guestOrderEndpoints,
   table: tableEndpoints,

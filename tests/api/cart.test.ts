@@ -18,7 +18,7 @@ import {
   reserveMenu,
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
-import { newSeededMenu, WHATSAPP, wholeMenu } from '../support/menus.js';
+import { newSeededMenu, PAST_HOURS, WHATSAPP, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
@@ -94,6 +94,7 @@ describe('a new cart', () => {
             languages: { default: 'ar', offered: ['ar'] },
             workingDays: [],
             orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل', areas: [] }],
+            specialHours: [{ _id: menu.specialHoursId, ...PAST_HOURS, days: [] }],
             hasTables: false,
           },
         },

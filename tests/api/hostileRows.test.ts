@@ -17,6 +17,7 @@ import {
   qrEndpoints,
   receiveOptionEndpoints,
   sectionEndpoints,
+  specialHoursEndpoints,
   statsEndpoints,
   auditLogEndpoints,
   trashEndpoints,
@@ -91,6 +92,17 @@ const PARTS = {
     body: { title: 'استلام', description: 'من المحل', ionIcon: 'walk', kind: 'pickup' },
     change: { description: 'من الباب' },
     id: 'optionId',
+  },
+  special_hours: {
+    calls: specialHoursEndpoints,
+    body: {
+      title: 'رمضان',
+      from: '2026-02-18',
+      to: '2026-03-19',
+      days: [{ day: 'sun', start: '12:00', end: '02:00' }],
+    },
+    change: { title: 'الشهر' },
+    id: 'specialHoursId',
   },
 } as const;
 type PartTable = keyof typeof PARTS;

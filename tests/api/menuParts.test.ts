@@ -1,14 +1,17 @@
-/** Combos, galleries, branches and receive options: their stored fields and their validation. */
+/** Combos, galleries, branches, receive options and hours: their stored fields and their validation. */
 import {
   branchEndpoints,
   comboEndpoints,
   galleryEndpoints,
   itemEndpoints,
+  menuEndpoints,
   receiveOptionEndpoints,
+  specialHoursEndpoints,
   endpointUrl,
   type Gallery,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cartOf, changeCart, createCart } from '../support/carts.js';
 import { aBranch, anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
@@ -152,5 +155,60 @@ describe('a receive option', () => {
     expect(car).toContain('<path ');
     expect(new Set([car, bag, unknown]).size).toBe(3);
     expect(unknown).toBe(none);
+  });
+});
+
+describe('working hours', () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+  const today = dayOf(at(3));
+  const create = (body: unknown) => own.admin.request('POST', endpointUrl(specialHoursEndpoints.create, own), { body });
+  const menuPage = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
+
+  it('may have further intervals, which stay until they are sent', async () => {
+    const save = async (day: object) =>
+      (await own.admin.ask(menuEndpoints.change, { params: own, body: { workingDays: [{ day: 'sun', ...day }] } })).data
+        .workingDays;
+    const also = [{ start: '18:00', end: '01:00' }];
+    expect(await save({ start: '09:00', end: '14:00', also })).toMatchObject([{ day: 'sun', also }]);
+    expect(await save({ end: '15:00' })).toMatchObject([{ end: '15:00', also }]);
+    expect(await save({ also: [] })).toMatchObject([{ end: '15:00', also: [] }]);
+    const refused = await own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), {
+      body: { workingDays: [{ day: 'sun', also: [{ start: '25:00', end: '' }] }] },
+    });
+    expectError(refused, 400, ['/workingDays/0/also/0/end', '/workingDays/0/also/0/start']);
+  });
+
+  it('are replaced in special hours: on the page, for carts, and in the data for search engines', async () => {
+    const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+    await own.admin.ask(menuEndpoints.change, {
+      params: own,
+      body: { workingDays: days.map((day) => ({ day })), orders: { whenClosed: 'refuse' } },
+    });
+    const line = { item: own.itemId, quantity: 1 };
+    const cart = cartOf(await createCart(visitor(server), own.menuId, [line]));
+    const { data } = await own.admin.ask(specialHoursEndpoints.create, {
+      params: own,
+      body: { title: 'صيانة', from: dayOf(at(-48)), to: dayOf(at(48)), closed: true },
+    });
+    const page = await menuPage();
+    expect(page).toContain('صيانة');
+    expect(page).toContain('مغلق');
+    expect(page).toContain('"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00"');
+    const order = { phone: '0790000000', receiveOption: 0 };
+    expectError(await changeCart(visitor(server), cart._id, order), 409);
+    await own.admin.ask(specialHoursEndpoints.change, {
+      params: { ...own, specialHoursId: idOf(data) },
+      body: { closed: false, days: days.map((day) => ({ day })) },
+    });
+    expect((await changeCart(visitor(server), cart._id, order)).status).toBe(200);
+  });
+
+  it('refuse special hours that end before they begin, or name a weekday twice', async () => {
+    expectError(await create({ title: 'x', from: today, to: '2020-01-01' }), 400, ['/to']);
+    expectError(await create({ title: 'x', from: '2026-02-30', to: today }), 400, ['/from']);
+    const days = [{ day: 'sun' }, { day: 'mon' }, { day: 'sun', start: '10:00' }];
+    expectError(await create({ title: 'x', from: today, to: today, days }), 400, ['/days/2/day']);
+    expectError(await create({ from: today }), 400, ['/title', '/to']);
   });
 });

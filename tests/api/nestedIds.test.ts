@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'gallery.changeNote': { note: 'x' },
   'branch.change': aBranch,
   'receiveOption.change': { title: 'x' },
+  'specialHours.change': { title: 'x' },
 };
 
 /** A menu with one record of each kind and an entry in its trash. */
@@ -35,7 +36,9 @@ async function withTrash() {
 
 /** The endpoints whose path contains the id of a record within a menu. */
 const nested = Object.entries(allEndpoints).filter(([, { path }]) =>
-  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|trashId)/.test(path.replace('/quickmenu/items/:itemId', '')),
+  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|specialHoursId|trashId)/.test(
+    path.replace('/quickmenu/items/:itemId', ''),
+  ),
 );
 
 const HOSTILE = [

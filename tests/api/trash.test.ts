@@ -7,6 +7,7 @@ import {
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
+  specialHoursEndpoints,
   sectionEndpoints,
   trashEndpoints,
   endpointUrl,
@@ -106,6 +107,7 @@ const EVERYTHING: readonly (readonly [string, Endpoint, (own: Busy, menu: Menu) 
   ['a gallery’s last picture', galleryEndpoints.removeImage, () => ({ index: '4' })],
   ['a branch', branchEndpoints.remove, (own) => ({ branchId: own.branchId })],
   ['a receive option', receiveOptionEndpoints.remove, (own) => ({ optionId: own.optionId })],
+  ['special hours', specialHoursEndpoints.remove, (own) => ({ specialHoursId: own.specialHoursId })],
 ];
 
 describe('what was deleted', () => {

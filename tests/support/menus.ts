@@ -7,6 +7,7 @@ import {
   menuEndpoints,
   receiveOptionEndpoints,
   sectionEndpoints,
+  specialHoursEndpoints,
   type ItemCreateInput,
   type Menu,
 } from '@qaima/schemas';
@@ -43,6 +44,7 @@ export interface SeededMenu {
   readonly galleryId: string;
   readonly branchId: string;
   readonly optionId: string;
+  readonly specialHoursId: string;
 }
 
 /** The `_id` in a response. @throws if it has none */
@@ -50,6 +52,9 @@ export function idOf(answered: { readonly _id?: string }): string {
   if (!answered._id) throw new Error(`No _id in ${JSON.stringify(answered)}`);
   return answered._id;
 }
+
+/** Special hours of the past, which change nothing. */
+export const PAST_HOURS = { title: 'العيد', from: '2020-05-24', to: '2020-05-26', closed: true };
 
 /** The messaging link of seeded menus. */
 export const WHATSAPP = 'https://wa.me/962790000099';
@@ -77,8 +82,19 @@ export async function seedMenu(provider: Client, admin: Person): Promise<SeededM
   await provider.ask(comboEndpoints.change, { params: { menuId, comboId }, body: { items: [itemId] } });
   const branch = await provider.ask(branchEndpoints.create, { params: { menuId }, body: aBranch });
   const option = await provider.ask(receiveOptionEndpoints.create, { params: { menuId }, body: { title: 'توصيل' } });
+  const period = await provider.ask(specialHoursEndpoints.create, { params: { menuId }, body: PAST_HOURS });
   const branchId = idOf(branch.data);
-  return { admin, menuId, sectionId, itemId, comboId, galleryId, branchId, optionId: idOf(option.data) };
+  return {
+    admin,
+    menuId,
+    sectionId,
+    itemId,
+    comboId,
+    galleryId,
+    branchId,
+    optionId: idOf(option.data),
+    specialHoursId: idOf(period.data),
+  };
 }
 
 /** Creates a seeded menu with a new admin and a new staff session. */

@@ -69,6 +69,7 @@ const registry: Overrides = {
   'Gallery.display': { widget: TilesWidget },
   'WorkingDay.start': { half: true },
   'WorkingDay.end': { half: true },
+  'WorkingDay.also': { addLabel: 'workingDays.addInterval' },
 };
 
 /** The name by which overrides refer to a schema. */

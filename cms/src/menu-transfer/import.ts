@@ -7,6 +7,7 @@ import {
   branchSchema,
   extraGroupSchema,
   receiveOptionSchema,
+  specialHoursSchema,
   soldOutAt,
   type MenuInFile,
   type ObjectSchema,
@@ -88,7 +89,7 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
   }));
   const galleryRows = galleries.map(({ images = [], ...gallery }, position) => ({
     ...born(ids, gallerySchema, gallery, position),
-    images: images.map(({ image, note }) => ({ image: pictureOf(image), note })),
+    images: images.map((slot) => ({ ...slot, image: pictureOf(slot.image) })),
     ...within,
   }));
   await addRows(MENU_PARTS.item.table, itemRows);
@@ -96,7 +97,14 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
 }
 
 async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
-  const { sections = [], combos = [], branches = [], orderReceiveOptions = [], extraGroups = [] } = file;
+  const {
+    sections = [],
+    combos = [],
+    branches = [],
+    orderReceiveOptions = [],
+    extraGroups = [],
+    specialHours = [],
+  } = file;
   const add = (kind: MenuPartKind, shape: ObjectSchema, parts: readonly Values[]) =>
     addRows(
       MENU_PARTS[kind].table,
@@ -122,6 +130,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
     })),
   );
   await add('branch', branchSchema, branches);
+  await add('specialHours', specialHoursSchema, specialHours);
   await add(
     'receiveOption',
     receiveOptionSchema,

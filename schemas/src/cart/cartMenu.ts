@@ -6,6 +6,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { institutionSchema } from '../menu/institution.js';
 import { menuSchema } from '../menu/menu.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from '../menu/settings.js';
+import { specialHoursSchema } from '../special-hours/special-hours.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
 
 const { name, logo, whatsapp, contact, translations } = institutionSchema.properties;
@@ -30,6 +31,7 @@ export const cartMenuSchema = {
     translations: menuSchema.properties.translations,
     /** Used to determine whether the venue is open. */
     workingDays: menuSchema.properties.workingDays,
+    specialHours: { type: 'array', items: specialHoursSchema },
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
     /** If true, guests identify their table by scanning its QR code instead of typing its number. */
     hasTables: { type: 'boolean' },

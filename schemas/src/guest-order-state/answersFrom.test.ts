@@ -33,7 +33,7 @@ describe('the time to answer', () => {
         const from = answersFrom({ workingDays, settings }, now);
         expect(from).toBeGreaterThanOrEqual(now.getTime());
         expect(from - now.getTime()).toBeLessThanOrEqual(8 * 86_400_000);
-        expect(openingState(workingDays, new Date(from), settings.timeZone).open).toBe(true);
+        expect(openingState({ workingDays }, new Date(from), settings.timeZone).open).toBe(true);
       }),
     );
   });

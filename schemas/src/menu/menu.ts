@@ -8,6 +8,7 @@ import { idField, linkField, pictureField } from '../core/fields.js';
 import { translationsOf } from '../core/translations.js';
 import { withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
+import { specialHoursSchema } from '../special-hours/special-hours.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
 import { currencyField, languagesField, phraseField, quantityLabelField, usernameField } from './fields.js';
@@ -69,6 +70,7 @@ export const fullMenuSchema = withProperties(
     combos: { type: 'array', items: comboSchema },
     branches: { type: 'array', items: branchSchema },
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
+    specialHours: { type: 'array', items: specialHoursSchema },
     extraGroups: { type: 'array', items: extraGroupSchema },
     admins: { type: 'array', items: { type: 'string' } },
     /** Increases with every change of the menu. Present if there is a CDN, for links that bypass it. */

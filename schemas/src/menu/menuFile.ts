@@ -7,11 +7,13 @@ import { areasProblem } from '../receive-option/areasProblem.js';
 import { comboChoicesProblem } from '../combo/choiceProblem.js';
 import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
 import { MAX_EXTRA_GROUPS, extraGroupSchema } from '../extra-group/extra-group.js';
-import { MAX_GALLERY_IMAGES, gallerySchema } from '../gallery/gallery.js';
+import { MAX_GALLERY_IMAGES, galleryImageSchema, gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
 import { toCreateSchema, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
+import { MAX_SPECIAL_HOURS, specialHoursSchema } from '../special-hours/special-hours.js';
+import { specialHoursProblem } from '../special-hours/specialHoursProblem.js';
 import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema } from './menu.js';
@@ -49,7 +51,11 @@ const slot = {
   type: 'object',
   additionalProperties: false,
   required: ['image', 'note'],
-  properties: { image: picture, note: { type: 'string', maxLength: 300, 'x-multiline': true } },
+  properties: {
+    image: picture,
+    note: { type: 'string', maxLength: 300, 'x-multiline': true },
+    translations: galleryImageSchema.properties.translations,
+  },
 } as const satisfies ObjectSchema;
 
 const item = withProperties(toCreateSchema(itemSchema), { _id, image: picture });
@@ -70,6 +76,7 @@ const combo = withProperties(toCreateSchema(comboSchema), {
 });
 const branch = withProperties(toCreateSchema(branchSchema), { _id, location });
 const option = withProperties(toCreateSchema(receiveOptionSchema), { _id });
+const specialHours = withProperties(toCreateSchema(specialHoursSchema), { _id });
 
 /** The owner's content. Data of visitors and of the provider (counts, carts, orders) is not exported. */
 const menu = withProperties(toCreateSchema(menuSchema), {
@@ -85,6 +92,7 @@ const menu = withProperties(toCreateSchema(menuSchema), {
   combos: arrayOf(combo, { maxItems: 200 }),
   branches: arrayOf(branch, { maxItems: 200 }),
   orderReceiveOptions: arrayOf(option, { maxItems: 100 }),
+  specialHours: arrayOf(specialHours, { maxItems: MAX_SPECIAL_HOURS }),
 });
 
 export const menuFileSchema = {
@@ -122,6 +130,7 @@ export function menuFileProblem({
   branches = [],
   extraGroups = [],
   orderReceiveOptions = [],
+  specialHours: periods = [],
   institution,
 }: MenuInFile): string | null {
   const items = sections.flatMap((one) => one.items ?? []);
@@ -134,6 +143,7 @@ export function menuFileProblem({
   if (items.some(({ sale }) => sale?.onSale && !sale.offPrice)) return 'An item is on sale without a discount.';
   if (combos.some((one) => (one.items ?? []).some((id) => !ids.has(id))))
     return 'A combo has an item that is not in the menu.';
+  if (periods.some((period) => specialHoursProblem(period))) return 'Special hours are wrong.';
   return extrasProblem({ sections, combos, extraGroups, orderReceiveOptions });
 }
 

@@ -22,6 +22,7 @@ export const TRASH_KINDS = [
   'galleryImage',
   'branch',
   'receiveOption',
+  'specialHours',
   'extraGroup',
   'table',
   'printer',

@@ -1,7 +1,7 @@
 /** Describes when a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
 import { WEEKDAYS } from '../cart/dates.js';
 import type { Language } from '../core/language.js';
-import { openingState, type DayHours, type OpeningState } from './openingHours.js';
+import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
 import { resolveTimeZone, toWallClock } from './timeZone.js';
 
 /** The local time in a time zone at an instant (epoch ms), as `08:00`. */
@@ -43,8 +43,7 @@ export function nextOpening(
 }
 
 /** The properties of a menu that determine when it takes orders. */
-export interface OrderHours {
-  readonly workingDays?: readonly DayHours[] | null | undefined;
+export interface OrderHours extends VenueHours {
   readonly settings?:
     | {
         readonly purchaseMethod?: string | null | undefined;
@@ -64,13 +63,10 @@ export interface ClosedStatus {
  * The status of a menu that is closed for orders at `now`. Null while it is open, for reservations, and for a venue
  * without working days.
  */
-export function closedStatus(
-  { workingDays, settings }: OrderHours,
-  now: Date,
-  language: Language,
-): ClosedStatus | null {
+export function closedStatus(menu: OrderHours, now: Date, language: Language): ClosedStatus | null {
+  const { workingDays, settings } = menu;
   if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return null;
-  const state = openingState(workingDays, now, settings?.timeZone);
+  const state = openingState(menu, now, settings?.timeZone);
   return state.open ? null : { opens: nextOpening(state, settings?.timeZone, language) };
 }
 

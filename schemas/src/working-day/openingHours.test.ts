@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS, endsNextDay, openingState, weekRows, type DayHours } from './openingHours.js';
+import {
+  DAYS,
+  endsNextDay,
+  openingState,
+  weekRows,
+  type DayHours,
+  type SpecialPeriod,
+  type VenueHours,
+} from './openingHours.js';
 
 /** `npm run test:extended` uses more. */
 const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);
@@ -23,7 +31,8 @@ const anyTime = fc
   .tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }))
   .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
 const bound = fc.oneof(typicalTime, anyTime, fc.constantFrom('', null, undefined));
-const entry = fc.record({ start: bound, end: bound });
+const interval = fc.record({ start: bound, end: bound });
+const entry = fc.record({ start: bound, end: bound, also: fc.option(fc.array(interval, { maxLength: 4 })) });
 const timetable = fc
   .tuple(...DAYS.map(() => fc.option(entry, { freq: 4 })))
   .map((week): DayHours[] => week.flatMap((hours, index) => (hours ? [{ day: DAYS[index] ?? 'sun', ...hours }] : [])));
@@ -38,13 +47,15 @@ function isOpenAt(days: readonly DayHours[], step: number): boolean {
     const hours = days.find(({ day }) => day === DAYS[dayIndex]);
     if (!hours) return false;
     const time = ((step * STEP) % DAY) + daysAgo * DAY;
-    const [startHour = 0, startMinute = 0] = (hours.start || '00:00').split(':').map(Number);
-    const start = startHour * HOUR + startMinute * MINUTE;
-    if (!hours.end) return time >= start && time < DAY;
-    const [endHour = 0, endMinute = 0] = hours.end.split(':').map(Number);
-    let end = endHour * HOUR + endMinute * MINUTE;
-    if (endHour < 5 || end <= start) end += DAY;
-    return time >= start && time < end + 20 * SECOND;
+    return [hours, ...(hours.also ?? [])].some((interval) => {
+      const [startHour = 0, startMinute = 0] = (interval.start || '00:00').split(':').map(Number);
+      const start = startHour * HOUR + startMinute * MINUTE;
+      if (!interval.end) return time >= start && time < DAY;
+      const [endHour = 0, endMinute = 0] = interval.end.split(':').map(Number);
+      let end = endHour * HOUR + endMinute * MINUTE;
+      if ((endHour < 5 && startHour >= 5) || end <= start) end += DAY;
+      return time >= start && time < end + 20 * SECOND;
+    });
   };
   return covers(0) || covers(1);
 }
@@ -59,7 +70,7 @@ describe('opening hours', () => {
           let ahead = 1;
           while (ahead < STEPS && open[(step + ahead) % STEPS] === open[step]) ahead += 1;
           const now = SUNDAY + step * STEP;
-          const state = openingState(days, new Date(now), 'Asia/Amman');
+          const state = openingState({ workingDays: days }, new Date(now), 'Asia/Amman');
           expect(state.open).toBe(open[step]);
           expect(state.nextChangeAt).toBe(ahead === STEPS ? null : now + ahead * STEP);
           expect(state.today?.day).toBe(days.find(({ day }) => day === DAYS[Math.floor((step * STEP) / DAY)])?.day);
@@ -83,7 +94,7 @@ describe('opening hours', () => {
   it('turn exactly when they say, also where clocks are changed', () => {
     fc.assert(
       fc.property(timetable, zone, instant, (days, timeZone, now) => {
-        const at = (when: number) => openingState(days, new Date(when), timeZone);
+        const at = (when: number) => openingState({ workingDays: days }, new Date(when), timeZone);
         const { open, nextChangeAt, closesInMs, opensInMs } = at(now);
         expect(open ? opensInMs : closesInMs).toBeNull();
         expect(open ? closesInMs : opensInMs).toBe(nextChangeAt === null ? null : nextChangeAt - now);
@@ -98,7 +109,7 @@ describe('opening hours', () => {
 /** Amman's local time in the week of Sunday, 4 January 2026. */
 const on = (day: (typeof DAYS)[number], time: string) =>
   new Date(`2026-01-${two(4 + DAYS.indexOf(day))}T${time.length === 5 ? `${time}:00` : time}+03:00`);
-const stateOf = (days: readonly DayHours[], now: Date) => openingState(days, now, 'Asia/Amman');
+const stateOf = (days: readonly DayHours[], now: Date) => openingState({ workingDays: days }, now, 'Asia/Amman');
 const openAt = (days: readonly DayHours[], ...times: readonly Date[]) => times.map((time) => stateOf(days, time).open);
 
 describe('an entry', () => {
@@ -166,7 +177,10 @@ describe('a closed business', () => {
       opensInMs: null,
       daysUntilNext: null,
     };
-    expect([stateOf([], on('sun', '12:00')), openingState(null, on('sun', '12:00'), null)]).toEqual([never, never]);
+    expect([stateOf([], on('sun', '12:00')), openingState({ workingDays: null }, on('sun', '12:00'), null)]).toEqual([
+      never,
+      never,
+    ]);
   });
 });
 
@@ -187,16 +201,18 @@ describe('the time zone', () => {
 
   it('is the menu’s', () => {
     const now = new Date('2026-01-04T07:00Z');
-    expect(['Asia/Amman', 'UTC', 'Asia/Tokyo'].map((zone) => openingState(days, now, zone).open)).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(
+      ['Asia/Amman', 'UTC', 'Asia/Tokyo'].map((zone) => openingState({ workingDays: days }, now, zone).open),
+    ).toEqual([true, false, true]);
   });
 
   it('is Amman’s when it is unknown', () => {
     const now = new Date('2026-01-04T06:30Z');
-    expect(['Mars/Olympus', '', null].map((zone) => openingState(days, now, zone).open)).toEqual([true, true, true]);
+    expect(['Mars/Olympus', '', null].map((zone) => openingState({ workingDays: days }, now, zone).open)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -204,7 +220,9 @@ describe('hours that run past midnight', () => {
   it.each([
     ['18:00', '02:00', true],
     ['18:00', '00:00', true],
-    [null, '04:59', true],
+    [null, '04:59', false],
+    ['01:00', '04:00', false],
+    ['23:00', '04:59', true],
     ['18:00', '06:00', true],
     ['09:00', '09:00', true],
     ['09:00', '17:00', false],
@@ -220,9 +238,116 @@ describe('the table of the week', () => {
   it('has seven days from Sunday on', () => {
     const table = weekRows([{ day: 'sat' }, { day: 'sun', start: '09:00', end: '' }]);
     expect(table.map(({ day }) => day)).toEqual(DAYS);
-    expect(table[0]).toEqual({ day: 'sun', kind: 'hours', start: '09:00', end: null });
-    expect(table[1]).toEqual({ day: 'mon', kind: 'closed', start: null, end: null });
-    expect(table[6]).toEqual({ day: 'sat', kind: 'all-day', start: null, end: null });
+    expect(table[0]).toEqual({ day: 'sun', kind: 'hours', intervals: [{ start: '09:00', end: null }] });
+    expect(table[1]).toEqual({ day: 'mon', kind: 'closed', intervals: [] });
+    expect(table[6]).toEqual({ day: 'sat', kind: 'all-day', intervals: [] });
     expect(weekRows(null).every(({ kind }) => kind === 'closed')).toBe(true);
+  });
+
+  it('has the shifts of a day in their order', () => {
+    const [sunday] = weekRows([{ day: 'sun', start: '18:00', end: '02:00', also: [{ start: '08:00', end: '14:00' }] }]);
+    expect(sunday?.intervals.map(({ start }) => start)).toEqual(['08:00', '18:00']);
+  });
+});
+
+describe('special hours', () => {
+  const date = (day: number) => `2026-01-${two(day)}`;
+  const week = DAYS.map((day) => ({ day, start: '09:00', end: '17:00' }));
+  const at = (day: number, time: string) => new Date(`${date(day)}T${time}:00+03:00`);
+  const openWith = (specialHours: VenueHours['specialHours'], now: Date) =>
+    openingState({ workingDays: week, specialHours }, now, 'Asia/Amman');
+
+  it('replace the week, closed where they name no day, and end by themselves', () => {
+    const holiday = { from: date(10), to: date(12), days: [{ day: 'sun' as const, start: '20:00', end: '02:00' }] };
+    // The 10th is a Saturday.
+    expect(openWith([holiday], at(10, '12:00'))).toMatchObject({ open: false, today: null, daysUntilNext: 1 });
+    expect(openWith([holiday], at(11, '12:00')).open).toBe(false);
+    expect(openWith([holiday], at(12, '01:00'))).toMatchObject({ open: true, closesInMs: HOUR + 20 * SECOND });
+    expect(openWith([holiday], at(12, '12:00')).open).toBe(false);
+    expect(openWith([holiday], at(13, '12:00')).open).toBe(true);
+  });
+
+  it('leave yesterday’s night alone, which belongs to the day on which it began', () => {
+    const closed = { from: date(6), to: date(6), closed: true };
+    const nights = DAYS.map((day) => ({ day, start: '20:00', end: '03:00' }));
+    const state = (now: Date) => openingState({ workingDays: nights, specialHours: [closed] }, now, 'Asia/Amman').open;
+    expect([state(at(6, '02:00')), state(at(6, '21:00')), state(at(7, '02:00'))]).toEqual([true, false, false]);
+  });
+
+  it('count by the narrowest range, then by the one made last', () => {
+    const month = { from: date(1), to: date(31), closed: true };
+    const open = { from: date(9), to: date(11), days: week };
+    const shut = { from: date(10), to: date(12), closed: true };
+    expect(openWith([month, open], at(10, '12:00')).open).toBe(true);
+    expect(openWith([open, shut], at(10, '12:00')).open).toBe(false);
+    expect(openWith([shut, open], at(10, '12:00')).open).toBe(true);
+  });
+
+  it('are looked beyond, however long they are', () => {
+    const closed = { from: '2026-01-05', to: '2026-06-30', closed: true };
+    const { nextChangeAt } = openWith([closed], at(10, '12:00'));
+    expect(new Date(nextChangeAt ?? 0).toISOString()).toBe('2026-07-01T06:00:00.000Z');
+  });
+
+  it('close a business that never closes otherwise', () => {
+    const always = DAYS.map((day) => ({ day }));
+    const closed = { from: '2026-02-20', to: '2026-02-21', closed: true };
+    const hours = { workingDays: always, specialHours: [closed] };
+    const { open, nextChangeAt } = openingState(hours, at(10, '12:00'), 'Asia/Amman');
+    expect([open, new Date(nextChangeAt ?? 0).toISOString()]).toEqual([true, '2026-02-19T21:00:00.000Z']);
+    expect(openingState(hours, new Date('2026-02-23T12:00Z'), 'Asia/Amman').nextChangeAt).toBeNull();
+  });
+
+  const period = fc
+    .record({
+      from: fc.integer({ min: 1, max: 28 }),
+      length: fc.nat({ max: 10 }),
+      closed: fc.boolean(),
+      days: timetable,
+    })
+    .map(({ from, length, closed, days }) => ({
+      from: date(from),
+      to: date(Math.min(31, from + length)),
+      closed,
+      days,
+    }));
+
+  it('agree with a slow reading of the rule, minute by minute', () => {
+    const entryOn = (days: readonly DayHours[], periods: readonly SpecialPeriod[], day: number) => {
+      const there = periods.filter(({ from, to }) => from <= dayText(day) && dayText(day) <= to);
+      const narrow = Math.min(...there.map((one) => Date.parse(one.to) - Date.parse(one.from)));
+      const special = there.findLast((one) => Date.parse(one.to) - Date.parse(one.from) === narrow);
+      if (special?.closed) return undefined;
+      return (special ? special.days : days)?.find((entry) => entry.day === DAYS[new Date(day).getUTCDay()]);
+    };
+    const dayText = (day: number) => new Date(day).toISOString().slice(0, 10);
+    const isOpen = (days: readonly DayHours[], periods: readonly SpecialPeriod[], instant: number) =>
+      [0, 1].some((daysAgo) => {
+        const day = Math.floor(instant / DAY) * DAY - daysAgo * DAY;
+        const hours = entryOn(days, periods, day);
+        if (!hours) return false;
+        const alone = [{ ...hours, day: 'sun' as const }];
+        return isOpenAt(alone, (instant - day) / STEP);
+      });
+    fc.assert(
+      fc.property(
+        timetable,
+        fc.array(period, { maxLength: 3 }),
+        fc.nat({ max: 20 * 24 * 60 }),
+        (days, periods, minute) => {
+          const now = Date.parse('2026-01-04T00:00Z') + minute * MINUTE;
+          const hours = { workingDays: days, specialHours: periods };
+          const { open, nextChangeAt } = openingState(hours, new Date(now), 'UTC');
+          expect(open).toBe(isOpen(days, periods, now));
+          for (let ahead = 1; ahead <= 24 * 60; ahead += 7) {
+            const later = now + ahead * MINUTE;
+            if (nextChangeAt !== null && later >= nextChangeAt) break;
+            expect(isOpen(days, periods, later)).toBe(open);
+          }
+          if (nextChangeAt !== null) expect(openingState(hours, new Date(nextChangeAt), 'UTC').open).toBe(!open);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

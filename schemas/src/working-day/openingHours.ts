@@ -1,25 +1,45 @@
 /**
  * Whether a business is open, and until when. (docs/spec/domain.md#opening-hours)
  *
- * An entry opens at its start on its own day, in the menu's time zone, and closes 20 seconds after its end:
- * - an end whose hour is below 5 (including midnight) is on the next day, whatever the start;
- * - any other end that is not after the start is on the next day too: 18:00–06:00 is a night, 09:00–09:00 a whole
- *   day;
+ * An interval opens at its start on its own day, in the menu's time zone, and closes 20 seconds after its end:
+ * - an end that is not after the start is on the next day: 18:00–06:00 is a night, 09:00–09:00 a whole day;
+ * - so is an end whose hour is below 5 while the start's is not;
  * - without a start it opens at 00:00, without an end it closes at 24:00 (without the 20 seconds); with neither it is
  *   open all day;
  * - times that are not HH:MM count as absent; of two entries for a day the later one counts.
  *
- * Yesterday's entry counts while it lasts. Adjacent and overlapping hours are merged: a business that is open all
- * day, every day, never closes.
+ * A day has up to five intervals. In a special period, its days replace the week's; a weekday that it does not name is
+ * closed. Of several periods the narrowest counts, then the one made last. Yesterday's intervals count while they
+ * last. Adjacent and overlapping intervals are merged: a business that is open all day, every day, never closes.
  */
 import type { DayName } from './working-day.js';
 import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
 
-/** The properties of a working day that these rules use. */
-export interface DayHours {
-  readonly day: DayName;
+export interface Interval {
   readonly start?: string | null | undefined;
   readonly end?: string | null | undefined;
+}
+
+/** The properties of a working day that these rules use. */
+export interface DayHours extends Interval {
+  readonly day: DayName;
+  /** Further intervals of the day. */
+  readonly also?: readonly Interval[] | null | undefined;
+}
+
+/** A range of dates (`yyyy-mm-dd`, both inclusive) with its own hours. */
+export interface SpecialPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly closed?: boolean | null | undefined;
+  readonly days?: readonly DayHours[] | null | undefined;
+}
+
+/** The properties of a menu that say when it is open. */
+export interface VenueHours {
+  readonly workingDays?: readonly DayHours[] | null | undefined;
+  /** In the order in which they were made. */
+  readonly specialHours?: readonly SpecialPeriod[] | null | undefined;
 }
 
 /** The days in display order, indexed by `Date#getUTCDay`. */
@@ -34,12 +54,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
+/** More than a year: special periods further ahead do not matter yet. */
+const MAX_LOOK_AHEAD_DAYS = 400;
 
 /** The state at an instant. Durations are in ms from that instant, `nextChangeAt` is in epoch ms. */
-export interface OpeningState<D extends DayHours = DayHours> {
+export interface OpeningState {
   readonly open: boolean;
   /** Today's entry; null on a day off. */
-  readonly today: D | null;
+  readonly today: DayHours | null;
   /** When the state changes; null if never. */
   readonly nextChangeAt: number | null;
   /** Null while closed, or if it never closes. */
@@ -63,89 +85,137 @@ function parseClock(text: string | null | undefined): number | null {
   return hours === undefined ? null : Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
 }
 
-/** Opening and closing in ms from the midnight of the entry's day. */
-function hoursOf(entry: DayHours): readonly [opens: number, closes: number] {
-  const start = parseClock(entry.start) ?? 0;
-  const end = parseClock(entry.end);
+/** Opening and closing in ms from the midnight of the interval's day. */
+function hoursOf(interval: Interval): readonly [opens: number, closes: number] {
+  const start = parseClock(interval.start) ?? 0;
+  const end = parseClock(interval.end);
   if (end === null) return [start, DAY_MS];
-  return [start, end + (endsNextDay(entry) ? DAY_MS : 0) + CLOSING_GRACE_MS];
+  return [start, end + (endsNextDay(interval) ? DAY_MS : 0) + CLOSING_GRACE_MS];
 }
 
-/** Whether an entry's hours end on the next day. */
-export function endsNextDay({ start, end }: Omit<DayHours, 'day'>): boolean {
+/** Whether an interval ends on the next day. */
+export function endsNextDay({ start, end }: Interval): boolean {
   const closes = parseClock(end);
-  return closes !== null && (closes < ROLLS_BELOW_HOUR * HOUR_MS || closes <= (parseClock(start) ?? 0));
+  if (closes === null) return false;
+  const opens = parseClock(start) ?? 0;
+  const rolls = ROLLS_BELOW_HOUR * HOUR_MS;
+  return closes <= opens || (closes < rolls && opens >= rolls);
 }
 
-function entryOf<D extends DayHours>(workingDays: readonly D[], midnight: number): D | null {
+const dateText = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
+
+const lengthOf = ({ from, to }: SpecialPeriod) => Date.parse(to) - Date.parse(from);
+
+/** The special period of a date; null on ordinary days. `midnight` is the date's local midnight. */
+export function specialPeriodOn<P extends SpecialPeriod>(
+  specialHours: readonly P[] | null | undefined,
+  midnight: number,
+): P | null {
+  if (!specialHours || specialHours.length === 0) return null;
+  const date = dateText(midnight);
+  return specialHours
+    .filter(({ from, to }) => from <= date && date <= to)
+    .reduce<P | null>((best, period) => (best && lengthOf(best) < lengthOf(period) ? best : period), null);
+}
+
+/** The hours of a date; null if it is a day off. */
+function entryOf({ workingDays, specialHours }: VenueHours, midnight: number): DayHours | null {
+  const special = specialPeriodOn(specialHours, midnight);
+  if (special?.closed) return null;
   const day = DAYS[new Date(midnight).getUTCDay()];
-  return workingDays.findLast((entry) => entry.day === day) ?? null;
+  return ((special ? special.days : workingDays) ?? []).findLast((entry) => entry.day === day) ?? null;
+}
+
+/** The number of days after which no special period changes the week any more; 7 without special periods. */
+function daysToLookAhead(specialHours: readonly SpecialPeriod[], today: number): number {
+  const last = Math.max(...specialHours.map(({ to }) => Date.parse(to)).filter(Number.isFinite), today);
+  return Math.min(MAX_LOOK_AHEAD_DAYS, Math.round((last - today) / DAY_MS) + 8);
 }
 
 /**
  * The open interval that contains `instant`, or the next one, merged with adjacent and overlapping intervals. `today`
- * is the local midnight of the current day; the entries of yesterday and of the next seven days are considered.
+ * is the local midnight of the current day. Looks at yesterday, and ahead for a week after the last special period.
  */
-function openIntervalAt(
-  days: readonly DayHours[],
-  instant: number,
-  today: number,
-  timeZone: string,
-): OpenInterval | null {
+function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZone: string): OpenInterval | null {
   let found: OpenInterval | null = null;
-  for (let inDays = -1; inDays <= 7; inDays += 1) {
+  const specialHours = hours.specialHours ?? [];
+  const lastDay = specialHours.length === 0 ? 7 : daysToLookAhead(specialHours, today);
+  for (let inDays = -1; inDays <= lastDay; inDays += 1) {
     const midnight = today + inDays * DAY_MS;
-    const entry = entryOf(days, midnight);
+    const entry = entryOf(hours, midnight);
     if (!entry) continue;
-    const [opens, closes] = hoursOf(entry);
-    const start = fromWallClock(midnight + opens, timeZone);
-    const end = fromWallClock(midnight + closes, timeZone);
-    if (end <= instant || end <= start) continue;
-    if (!found) found = { start, end, inDays };
-    else if (start <= found.end) found.end = Math.max(found.end, end);
-    else break;
+    const intervals = [entry, ...(entry.also ?? [])].map(hoursOf).sort(([one], [other]) => one - other);
+    for (const [opens, closes] of intervals) {
+      const start = fromWallClock(midnight + opens, timeZone);
+      const end = fromWallClock(midnight + closes, timeZone);
+      if (end <= instant || end <= start) continue;
+      if (!found) found = { start, end, inDays };
+      else if (start <= found.end) found.end = Math.max(found.end, end);
+      else return found;
+    }
   }
   return found;
 }
 
-/** The state of a business at `now`, from its working days and its time zone (an IANA name; Asia/Amman if unknown). */
-export function openingState<D extends DayHours>(
-  workingDays: readonly D[] | null | undefined,
-  now: Date,
-  timeZone: string | null | undefined,
-): OpeningState<D> {
-  const days = workingDays ?? [];
+/** The local midnight of the day of `instant`, as if the time zone were UTC. */
+export const midnightOf = (instant: number, timeZone: string): number =>
+  Math.floor(toWallClock(instant, timeZone) / DAY_MS) * DAY_MS;
+
+/** The hours without what a page needs no more: days by what these rules use, and no special periods of the past. */
+export function hoursFrom(hours: VenueHours, now: number, timeZone: string | null | undefined): VenueHours {
+  const today = dateText(midnightOf(now, resolveTimeZone(timeZone)));
+  const daysOf = (days: readonly DayHours[] | null | undefined) =>
+    (days ?? []).map(({ day, start, end, also }) => ({ day, start, end, ...(also?.length ? { also } : {}) }));
+  const ahead = (hours.specialHours ?? []).filter(({ to }) => to >= today);
+  return {
+    workingDays: daysOf(hours.workingDays),
+    ...(ahead.length > 0
+      ? { specialHours: ahead.map(({ from, to, closed, days }) => ({ from, to, closed, days: daysOf(days) })) }
+      : {}),
+  };
+}
+
+/** The state of a business at `now`, in its time zone (an IANA name; Asia/Amman if unknown). */
+export function openingState(hours: VenueHours, now: Date, timeZone: string | null | undefined): OpeningState {
   const zone = resolveTimeZone(timeZone);
   const instant = now.getTime();
-  const midnight = Math.floor(toWallClock(instant, zone) / DAY_MS) * DAY_MS;
-  const today = entryOf(days, midnight);
+  const midnight = midnightOf(instant, zone);
+  const today = entryOf(hours, midnight);
   const never = { today, nextChangeAt: null, closesInMs: null, opensInMs: null, daysUntilNext: null };
-  const next = openIntervalAt(days, instant, midnight, zone);
+  const next = openIntervalAt(hours, instant, midnight, zone);
   if (!next) return { ...never, open: false };
   if (next.start > instant) {
     const { start: nextChangeAt, inDays: daysUntilNext } = next;
     return { ...never, open: false, nextChangeAt, opensInMs: nextChangeAt - instant, daysUntilNext };
   }
-  // The timetable repeats weekly, so an interval longer than a week never ends.
-  if (next.end - instant >= WEEK_MS) return { ...never, open: true };
+  // The timetable repeats weekly, so an interval that lasts for a week after the last special period never ends.
+  const weekLater = midnight + daysToLookAhead(hours.specialHours ?? [], midnight) * DAY_MS - DAY_MS;
+  if (next.end - instant >= WEEK_MS && toWallClock(next.end, zone) >= weekLater) return { ...never, open: true };
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };
 }
 
-/** A row of the table of working days. `start` and `end` are null if not entered. */
+/** An interval as it was entered; null if a time was not. */
+export interface ShownInterval {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** A row of the table of working days. */
 export interface WeekRow {
   readonly day: DayName;
   readonly kind: 'closed' | 'all-day' | 'hours';
-  readonly start: string | null;
-  readonly end: string | null;
+  /** Empty unless `kind` is `hours`. */
+  readonly intervals: readonly ShownInterval[];
 }
 
 /** All seven days in display order. */
 export function weekRows(workingDays: readonly DayHours[] | null | undefined): readonly WeekRow[] {
   return DAYS.map((day) => {
     const entry = workingDays?.findLast((candidate) => candidate.day === day);
-    if (!entry) return { day, kind: 'closed', start: null, end: null };
-    const start = entry.start || null;
-    const end = entry.end || null;
-    return { day, kind: start || end ? 'hours' : 'all-day', start, end };
+    if (!entry) return { day, kind: 'closed', intervals: [] };
+    const all = [entry, ...(entry.also ?? [])].map(({ start, end }) => ({ start: start || null, end: end || null }));
+    const isAllDay = all.some(({ start, end }) => start === null && end === null);
+    const sorted = all.sort((one, other) => (one.start ?? '').localeCompare(other.start ?? ''));
+    return isAllDay ? { day, kind: 'all-day', intervals: [] } : { day, kind: 'hours', intervals: sorted };
   });
 }

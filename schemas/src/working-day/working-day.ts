@@ -20,6 +20,19 @@ const dayLabels = {
 
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
+/** A further interval of a day. */
+export const intervalSchema = {
+  type: 'object',
+  title: 'فترة',
+  'x-en': 'Interval',
+  additionalProperties: false,
+  required: ['start', 'end'],
+  properties: {
+    start: { ...clockField, title: 'يفتح', 'x-en': 'Opens', minLength: 1 },
+    end: { ...clockField, title: 'يغلق', 'x-en': 'Closes', minLength: 1 },
+  },
+} as const satisfies ObjectSchema;
+
 export const workingDaySchema = {
   $id: 'WorkingDay',
   title: 'يوم العمل',
@@ -31,6 +44,13 @@ export const workingDaySchema = {
     day: { type: 'string', title: 'اليوم', 'x-en': 'Day', enum: WEEK, 'x-options': dayLabels },
     start: { ...clockField, title: 'يفتح', 'x-en': 'Opens' },
     end: { ...clockField, title: 'يغلق', 'x-en': 'Closes' },
+    also: {
+      type: 'array',
+      title: 'فترات أخرى',
+      'x-en': 'Further hours',
+      maxItems: 4,
+      items: intervalSchema,
+    },
   },
 } as const satisfies ObjectSchema;
 

@@ -1,5 +1,5 @@
 /** The fake API's handlers for a menu's lists (combos, branches, receive options), galleries and settings. */
-import type { Branch, Combo, ExtraGroup, Gallery, Menu, ReceiveOption, WorkingDay } from '@qaima/schemas';
+import type { Branch, Combo, ExtraGroup, Gallery, Menu, ReceiveOption, SpecialHours, WorkingDay } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface MenuList<R> {
@@ -83,6 +83,13 @@ export const menuContentHandlers = (state: FakeState): Handlers => ({
     id: 'optionId',
     of: (menu) => menu.orderReceiveOptions ?? [],
     set: (menu, orderReceiveOptions) => ({ ...menu, orderReceiveOptions }),
+    stored: (body) => body,
+  }),
+  ...listHandlers<SpecialHours>(state, {
+    call: 'specialHours',
+    id: 'specialHoursId',
+    of: (menu) => menu.specialHours ?? [],
+    set: (menu, specialHours) => ({ ...menu, specialHours }),
     stored: (body) => body,
   }),
   ...listHandlers<ExtraGroup>(state, {

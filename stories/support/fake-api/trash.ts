@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
   'gallery.removeImage': 'galleryImage',
   'branch.remove': 'branch',
   'receiveOption.remove': 'receiveOption',
+  'specialHours.remove': 'specialHours',
   'extraGroup.remove': 'extraGroup',
   'table.remove': 'table',
   'printer.remove': 'printer',

@@ -7,13 +7,11 @@ import { useSaveFields } from '../../data/useSaveToggle.js';
 export function useSoldOutUntilOpening(): (item: MenuItem) => Promise<void> {
   const { data: menu } = useMenu();
   const save = useSaveFields('items');
-  const workingDays = menu?.workingDays;
-  const timeZone = menu?.settings?.timeZone;
   return useCallback(
     (item) => {
-      const soldOutUntil = new Date(nextOpeningAt(workingDays, new Date(), timeZone)).toISOString();
+      const soldOutUntil = new Date(nextOpeningAt(menu ?? {}, new Date(), menu?.settings?.timeZone)).toISOString();
       return save(item, { soldOutUntil }, { soldOut: true, soldOutUntil });
     },
-    [workingDays, timeZone, save],
+    [menu, save],
   );
 }

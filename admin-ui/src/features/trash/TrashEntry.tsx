@@ -33,6 +33,7 @@ const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
   galleryImage: ImageIcon,
   branch: MapPin,
   receiveOption: ShoppingBag,
+  specialHours: Clock,
   extraGroup: CirclePlus,
   table: QrCode,
   printer: Printer,

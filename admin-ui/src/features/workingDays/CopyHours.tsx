@@ -26,7 +26,12 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
   const toggle = (day: DayName) => setTo(new Set(others.filter((one) => to.has(one) !== (one === day))));
   const copy = async () => {
     setBusy(true);
-    const workingDays = [...to].map((day) => ({ day, start: from.start ?? '', end: from.end ?? '' }));
+    const workingDays = [...to].map((day) => ({
+      day,
+      start: from.start ?? '',
+      end: from.end ?? '',
+      also: from.also ?? [],
+    }));
     const copied = await save({ workingDays }, 'workingDays.copied').then(
       () => true,
       () => false,

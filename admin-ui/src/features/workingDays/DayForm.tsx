@@ -57,7 +57,12 @@ export function DayForm({ day, days, onDone }: DayFormProps) {
           {
             workingDays: [
               // The form's validator has already accepted the values.
-              { day: values['day'] as DayName, start: textOf(values['start']), end: textOf(values['end']) },
+              {
+                day: values['day'] as DayName,
+                start: textOf(values['start']),
+                end: textOf(values['end']),
+                also: (values['also'] as WorkingDay['also']) ?? [],
+              },
             ],
           },
           'workingDays.created',

@@ -69,10 +69,13 @@ function Hours({ line }: { readonly line: WeekRow }) {
   if (line.kind === 'all-day') return t('workingDays.allDay');
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-      <span>
-        <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {t('workingDays.until')} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
-      </span>
-      {endsNextDay(line) && <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>}
+      {line.intervals.map((interval) => (
+        <span key={interval.start}>
+          <bdi dir="ltr">{interval.start ?? '00:00'}</bdi> {t('workingDays.until')}{' '}
+          <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>{' '}
+          {endsNextDay(interval) && <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>}
+        </span>
+      ))}
     </Box>
   );
 }

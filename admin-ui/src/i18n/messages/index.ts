@@ -27,6 +27,7 @@ import * as review from './review.js';
 import * as generated from './schemaUi.js';
 import * as sections from './sections.js';
 import * as desk from './staffForms.js';
+import * as specialHours from './specialHours.js';
 import * as staff from './staffShell.js';
 import * as stats from './stats.js';
 import * as tables from './tables.js';
@@ -54,6 +55,7 @@ export const arabicMessages = {
   ...receiveOptions.ar,
   ...workingDays.ar,
   ...languages.ar,
+  ...specialHours.ar,
   ...tables.ar,
   ...printers.ar,
   ...extras.ar,
@@ -91,6 +93,7 @@ export const englishMessages: Messages = {
   ...receiveOptions.en,
   ...workingDays.en,
   ...languages.en,
+  ...specialHours.en,
   ...tables.en,
   ...printers.en,
   ...extras.en,

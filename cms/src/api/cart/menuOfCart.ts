@@ -17,6 +17,7 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive, refOf } from '../menu/admins';
 import { ownPart } from '../menu/readMenu';
+import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { hasTables } from '../table/tableOfToken';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessages';
 
@@ -54,7 +55,12 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const options = serializeAll(receiveOptionSchema, found);
   return {
     id: menuId,
-    menu: named(cartMenuSchema, { ...own, orderReceiveOptions: options, hasTables: await hasTables(menuId) }),
+    menu: named(cartMenuSchema, {
+      ...own,
+      orderReceiveOptions: options,
+      specialHours: await readSpecialHours(menuId),
+      hasTables: await hasTables(menuId),
+    }),
     method: own.settings?.purchaseMethod ?? 'order',
     options,
     today: todayIn(own.settings?.timeZone, now),

@@ -9,7 +9,7 @@ import type { Shop } from './menuOfCart';
 import type { Row } from '../../database/columnValues';
 
 type FrozenMenu = Partial<
-  Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays'>
+  Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays' | 'specialHours'>
 >;
 
 export interface Receipt {
@@ -50,9 +50,16 @@ export const shownToGuest = (cart: Cart): Cart => ({
 });
 
 export function receiptOf(priced: Priced, { menu }: Shop): Receipt {
-  const { currency, settings, cartSettings, orderReceiveOptions, workingDays } = menu;
+  const { currency, settings, cartSettings, orderReceiveOptions, workingDays, specialHours } = menu;
   return {
     priced: toColumnValues(cartSchema, { ...priced, items: priced.items.map(({ previousPrice: _, ...line }) => line) }),
-    menu: { currency, settings, cartSettings, orderReceiveOptions, ...(workingDays ? { workingDays } : {}) },
+    menu: {
+      currency,
+      settings,
+      cartSettings,
+      orderReceiveOptions,
+      ...(workingDays ? { workingDays } : {}),
+      ...(specialHours ? { specialHours } : {}),
+    },
   };
 }

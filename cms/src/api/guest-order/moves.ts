@@ -20,6 +20,7 @@ import type { Actor } from '../../http/sessions/store';
 import { withMutex } from '../../jobs/mutex';
 import { changeMenu } from '../menu/lockMenu';
 import { ownPart } from '../menu/readMenu';
+import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { queueTickets } from '../printer/jobs';
 import { recordEvent } from './events';
 import { ANSWERED, movedMeanwhile, noSuchMove, NO_ORDER, NO_SUCH_ITEM, REASON_NEEDED } from './errorMessages';
@@ -76,7 +77,8 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   if (unknown >= 0) throw invalidField(`/soldOut/${unknown}`, NO_SUCH_ITEM);
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { workingDays, settings } = row ? ownPart(row) : {};
-  const soldOutUntil = new Date(nextOpeningAt(workingDays, now, settings?.timeZone));
+  const specialHours = await readSpecialHours(menu.id);
+  const soldOutUntil = new Date(nextOpeningAt({ workingDays, specialHours }, now, settings?.timeZone));
   // Updated by id, because Strapi's query engine can't filter an update by a relation.
   await rows('api::item.item').updateMany({
     where: { documentId: { $in: found.map(({ documentId }) => documentId) } },

@@ -33,7 +33,7 @@ export interface NewOrder {
   /** The public id of the cart. */
   readonly cartId: string;
   readonly menuId: number;
-  readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions' | 'workingDays'>;
+  readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions' | 'workingDays' | 'specialHours'>;
   readonly customer: Customer;
   readonly lines: readonly Pick<CartLine, 'item' | 'combo' | 'subItem'>[];
   /** In units of the currency. */

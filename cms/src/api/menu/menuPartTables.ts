@@ -1,10 +1,19 @@
 /** The ordered lists of a menu and their tables. */
-import { MAX_EXTRA_GROUPS, MAX_PRINTERS, MAX_TABLES, type TrashKind } from '@qaima/schemas';
+import { MAX_EXTRA_GROUPS, MAX_PRINTERS, MAX_SPECIAL_HOURS, MAX_TABLES, type TrashKind } from '@qaima/schemas';
 import type { Table } from '../../database/tables';
 
 export type MenuPartKind = Extract<
   TrashKind,
-  'section' | 'item' | 'gallery' | 'combo' | 'branch' | 'receiveOption' | 'extraGroup' | 'table' | 'printer'
+  | 'section'
+  | 'item'
+  | 'gallery'
+  | 'combo'
+  | 'branch'
+  | 'receiveOption'
+  | 'specialHours'
+  | 'extraGroup'
+  | 'table'
+  | 'printer'
 >;
 
 interface PartTable {
@@ -27,6 +36,12 @@ export const MENU_PARTS: Readonly<Record<MenuPartKind, PartTable>> = {
     name: 'receive_options',
     within: 'menu',
     most: 100,
+  },
+  specialHours: {
+    table: 'api::special-hours.special-hours',
+    name: 'special_hours',
+    within: 'menu',
+    most: MAX_SPECIAL_HOURS,
   },
   extraGroup: {
     table: 'api::extra-group.extra-group',

@@ -10,6 +10,7 @@ import {
   menuSchema,
   receiveOptionSchema,
   sectionSchema,
+  specialHoursSchema,
   type Menu,
   type MenuRow,
 } from '@qaima/schemas';
@@ -83,6 +84,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const combos = await partsOf('api::combo.combo', menuId);
   const branches = await partsOf('api::branch.branch', menuId);
   const options = await partsOf('api::receive-option.receive-option', menuId);
+  const periods = await partsOf('api::special-hours.special-hours', menuId);
   const groups = await partsOf('api::extra-group.extra-group', menuId);
 
   const itemsById = new Map(items.map((item) => [item.documentId, item]));
@@ -105,6 +107,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
     combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
     branches: serializeAll(branchSchema, branches),
     orderReceiveOptions: serializeAll(receiveOptionSchema, options),
+    specialHours: serializeAll(specialHoursSchema, periods),
     extraGroups,
     admins: (row.admins ?? []).map(({ username }) => textOf(username)),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },

@@ -128,7 +128,7 @@ function TableNow({ cart }: { readonly cart: Cart }) {
 
 /** The instant (epoch ms) at which the page of an open cart must be updated, because the venue opens or closes. */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
-  return openingState(menu.workingDays, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
+  return openingState(menu, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
 }
 
 function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {

@@ -31,7 +31,7 @@ function Logo({ file, name }: { readonly file: string | null | undefined; readon
 export function Header({ menu }: { readonly menu: SiteMenu }) {
   const own = useContentLang();
   const { messages } = useSite();
-  const { institution, settings, workingDays = [] } = menu;
+  const { institution, settings } = menu;
   const name = institution?.name?.trim() || messages.orderMenu;
   const tel = telLink(institution?.contact?.phone);
   return (
@@ -61,7 +61,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
               </p>
             )}
           </div>
-          {showsBadge(menu) && <OpenBadge workingDays={workingDays} timeZone={settings?.timeZone} />}
+          {showsBadge(menu) && <OpenBadge hours={menu} timeZone={settings?.timeZone} />}
           <p className="acts">
             {tel && (
               <a className="act fill" href={tel}>

@@ -25,7 +25,7 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   const { language, messages, isInSteps } = useSite();
   const sections = visibleSections(menu, language);
-  const { combos, institution, settings, workingDays = [], orderReceiveOptions = [] } = menu;
+  const { combos, institution, settings, orderReceiveOptions = [] } = menu;
   const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
   const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
   if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length });
@@ -53,7 +53,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} />}
           <aside className="aside" id="details" aria-label={messages.details}>
             <OtherMenuLink menu={menu} />
-            <WorkingDays workingDays={workingDays} timeZone={settings?.timeZone} />
+            <WorkingDays hours={menu} timeZone={settings?.timeZone} />
             <Branches places={venueLocationsOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
             <ReceiveOptions options={orderReceiveOptions} />
             <Contact institution={institution} />
@@ -63,7 +63,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <Footer menu={menu} />
       <RatingPrompt to={institution?.googleRateUrl} />
       <SideNav menu={menu} />
-      <HoursDialog workingDays={workingDays} timeZone={settings?.timeZone} />
+      <HoursDialog hours={menu} timeZone={settings?.timeZone} />
       <CartControlTemplates menu={menu} />
       <DeferredStyles />
     </>

@@ -1,11 +1,11 @@
-import type { DayHours } from '@qaima/schemas';
+import { hoursFrom, type VenueHours } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { BidiText } from '../../i18n/openingHours.js';
 import { openingStatus } from './openingStatus.js';
 import { HOURS_DIALOG_ID, HOURS_ID } from './WorkingDays.js';
 
 interface OpenBadgeProps {
-  readonly workingDays: readonly DayHours[];
+  readonly hours: VenueHours;
   readonly timeZone: string | null | undefined;
 }
 
@@ -25,10 +25,11 @@ function Figured({ text }: { readonly text: BidiText | null }) {
  * The opening status as dot, word and time, so that it never depends on colour alone. The badge contains the data
  * with which `menu/client/openBadge.ts` updates it.
  */
-export function OpenBadge({ workingDays, timeZone }: OpenBadgeProps) {
+export function OpenBadge({ hours, timeZone }: OpenBadgeProps) {
   const { request, language } = useSite();
-  const { open, label, left } = openingStatus(workingDays, new Date(request.now), timeZone, language);
-  const facts = { days: workingDays.map(({ day, start, end }) => ({ day, start, end })), timeZone };
+  const { open, label, left } = openingStatus(hours, new Date(request.now), timeZone, language);
+  const { workingDays, specialHours } = hoursFrom(hours, request.now, timeZone);
+  const facts = { workingDays, specialHours, timeZone };
   return (
     <p className="pills" data-opening={JSON.stringify(facts)}>
       <a className={open ? 'pill open' : 'pill'} data-label="" href={`#${HOURS_ID}`} data-opens={HOURS_DIALOG_ID}>

@@ -1,42 +1,58 @@
-import { weekRows, workingDaySchema, type DayHours, type WeekRow } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
-import { openingStatus } from './openingStatus.js';
+import {
+  midnightOf,
+  resolveTimeZone,
+  specialPeriodOn,
+  weekRows,
+  workingDaySchema,
+  type DayHours,
+  type SpecialHours,
+  type WeekRow,
+} from '@qaima/schemas';
+import { formatBookingDate } from '@qaima/schemas/cart/dates';
 import { Dialog } from '../../components/Dialog.js';
+import { useContentLang } from '../../components/useContentLang.js';
+import { useSite } from '../../document/siteContext.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
 import { CollapsiblePanel } from './CollapsiblePanel.js';
+import { openingStatus } from './openingStatus.js';
 
 interface WorkingDaysProps {
-  readonly workingDays: readonly DayHours[];
+  readonly hours: Pick<SiteMenu, 'workingDays' | 'specialHours'>;
   readonly timeZone: string | null | undefined;
 }
 
 const dayNames = workingDaySchema.properties.day['x-options'];
 
+/** How far ahead special hours are announced. */
+const ANNOUNCED_MS = 60 * 86_400_000;
+
 /**
- * An opening interval. The start and end are joined by a word, because a dash between Latin digits is ambiguous in
- * right-to-left text.
+ * The opening intervals of a day. Start and end are joined by a word, because a dash between Latin digits is ambiguous
+ * in right-to-left text.
  */
 function Hours({ line }: { readonly line: WeekRow }) {
   const { messages } = useSite();
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
   if (line.kind === 'all-day') return <>{messages.allDay}</>;
-  return (
-    <>
-      <bdi dir="ltr">{line.start ?? '00:00'}</bdi> {messages.until} <bdi dir="ltr">{line.end ?? '24:00'}</bdi>
-    </>
-  );
+  return line.intervals.map(({ start, end }, index) => (
+    <span key={index} className="interval">
+      <bdi dir="ltr">{start ?? '00:00'}</bdi> {messages.until} <bdi dir="ltr">{end ?? '24:00'}</bdi>
+    </span>
+  ));
 }
 
-/**
- * The opening hours of the week, with today's row marked. The client script uses `data-day` to move the mark at
- * midnight.
- */
-function Week({ workingDays, timeZone }: WorkingDaysProps) {
-  const { request, language, messages } = useSite();
-  const { today } = openingStatus(workingDays, new Date(request.now), timeZone, language);
+interface DaysTableProps {
+  readonly days: readonly DayHours[];
+  /** The weekday whose row is marked. The client script uses `data-day` to move the mark at midnight. */
+  readonly today: string;
+}
+
+function DaysTable({ days, today }: DaysTableProps) {
+  const { language, messages } = useSite();
   return (
     <table>
       <tbody>
-        {weekRows(workingDays).map((line) => (
+        {weekRows(days).map((line) => (
           <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
             <th scope="row">
               {dayNames[line.day][language]} <small>{messages.today}</small>
@@ -51,13 +67,57 @@ function Week({ workingDays, timeZone }: WorkingDaysProps) {
   );
 }
 
+/** The dates of special hours, and whether the venue is closed then. */
+function Announcement({ title, from, to, closed }: SpecialHours) {
+  const own = useContentLang();
+  const { language, messages } = useSite();
+  const dates = from === to ? [from] : [from, to];
+  return (
+    <li>
+      <b dir="auto" {...own(title)}>
+        {title}
+      </b>{' '}
+      {dates.map((date, index) => (
+        <span key={date}>
+          {index > 0 && ` ${messages.until} `}
+          <bdi>{formatBookingDate(date, language)}</bdi>
+        </span>
+      ))}
+      {closed && ` · ${messages.dayOff}`}
+    </li>
+  );
+}
+
+/** The hours of the week, or of the special period that today belongs to, and the special periods ahead. */
+function Week({ hours, timeZone }: WorkingDaysProps) {
+  const { request, language } = useSite();
+  const { today } = openingStatus(hours, new Date(request.now), timeZone, language);
+  const midnight = midnightOf(request.now, resolveTimeZone(timeZone));
+  const date = new Date(midnight).toISOString().slice(0, 10);
+  const announcedUntil = new Date(midnight + ANNOUNCED_MS).toISOString().slice(0, 10);
+  const present = specialPeriodOn(hours.specialHours, midnight);
+  const announced = (hours.specialHours ?? []).filter(({ from, to }) => to >= date && from <= announcedUntil);
+  return (
+    <>
+      {announced.length > 0 && (
+        <ul className="special-hours">
+          {announced.map((period) => (
+            <Announcement key={period._id} {...period} />
+          ))}
+        </ul>
+      )}
+      <DaysTable days={(present && !present.closed ? present.days : hours.workingDays) ?? []} today={today} />
+    </>
+  );
+}
+
 /** The ids of the panel with the working days and of the dialog with the same content. */
 export const HOURS_ID = 'hours';
 export const HOURS_DIALOG_ID = 'week';
 
 export function WorkingDays(props: WorkingDaysProps) {
   const { messages } = useSite();
-  if (props.workingDays.length === 0) return null;
+  if (!props.hours.workingDays?.length) return null;
   return (
     <CollapsiblePanel id={HOURS_ID} title={messages.hours} icon="clock">
       <Week {...props} />
@@ -68,7 +128,7 @@ export function WorkingDays(props: WorkingDaysProps) {
 /** The working days as a dialog, which the opening badge opens. (docs/spec/public-site.md#working-days-panel) */
 export function HoursDialog(props: WorkingDaysProps) {
   const { messages } = useSite();
-  if (props.workingDays.length === 0) return null;
+  if (!props.hours.workingDays?.length) return null;
   return (
     <Dialog id={HOURS_DIALOG_ID} title={messages.hours}>
       <Week {...props} />

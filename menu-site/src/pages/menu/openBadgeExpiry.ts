@@ -14,6 +14,6 @@ export function showsBadge({ settings, workingDays = [] }: SiteMenu): boolean {
 export function validUntil(menu: SiteMenu, { now, language }: SiteRequest): number | null {
   const { workingDays = [], settings } = menu;
   if (workingDays.length === 0) return null;
-  const { changesAt, todayEndsAt } = openingStatus(workingDays, new Date(now), settings?.timeZone, language);
+  const { changesAt, todayEndsAt } = openingStatus(menu, new Date(now), settings?.timeZone, language);
   return showsBadge(menu) ? changesAt : todayEndsAt;
 }

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 function said(at: number, days = everyDay, language: 'ar' | 'en' = 'ar') {
-  const { label, left } = openingStatus(days, new Date(at), 'Asia/Amman', language);
+  const { label, left } = openingStatus({ workingDays: days }, new Date(at), 'Asia/Amman', language);
   return [label, left && left.map((part) => (typeof part === 'string' ? part : part.figure)).join('')];
 }
 
@@ -52,8 +52,13 @@ describe('what the page says of hours', () => {
   it('stays the same until the instant that it names', () => {
     fc.assert(
       fc.property(fc.array(day, { maxLength: 7 }), instant, zone, (days, at, timeZone) => {
-        const { changesAt, ...now } = openingStatus(days, new Date(at), timeZone, 'ar');
-        const { changesAt: _again, ...later } = openingStatus(days, new Date(changesAt - 1), timeZone, 'ar');
+        const { changesAt, ...now } = openingStatus({ workingDays: days }, new Date(at), timeZone, 'ar');
+        const { changesAt: _again, ...later } = openingStatus(
+          { workingDays: days },
+          new Date(changesAt - 1),
+          timeZone,
+          'ar',
+        );
         expect(changesAt).toBeGreaterThan(at);
         expect(later).toEqual(now);
       }),

@@ -2,7 +2,7 @@
  * The opening status at an instant, and when it changes. Gives the same result on the server and in the browser.
  * (docs/spec/domain.md#opening-hours)
  */
-import { DAYS, openingState, type DayHours, type DayName, type Language } from '@qaima/schemas';
+import { DAYS, openingState, type DayName, type Language, type VenueHours } from '@qaima/schemas';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
 import { fromWallClock, resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
@@ -32,7 +32,7 @@ function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
 
 /** @param timeZone an IANA name; if absent or unknown, the default is used */
 export function openingStatus(
-  workingDays: readonly DayHours[],
+  hours: VenueHours,
   now: Date,
   timeZone: string | null | undefined,
   language: Language,
@@ -42,7 +42,7 @@ export function openingStatus(
   const instant = now.getTime();
   const midnight = Math.floor(toWallClock(instant, zone) / DAY_MS) * DAY_MS;
   const nextMidnight = fromWallClock(midnight + DAY_MS, zone);
-  const state = openingState(workingDays, now, zone);
+  const state = openingState(hours, now, zone);
   const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
   const common = {
     open,

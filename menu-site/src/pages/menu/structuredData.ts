@@ -8,7 +8,10 @@ import {
   visibleSections,
   displayedPrice,
   toThousandths,
+  midnightOf,
+  resolveTimeZone,
   weekRows,
+  type SpecialHours,
   type WeekRow,
 } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
@@ -27,12 +30,22 @@ const DAY_NAMES = {
 } as const;
 
 /** In schema.org, a closing time that is not after the opening time means the next day. */
-const hoursOf = ({ day, start, end }: WeekRow) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: DAY_NAMES[day],
-  opens: start ?? '00:00',
-  closes: end ?? '23:59',
-});
+const hoursOf = ({ day, kind, intervals }: WeekRow) =>
+  (kind === 'all-day' ? [{ start: null, end: null }] : intervals).map(({ start, end }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAY_NAMES[day],
+    opens: start ?? '00:00',
+    closes: end ?? '23:59',
+  }));
+
+/** Special hours with their dates. In schema.org, a day with equal opening and closing times is closed. */
+function specialHoursOf({ from, to, closed, days }: SpecialHours) {
+  const dates = { validFrom: from, validThrough: to };
+  const rows = closed ? [] : weekRows(days).flatMap(hoursOf);
+  return rows.length > 0
+    ? rows.map((row) => ({ ...row, ...dates }))
+    : [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...dates }];
+}
 
 function offerOf(item: SiteItem, priceCurrency: string) {
   const shown = displayedPrice(item);
@@ -67,11 +80,13 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
 
 /** The restaurant and its menu. Empty fields are omitted. */
 function restaurantOf(menu: SiteMenu, site: Site) {
-  const { institution, workingDays = [] } = menu;
+  const { institution, workingDays = [], specialHours = [], settings } = menu;
   const { origin } = site.request;
   const picture = toPicture(institution?.logo) ?? toPicture(menu.menuMainImage);
   const point = pointOf(institution?.location);
-  const days = workingDays.length > 0 ? weekRows(workingDays).filter(({ kind }) => kind !== 'closed') : [];
+  const days = workingDays.length > 0 ? weekRows(workingDays).flatMap(hoursOf) : [];
+  const today = new Date(midnightOf(site.request.now, resolveTimeZone(settings?.timeZone))).toISOString().slice(0, 10);
+  const special = specialHours.filter(({ to }) => to >= today).flatMap(specialHoursOf);
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -84,7 +99,8 @@ function restaurantOf(menu: SiteMenu, site: Site) {
     geo: point ? { '@type': 'GeoCoordinates', longitude: point[0], latitude: point[1] } : undefined,
     hasMap: safeUrl(institution?.location?.googleMaps) ?? undefined,
     currenciesAccepted: site.currency,
-    openingHoursSpecification: days.length > 0 ? days.map(hoursOf) : undefined,
+    openingHoursSpecification: days.length > 0 ? days : undefined,
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
     hasMenu: menuOf(menu, site),
   };
 }

@@ -215,12 +215,11 @@ function useNextOpening(): string | null {
   const { inbox } = useInbox();
   const language = useLanguage();
   const zone = menu?.settings?.timeZone;
-  const days = menu?.workingDays;
-  if (!days?.length) return null;
+  if (!menu?.workingDays?.length) return null;
   const now = inbox.clock.now();
-  const present = openingState(days, new Date(now), zone);
+  const present = openingState(menu, new Date(now), zone);
   // If the venue is open, looks for the next opening after it closes.
   const from = present.open && present.nextChangeAt !== null ? present.nextChangeAt + 60_000 : now;
-  const opening = nextOpening(openingState(days, new Date(from), zone), zone, language);
+  const opening = nextOpening(openingState(menu, new Date(from), zone), zone, language);
   return opening && [opening.day, opening.time].filter(Boolean).join(' ');
 }

@@ -96,6 +96,6 @@ export function usePrinters(now: number): readonly PrinterStatus[] {
 export function useOpening(now: number): { readonly isOpen: boolean; readonly until: number | null } | null {
   const { data: menu } = useMenu();
   if (!menu?.workingDays?.length) return null;
-  const { open, nextChangeAt } = openingState(menu.workingDays, new Date(now), menu.settings?.timeZone);
+  const { open, nextChangeAt } = openingState(menu, new Date(now), menu.settings?.timeZone);
   return { isOpen: open, until: nextChangeAt };
 }

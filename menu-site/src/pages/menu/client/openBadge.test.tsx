@@ -7,7 +7,7 @@ import { aMenu, aRequest, everyDay, SATURDAY_AFTERNOON } from '../../../testing/
 import { initOpenBadge } from './openBadge.js';
 
 const HOUR = 3_600_000;
-const hours = { workingDays: everyDay, timeZone: 'Asia/Amman' };
+const hours = { hours: { workingDays: everyDay }, timeZone: 'Asia/Amman' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: SATURDAY_AFTERNOON });

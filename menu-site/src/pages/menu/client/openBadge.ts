@@ -1,12 +1,11 @@
 /** Updates the opening badge, the remaining time and the mark of today's row while the page is open. */
-import { OPENING_REFRESH_MS, type DayHours, type Language } from '@qaima/schemas';
+import { OPENING_REFRESH_MS, type Language, type VenueHours } from '@qaima/schemas';
 import { openingStatus } from '../openingStatus.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** The data that `OpenBadge` has rendered into the page. */
-interface OpeningFacts {
-  readonly days: readonly DayHours[];
+interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
@@ -22,7 +21,7 @@ function bidiNodes(document: Document, text: BidiText): readonly (Node | string)
 
 function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-  const { open, label, left, today } = openingStatus(facts.days, new Date(), facts.timeZone, language);
+  const { open, label, left, today } = openingStatus(facts, new Date(), facts.timeZone, language);
   const labelled = badge.querySelector('[data-label]');
   const leftOver = badge.querySelector<HTMLElement>('[data-left]');
   if (labelled) labelled.textContent = label;
@@ -41,7 +40,7 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
 export function initOpenBadge(document: Document): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]');
   if (!badge) return;
-  const facts = parseJson<OpeningFacts>(badge.dataset['opening'] ?? '{"days":[]}');
+  const facts = parseJson<OpeningFacts>(badge.dataset['opening'] ?? '{}');
   const again = () => refresh(document, badge, facts);
   again();
   setInterval(again, OPENING_REFRESH_MS);

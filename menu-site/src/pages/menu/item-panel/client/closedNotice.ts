@@ -2,21 +2,20 @@
  * Shows in the panel that the venue is closed, by the data of the page's opening badge.
  * (docs/spec/public-site.md#closed-venue)
  */
-import type { DayHours } from '@qaima/schemas';
+import type { VenueHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpening';
 import { parseJson } from '@qaima/schemas/core/json';
 
-interface OpeningFacts {
-  readonly days: readonly DayHours[];
+interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
 export function showClosedNotice(place: HTMLElement | null): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];
   if (!place || !badge) return;
-  const { days, timeZone } = parseJson<OpeningFacts>(badge);
+  const { timeZone, ...hours } = parseJson<OpeningFacts>(badge);
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-  const closed = closedStatus({ workingDays: days, settings: { timeZone } }, new Date(), language);
+  const closed = closedStatus({ ...hours, settings: { timeZone } }, new Date(), language);
   place.hidden = closed === null;
   if (!closed) return;
   const time = document.createElement('bdi');

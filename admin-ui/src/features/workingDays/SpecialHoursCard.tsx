@@ -1,0 +1,102 @@
+/** The special hours of the menu, with one tap for "closed today" and proposals for Ramadan and the Eids. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatBookingDate, islamicOccasions, todayIn, type Menu, type SpecialHours } from '@qaima/schemas';
+import { CalendarOff, CalendarPlus, MoonStar } from 'lucide-react';
+import { Badge } from '../../components/Badge.js';
+import { Card } from '../../components/Card.js';
+import { ListRow, RowList } from '../../components/ListRow.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { tokens } from '../../theme/theme.js';
+
+interface SpecialHoursCardProps {
+  readonly menu: Menu;
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string | null) => void;
+  /** Opens the form of new special hours. */
+  readonly onCreate: (initial: FormValues) => void;
+}
+
+export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: SpecialHoursCardProps) {
+  const t = useTranslate();
+  const { create } = useMenuMutations('specialHours');
+  const [isClosing, setIsClosing] = useState(false);
+  const today = todayIn(menu.settings?.timeZone, new Date());
+  const all = menu.specialHours ?? [];
+  const ahead = all.filter(({ to }) => to >= today).toSorted((one, other) => one.from.localeCompare(other.from));
+  const isClosedToday = ahead.some(({ from, to, closed }) => closed && from === today && to === today);
+  const days = (menu.workingDays ?? []).map(({ day, start, end, also }) => ({ day, start, end, also }));
+  const proposals = islamicOccasions(today).filter(({ from }) => !all.some((period) => period.from === from));
+  const closeToday = async () => {
+    setIsClosing(true);
+    // A failure is shown as a notification.
+    await create({ title: t('specialHours.closedToday'), from: today, to: today, closed: true }).catch(() => undefined);
+    setIsClosing(false);
+  };
+  return (
+    <Card title={t('specialHours.title')}>
+      <Box sx={{ marginBlockEnd: '10px', color: tokens.muted, fontSize: 14 }}>{t('specialHours.hint')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<CalendarOff size={18} />}
+          disabled={isClosing || isClosedToday}
+          onClick={() => void closeToday()}
+        >
+          {t(isClosedToday ? 'specialHours.isClosedToday' : 'specialHours.closeToday')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<CalendarPlus size={18} />}
+          onClick={() => onCreate({ from: today, to: today, days })}
+        >
+          {t('specialHours.createTitle')}
+        </Button>
+        {proposals.map(({ occasion, from, to }) => (
+          <Button
+            key={occasion}
+            color="inherit"
+            startIcon={<MoonStar size={18} />}
+            onClick={() => onCreate({ title: t(`specialHours.occasions.${occasion}`), from, to, days })}
+          >
+            {t(`specialHours.propose.${occasion}`)}
+          </Button>
+        ))}
+      </Box>
+      {ahead.length > 0 && (
+        <RowList label={t('specialHours.title')}>
+          {ahead.map((period) => (
+            <ListRow
+              key={period._id}
+              title={<bdi>{period.title}</bdi>}
+              details={<Dates {...period} />}
+              selected={period._id === selectedId}
+              onSelect={() => onSelect(period._id === selectedId ? null : (period._id ?? null))}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+function Dates({ from, to, closed }: SpecialHours) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
+      <bdi>{formatBookingDate(from, language)}</bdi>
+      {to !== from && (
+        <>
+          {t('workingDays.until')} <bdi>{formatBookingDate(to, language)}</bdi>
+        </>
+      )}
+      {closed && <Badge tone="quiet">{t('workingDays.closed')}</Badge>}
+    </Box>
+  );
+}

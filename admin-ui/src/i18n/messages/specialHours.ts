@@ -1,0 +1,37 @@
+import type { Texts } from './types.js';
+
+export const ar = {
+  specialHours: {
+    title: 'الأوقات الخاصة',
+    hint: 'رمضان والأعياد والصيانة: أيام بأوقات أخرى، أو مغلقة، تحل محل أوقات الأسبوع ثم تنتهي وحدها.',
+    closeToday: 'مغلق اليوم',
+    closedToday: 'مغلق اليوم',
+    isClosedToday: 'أعلنت أنك مغلق اليوم',
+    createTitle: 'أوقات خاصة جديدة',
+    create: 'إضافة الأوقات',
+    edit: 'تعديل الأوقات الخاصة',
+    delete: 'حذف الأوقات الخاصة',
+    sure: 'هل أنت متأكد من حذف هذه الأوقات؟ تعود أوقات الأسبوع.',
+    addDay: 'إضافة يوم',
+    occasions: { ramadan: 'رمضان', fitr: 'عيد الفطر', adha: 'عيد الأضحى' },
+    propose: { ramadan: 'أوقات رمضان', fitr: 'أوقات عيد الفطر', adha: 'أوقات عيد الأضحى' },
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  specialHours: {
+    title: 'Special hours',
+    hint: 'Ramadan, holidays, repairs: days with other hours, or closed, that take the place of the week and end by themselves.',
+    closeToday: 'Closed today',
+    closedToday: 'Closed today',
+    isClosedToday: 'You are closed today',
+    createTitle: 'New special hours',
+    create: 'Add hours',
+    edit: 'Edit special hours',
+    delete: 'Delete special hours',
+    sure: 'Delete these hours? The week counts again.',
+    addDay: 'Add a day',
+    occasions: { ramadan: 'Ramadan', fitr: 'Eid al-Fitr', adha: 'Eid al-Adha' },
+    propose: { ramadan: 'Ramadan hours', fitr: 'Eid al-Fitr hours', adha: 'Eid al-Adha hours' },
+  },
+};

@@ -1,0 +1,16 @@
+import { specialHoursProblem, specialHoursSchema, type SpecialHoursUpdateInput } from '@qaima/schemas';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { invalidField } from '../../errors/httpError';
+import { menuPart } from '../menu/menuPartHandlers';
+
+export const specialHours = menuPart({
+  kind: 'specialHours',
+  shape: specialHoursSchema,
+  toColumns(payload: SpecialHoursUpdateInput, _menu, row) {
+    const stored = row && serialize(specialHoursSchema, row);
+    const { from = '', to = '', days = [] } = { ...stored, ...payload };
+    const problem = specialHoursProblem({ from, to, days });
+    if (problem) throw invalidField(problem.path, problem.message);
+    return toColumnValues(specialHoursSchema, payload);
+  },
+});

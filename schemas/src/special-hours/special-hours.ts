@@ -1,0 +1,68 @@
+/** Ranges of dates with their own hours, such as Ramadan, holidays or repairs. (docs/spec/domain.md#special-hours) */
+import type { Endpoints } from '../core/endpoint.js';
+import { dayField, idField, titleField } from '../core/fields.js';
+import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { workingDaySchema } from '../working-day/working-day.js';
+
+/** Maximum number of special periods per menu. */
+export const MAX_SPECIAL_HOURS = 60;
+
+export const specialHoursSchema = {
+  $id: 'SpecialHours',
+  title: 'أوقات خاصة',
+  'x-en': 'Special hours',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'from', 'to'],
+  properties: {
+    _id: idField,
+    title: { ...titleField, title: 'المناسبة', 'x-en': 'Occasion' },
+    from: { ...dayField, title: 'من', 'x-en': 'From' },
+    to: { ...dayField, title: 'إلى', 'x-en': 'To' },
+    closed: {
+      type: 'boolean',
+      title: 'مغلق',
+      'x-en': 'Closed',
+      default: false,
+      'x-options': {
+        true: { ar: 'مغلق', en: 'Closed' },
+        false: { ar: 'مفتوح بأوقات أخرى', en: 'Open at other hours' },
+      },
+    },
+    /** Replace the week. A weekday without an entry is closed. */
+    days: { type: 'array', title: 'الأيام', 'x-en': 'Days', maxItems: 7, items: workingDaySchema, 'x-list': false },
+  },
+} as const satisfies ObjectSchema;
+export type SpecialHours = TypeOf<typeof specialHoursSchema>;
+export const specialHoursCreateSchema = toCreateSchema(specialHoursSchema);
+export type SpecialHoursCreateInput = TypeOf<typeof specialHoursCreateSchema>;
+export const specialHoursUpdateSchema = toUpdateSchema(specialHoursSchema);
+export type SpecialHoursUpdateInput = TypeOf<typeof specialHoursUpdateSchema>;
+
+const specialHours = '/quickmenu/:menuId/specialHours';
+
+export const specialHoursEndpoints = {
+  create: {
+    method: 'POST',
+    path: specialHours,
+    access: 'menu-admin',
+    summary: 'Adds a range of dates with its own hours.',
+    body: specialHoursCreateSchema,
+    response: specialHoursSchema,
+  },
+  change: {
+    method: 'PUT',
+    path: `${specialHours}/:specialHoursId`,
+    access: 'menu-admin',
+    summary: 'Changes what is sent of special hours. Days are replaced as a list.',
+    body: specialHoursUpdateSchema,
+    detectsConflicts: true,
+    response: specialHoursSchema,
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${specialHours}/:specialHoursId`,
+    access: 'menu-admin',
+    summary: 'Deletes special hours; the week counts again.',
+  },
+} as const satisfies Endpoints;
