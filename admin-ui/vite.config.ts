@@ -16,6 +16,7 @@ export default defineConfig({
     // The main file is larger than the default limit, because it contains react-admin, its router and MUI.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      input: ['index.html', 'apiDocs.html'],
       // Removes the validators that the domain package creates when it is loaded, so that the browser does not load
       // ajv. Forms use compiled validators.
       treeshake: { manualPureFunctions: ['checker'] },

@@ -149,3 +149,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('reads and tries the calls of the API, as a developer', { tag: '@desktop' }, async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  const answer = await page.goto('/api/v1/docs#/menu/menu.read');
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  const call = page.locator('.opblock.is-open');
+  await expect(call).toBeVisible();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByPlaceholder('menuId').fill('innova');
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('مطعم إنوفا');
+  expect(faults).toEqual([]);
+});

@@ -61,6 +61,7 @@ const filesOf = ({ files = [] }: Endpoint) => Object.fromEntries(files.map((kind
 
 const responseOf = (endpoint: Endpoint) => {
   if (endpoint.produces === 'event-stream') return { 'text/event-stream': { schema: { type: 'string' } } };
+  if (endpoint.produces === 'html') return { 'text/html': { schema: { type: 'string' } } };
   if (endpoint.produces === 'openapi') return content({ type: 'object' });
   // File downloads have no envelope, except for errors.
   const enveloped = endpoint.files === undefined || endpoint.response !== undefined;

@@ -56,8 +56,8 @@ export interface Endpoint {
    * selects between them. Errors always use the envelope.
    */
   readonly files?: readonly FileKind[];
-  /** Returns the OpenAPI document, or server-sent events, without an envelope. */
-  readonly produces?: 'openapi' | 'event-stream';
+  /** Returns the OpenAPI document, a page, or server-sent events, without an envelope. */
+  readonly produces?: 'openapi' | 'html' | 'event-stream';
   readonly rateLimit?: RateLimit;
   /** The maximum body size in bytes; default 256 KiB. */
   readonly maxBodyBytes?: number;

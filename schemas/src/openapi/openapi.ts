@@ -1,4 +1,4 @@
-/** The endpoint of the OpenAPI document. */
+/** The endpoints of the OpenAPI document, and of the page that shows it. */
 import type { Endpoints } from '../core/endpoint.js';
 
 export const openApiEndpoints = {
@@ -8,5 +8,12 @@ export const openApiEndpoints = {
     access: 'visitor',
     summary: 'This document.',
     produces: 'openapi',
+  },
+  docs: {
+    method: 'GET',
+    path: '/docs',
+    access: 'visitor',
+    summary: 'A page to read and try all calls.',
+    produces: 'html',
   },
 } as const satisfies Endpoints;

@@ -1,0 +1,18 @@
+/** The page `/api/v1/docs`: shows the OpenAPI document, and sends calls with the reader's session. */
+import { API_PREFIX } from '@qaima/schemas/core/endpoint';
+import createSwaggerUi from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import 'swagger-ui-dist/swagger-ui.css';
+import './apiDocs.css';
+
+createSwaggerUi({
+  url: `${API_PREFIX}/openapi.json`,
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'none',
+  // Long lists of schemas would be below the calls that use them.
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  displayRequestDuration: true,
+  // The document is not sent to a public validator.
+  validatorUrl: null,
+});
