@@ -93,7 +93,7 @@ const PARTS = {
     change: { description: 'من الباب' },
     id: 'optionId',
   },
-  special_hours: {
+  special_hours_list: {
     calls: specialHoursEndpoints,
     body: {
       title: 'رمضان',

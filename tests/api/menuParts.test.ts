@@ -176,7 +176,7 @@ describe('working hours', () => {
     const refused = await own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), {
       body: { workingDays: [{ day: 'sun', also: [{ start: '25:00', end: '' }] }] },
     });
-    expectError(refused, 400, ['/workingDays/0/also/0/end', '/workingDays/0/also/0/start']);
+    expectError(refused, 400, ['/workingDays/0/also/0/start', '/workingDays/0/also/0/end']);
   });
 
   it('are replaced in special hours: on the page, for carts, and in the data for search engines', async () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { islamicOccasions, todayIn } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
@@ -27,7 +28,7 @@ describe('the working days', () => {
       'الإثنين10:00 حتى 23:00',
       'الثلاثاءمغلق',
       'الأربعاءمغلق',
-      'الخميس18:00 حتى 02:00اليوم التالي',
+      'الخميس18:00 حتى 02:00 اليوم التالي',
       'الجمعةمفتوح طوال اليوم',
       'السبتمغلق',
     ]);
@@ -95,7 +96,7 @@ describe('the form of a day', () => {
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 حتى 17:00'));
     expect(requestBodiesOf(api, 'menu.change')).toEqual([
-      { workingDays: [{ day: 'tue', start: '09:30', end: '17:00' }] },
+      { workingDays: [{ day: 'tue', start: '09:30', end: '17:00', also: [] }] },
     ]);
   });
 
@@ -114,7 +115,7 @@ describe('the form of a day', () => {
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     await waitFor(() =>
       expect(requestBodiesOf(api, 'menu.change')).toEqual([
-        { workingDays: [{ day: 'tue', start: '08:30', end: '22:00' }] },
+        { workingDays: [{ day: 'tue', start: '08:30', end: '22:00', also: [] }] },
       ]),
     );
   });
@@ -154,14 +155,33 @@ describe('the form of a day', () => {
     await user.click(within(copying).getByLabelText('الثلاثاء'));
     await user.click(within(copying).getByLabelText('السبت'));
     await user.click(within(copying).getByRole('button', { name: 'نسخ إلى يومين' }));
-    await waitFor(() => expect(rows()[6]).toBe('السبت18:00 حتى 02:00اليوم التالي'));
+    await waitFor(() => expect(rows()[6]).toBe('السبت18:00 حتى 02:00 اليوم التالي'));
     expect(requestBodiesOf(api, 'menu.change')).toEqual([
       {
         workingDays: [
-          { day: 'tue', start: '18:00', end: '02:00' },
-          { day: 'sat', start: '18:00', end: '02:00' },
+          { day: 'tue', start: '18:00', end: '02:00', also: [] },
+          { day: 'sat', start: '18:00', end: '02:00', also: [] },
         ],
       },
+    ]);
+  });
+
+  it('adds a second shift, which the list shows in order', async () => {
+    const { api, user } = await openDays('/workingDays?day=thu');
+    const form = await screen.findByRole('form', { name: 'تعديل أوقات الخميس' });
+    await user.click(within(form).getByRole('button', { name: 'إضافة فترة أخرى' }));
+    for (const [label, time] of [
+      [/^يفتح/, '08:00'],
+      [/^يغلق/, '14:00'],
+    ] as const) {
+      const fields = within(form).getAllByLabelText(label);
+      expect(fields).toHaveLength(2);
+      fireEvent.change(fields[1] ?? form, { target: { value: time } });
+    }
+    await user.click(within(form).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(rows()[4]).toBe('الخميس08:00 حتى 14:0018:00 حتى 02:00 اليوم التالي'));
+    expect(requestBodiesOf(api, 'menu.change')).toEqual([
+      { workingDays: [{ day: 'thu', also: [{ start: '08:00', end: '14:00' }] }] },
     ]);
   });
 
@@ -192,5 +212,35 @@ describe('the form of a day', () => {
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'يفتح').value).toBe('08:00');
+  });
+});
+
+describe('special hours', () => {
+  it('close the venue today in one tap, and are listed until they end', async () => {
+    const { api, user } = await openDays();
+    await user.click(screen.getByRole('button', { name: 'مغلق اليوم' }));
+    const list = await screen.findByRole('list', { name: 'الأوقات الخاصة' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    const today = todayIn('Asia/Amman', new Date());
+    expect(requestBodiesOf(api, 'specialHours.create')).toEqual([
+      { title: 'مغلق اليوم', from: today, to: today, closed: true },
+    ]);
+    expect(screen.getByRole('button', { name: 'أعلنت أنك مغلق اليوم' })).toHaveProperty('disabled', true);
+  });
+
+  it('are proposed for Ramadan with the hours of the week, and change nothing until they are added', async () => {
+    const { api, user } = await openDays();
+    await user.click(screen.getByRole('button', { name: 'أوقات رمضان' }));
+    const form = await screen.findByRole('form', { name: 'أوقات خاصة جديدة' });
+    expect(requestBodiesOf(api, 'specialHours.create')).toEqual([]);
+    const [ramadan] = islamicOccasions(todayIn('Asia/Amman', new Date())).filter(
+      ({ occasion }) => occasion === 'ramadan',
+    );
+    await user.click(within(form).getByRole('button', { name: 'إضافة الأوقات' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'specialHours.create')).toHaveLength(1));
+    expect(requestBodiesOf(api, 'specialHours.create')).toMatchObject([
+      { title: 'رمضان', from: ramadan?.from, to: ramadan?.to, days: aMenuWithDetails().workingDays },
+    ]);
+    expect(screen.queryByRole('button', { name: 'أوقات رمضان' })).toBeNull();
   });
 });

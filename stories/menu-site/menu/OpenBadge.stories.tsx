@@ -8,7 +8,7 @@ export default {
   id: 'menu-site-open-badge',
   title: 'الموقع العام · Menu site/القائمة · Menu/شارة الدوام · Open badge',
   component: OpenBadge,
-  args: { workingDays: everyDay, timeZone: 'Asia/Amman' },
+  args: { hours: { workingDays: everyDay }, timeZone: 'Asia/Amman' },
   argTypes: { timeZone: { control: 'select', options: ['Asia/Amman', 'Asia/Dubai', 'Europe/London'] } },
   decorators: [onMenuSite()],
 } satisfies Meta<typeof OpenBadge>;
@@ -20,4 +20,4 @@ export const ClosesSoon: Story = {
   parameters: { site: { now: moments.closesSoon } },
 };
 export const Closed: Story = { name: 'مغلق · Closed', parameters: { site: { now: moments.closed } } };
-export const WithoutHours: Story = { name: 'بلا أوقات · Without hours', args: { workingDays: [] } };
+export const WithoutHours: Story = { name: 'بلا أوقات · Without hours', args: { hours: { workingDays: [] } } };

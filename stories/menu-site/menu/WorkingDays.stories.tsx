@@ -8,14 +8,14 @@ export default {
   id: 'menu-site-working-days',
   title: 'الموقع العام · Menu site/القائمة · Menu/أوقات العمل · Working days',
   component: WorkingDays,
-  args: { workingDays: everyDay, timeZone: 'Asia/Amman' },
+  args: { hours: { workingDays: everyDay }, timeZone: 'Asia/Amman' },
   argTypes: { timeZone: { control: 'select', options: ['Asia/Amman', 'Asia/Dubai', 'Europe/London'] } },
   decorators: [onMenuSite()],
 } satisfies Meta<typeof WorkingDays>;
 type Story = StoryObj<typeof WorkingDays>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
-export const OneDay: Story = { name: 'يوم واحد · One day', args: { workingDays: everyDay.slice(0, 1) } };
+export const OneDay: Story = { name: 'يوم واحد · One day', args: { hours: { workingDays: everyDay.slice(0, 1) } } };
 /** The dialog that the badge in the header opens. */
 export const Dialog: Story = {
   name: 'نافذة · Dialog',

@@ -72,8 +72,13 @@ function Hours({ line }: { readonly line: WeekRow }) {
       {line.intervals.map((interval) => (
         <span key={interval.start}>
           <bdi dir="ltr">{interval.start ?? '00:00'}</bdi> {t('workingDays.until')}{' '}
-          <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>{' '}
-          {endsNextDay(interval) && <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>}
+          <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>
+          {endsNextDay(interval) && (
+            <>
+              {' '}
+              <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>
+            </>
+          )}
         </span>
       ))}
     </Box>

@@ -39,7 +39,7 @@ export const MENU_PARTS: Readonly<Record<MenuPartKind, PartTable>> = {
   },
   specialHours: {
     table: 'api::special-hours.special-hours',
-    name: 'special_hours',
+    name: 'special_hours_list',
     within: 'menu',
     most: MAX_SPECIAL_HOURS,
   },

@@ -7,10 +7,13 @@ export const specialHours = menuPart({
   kind: 'specialHours',
   shape: specialHoursSchema,
   toColumns(payload: SpecialHoursUpdateInput, _menu, row) {
-    const stored = row && serialize(specialHoursSchema, row);
-    const { from = '', to = '', days = [] } = { ...stored, ...payload };
-    const problem = specialHoursProblem({ from, to, days });
-    if (problem) throw invalidField(problem.path, problem.message);
+    // A title can be changed even if the stored dates are damaged.
+    if (payload.from !== undefined || payload.to !== undefined || payload.days !== undefined) {
+      const stored = row && serialize(specialHoursSchema, row);
+      const { from = '', to = '', days = [] } = { ...stored, ...payload };
+      const problem = specialHoursProblem({ from, to, days });
+      if (problem) throw invalidField(problem.path, problem.message);
+    }
     return toColumnValues(specialHoursSchema, payload);
   },
 });
