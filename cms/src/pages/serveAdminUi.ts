@@ -24,7 +24,9 @@ const outlined = (page: string, area: 'owner' | 'staff') =>
 
 function readPages() {
   const built = readBuiltPage('index.html', [MAP_TILES_ORIGIN]);
-  return built && { headers: built.headers, owner: outlined(built.html, 'owner'), staff: outlined(built.html, 'staff') };
+  return (
+    built && { headers: built.headers, owner: outlined(built.html, 'owner'), staff: outlined(built.html, 'staff') }
+  );
 }
 
 const pages = readPages();
