@@ -61,7 +61,7 @@ export class OrderingGuests {
       const query = { page, limit: PAGE };
       const answer = await admin.ask(guestOrderEndpoints.list, { params: this.menu, query });
       stored.push(...answer.data);
-      total = answer.total;
+      total = answer.total ?? stored.length;
     }
     const numbers = stored.map(({ number }) => number);
     const kept = new Map(stored.map(({ _id, number, state }) => [_id, state === 'pending' ? number : undefined]));
