@@ -12,6 +12,7 @@ import { createOpenApiDocument } from './core/createOpenApiDocument.js';
 import type { ObjectSchema } from './core/schema.js';
 import * as extraGroup from './extra-group/extra-group.js';
 import * as guestOrder from './guest-order/guest-order.js';
+import * as priceChange from './price-change/price-change.js';
 import * as printer from './printer/printer.js';
 import * as table from './table/table.js';
 import * as logInLink from './log-in-link/log-in-link.js';
@@ -55,6 +56,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   menuFile,
   order,
   payment,
+  priceChange,
   printer,
   publicImage,
   receiveOption,

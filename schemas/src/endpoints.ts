@@ -14,6 +14,7 @@ import { itemBulkEndpoints } from './item/bulk.js';
 import { itemEndpoints } from './item/item.js';
 import { extraGroupEndpoints } from './extra-group/extra-group.js';
 import { guestOrderEndpoints } from './guest-order/guest-order.js';
+import { priceChangeEndpoints } from './price-change/price-change.js';
 import { printerEndpoints } from './printer/printer.js';
 import { tableEndpoints } from './table/table.js';
 import type { Endpoint, Endpoints } from './core/endpoint.js';
@@ -41,6 +42,7 @@ export const endpointsByFeature = {
   section: sectionEndpoints,
   item: itemEndpoints,
   itemBulk: itemBulkEndpoints,
+  priceChange: priceChangeEndpoints,
   combo: comboEndpoints,
   gallery: galleryEndpoints,
   branch: branchEndpoints,

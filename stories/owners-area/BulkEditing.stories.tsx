@@ -30,5 +30,14 @@ export const DiscountForAThousand: Story = {
   name: 'خصم لألف · Discount for a thousand',
   args: { at: '/items?view=sale', api: createFakeApi({ menu: aLargeMenu(1000) }) },
 };
+/** A rise of 8 %, rounded: what rounding cancels and what is on sale is explained. */
+export const Prices: Story = {
+  name: 'تغيير الأسعار · Change prices',
+  args: { at: '/items?view=prices' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(مقدار التغيير|Size of the change)$/ }), '8');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(غيّر|Change) / })).toBeEnabled());
+  },
+};
 export const Rows: Story = { name: 'صفوف · Rows', args: { at: '/items?view=rows' } };
 export const Paste: Story = { name: 'لصق · Paste', args: { at: '/items?view=paste' } };

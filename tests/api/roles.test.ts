@@ -105,6 +105,7 @@ const sent = (menu: SeededMenu): Readonly<Record<string, Sent>> => ({
   'item.create': { body: anItem },
   'item.createMany': { body: [anItem] },
   'item.change': { body: { soldOut: true } },
+  'priceChange.change': { body: { percent: 10, dry: true } },
   'itemBulk.send': { body: { items: [menu.itemId], changes: { soldOut: true } } },
   'combo.create': { body: { title: 'وجبة', price: 3 } },
   'combo.change': { body: { price: 4 } },

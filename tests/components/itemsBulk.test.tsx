@@ -349,3 +349,29 @@ describe('a picture of the library for one item', () => {
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'حمص' }).checked).toBe(true);
   });
 });
+
+describe('changing prices', () => {
+  it('shows each price before and after, sends what was shown, and offers one undo', async () => {
+    const { api, user } = await openItems({}, '/items?view=prices');
+    const value = await screen.findByRole('textbox', { name: 'مقدار التغيير' });
+    expect(screen.getByText('أدخل مقدار التغيير')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^غيّر/ }).disabled).toBe(true);
+    await user.type(value, '٨');
+    await user.click(screen.getByRole('checkbox', { name: `تغيير سعر ${SUPER}` }));
+    const before = itemOf(api, ARABI).price;
+    const left = itemOf(api, SUPER).price;
+    const row = screen.getByRole('checkbox', { name: `تغيير سعر ${ARABI}` }).closest('tr')!;
+    const [, then] = within(row).getAllByText(/^\d+\.\d\d$/, { selector: 'bdi' });
+    const shown = then?.textContent;
+    await user.click(screen.getByRole('button', { name: /^غيّر .+ سعر/ }));
+    await screen.findByText(/^(تغيّر|تغيّرت) .*(سعر|أسعار)/);
+    const [sent] = callsOf(api, 'priceChange.change');
+    expect(sent?.body).toMatchObject({ percent: 8, rounding: 0.05, hash: expect.stringMatching(/./) as string });
+    expect(itemOf(api, ARABI).price).toBeGreaterThan(before);
+    expect(shown).toContain(itemOf(api, ARABI).price.toFixed(2));
+    expect(itemOf(api, SUPER).price).toBe(left);
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    await screen.findByText('تمت الاستعادة');
+    expect(itemOf(api, ARABI).price).toBe(before);
+  });
+});

@@ -33,8 +33,10 @@ export const TRASH_KINDS = [
 ] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** A bulk change of items can be undone like a deletion but is not listed in the trash. */
-export const UNDO_KINDS = [...TRASH_KINDS, 'itemChanges'] as const;
+/** Bulk changes can be undone like deletions but are not listed in the trash. */
+export const CHANGE_KINDS = ['itemChanges', 'menuChanges'] as const;
+
+export const UNDO_KINDS = [...TRASH_KINDS, ...CHANGE_KINDS] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];
 
 const count = { type: 'integer', minimum: 0 } as const;

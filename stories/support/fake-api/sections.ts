@@ -1,5 +1,15 @@
 /** The fake API's handlers for sections and items, and for their order. */
-import { applyOrder, menuOrderOf, type Item, type ItemBulkRequest, type MenuOrder } from '@qaima/schemas';
+import {
+  changedRows,
+  priceChangesHash,
+  priceRows,
+  repriced,
+  applyOrder,
+  menuOrderOf,
+  type Item,
+  type ItemBulkRequest,
+  type MenuOrder,
+} from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
 /** As on the server, `soldOutUntil` sets `soldOut`, and the flag alone clears it. */
@@ -94,6 +104,18 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
       }),
     );
     return { count: ids.length };
+  },
+  'priceChange.change': (_params, body) => {
+    const changes = changedRows(priceRows(state.menu, body));
+    const byId = new Map(changes.map(({ _id }) => [_id, changes.filter((one) => one._id === _id)]));
+    const now = <T extends { _id?: string | undefined }>(entity: T): T => ({
+      ...entity,
+      ...repriced(entity, byId.get(entity._id ?? '') ?? []),
+    });
+    state.setSections(
+      state.sections().map((section) => ({ ...now(section), items: (section.items ?? []).map((one) => now(one)) })),
+    );
+    return { changes, hash: priceChangesHash(changes) };
   },
   'item.remove': ({ sectionId, itemId }) => {
     state.setSection(sectionId, (section) => ({

@@ -60,6 +60,7 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
 function kindOf({ name, body }: Removal): UndoKind | null {
   const { remove, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
+  if (name === 'priceChange.change') return 'menuChanges';
   if (name === 'item.change' && image === null) return 'itemImage';
   if (name === 'menu.change') {
     if (menuMainImage === null) return 'mainImage';
@@ -123,7 +124,9 @@ export class FakeTrash {
     'trash.list': (_params, _body, { holds }) => {
       const took = ({ before, after }: Kept) => rowOf(before, holds) !== null && rowOf(after, holds) === null;
       const kept = [...this.entries.values()].filter((one) => holds === undefined || took(one));
-      const listed = kept.map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
+      const listed = kept
+        .map(({ entry }) => entry)
+        .filter(({ kind }) => kind !== 'itemChanges' && kind !== 'menuChanges');
       return new ListPage(listed.reverse(), listed.length);
     },
     'trash.restore': ({ trashId = '' }) => {

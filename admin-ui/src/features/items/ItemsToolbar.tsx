@@ -16,6 +16,7 @@ import {
   ListTodo,
   Plus,
   Rows3,
+  TrendingUp,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -51,6 +52,7 @@ const TOOLS: readonly Tool[] = [
   },
   { icon: Images, label: 'bulk.image', tour: 'items.image', opens: 'image' },
   { icon: BadgePercent, label: 'bulk.sale', tour: 'items.sale', opens: 'sale' },
+  { icon: TrendingUp, label: 'prices.title', opens: 'prices' },
   { icon: Layers, label: 'combos.title', opens: 'combos' },
   { icon: ListOrdered, label: 'reorder.tool', opens: 'reorder' },
 ];

@@ -18,6 +18,7 @@ import * as number from './numberInput.js';
 import * as orders from './orders.js';
 import * as pages from './pagination.js';
 import * as picture from './picture.js';
+import * as prices from './prices.js';
 import * as printers from './printers.js';
 import * as publicImages from './publicImages.js';
 import * as publicInfo from './publicInfo.js';
@@ -47,6 +48,7 @@ export const arabicMessages = {
   ...pages.ar,
   ...picture.ar,
   ...bulk.ar,
+  ...prices.ar,
   ...combos.ar,
   ...reorder.ar,
   ...galleries.ar,
@@ -85,6 +87,7 @@ export const englishMessages: Messages = {
   ...pages.en,
   ...picture.en,
   ...bulk.en,
+  ...prices.en,
   ...combos.en,
   ...reorder.en,
   ...galleries.en,

@@ -17,6 +17,7 @@ import {
 import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';
+import { undoMenuChanges, type TrashedMenuChanges } from './menuChanges';
 
 /** Moves a restored part to its previous position among its siblings. */
 async function place(
@@ -58,6 +59,7 @@ type TrashedEntry =
   | { readonly kind: 'galleryImage'; readonly kept: TrashedSlot }
   | { readonly kind: 'items'; readonly kept: TrashedItems }
   | { readonly kind: 'itemChanges'; readonly kept: TrashedItemChanges }
+  | { readonly kind: 'menuChanges'; readonly kept: TrashedMenuChanges }
   | { readonly kind: 'itemImage'; readonly kept: TrashedItemImage }
   | { readonly kind: 'workingDay'; readonly kept: TrashedWorkingDay }
   | { readonly kind: 'mainImage' | 'logo'; readonly kept: TrashedMenuImage }
@@ -73,6 +75,8 @@ async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<Restor
       return { _id: menu.documentId, kind };
     case 'itemChanges':
       return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept) };
+    case 'menuChanges':
+      return { _id: menu.documentId, kind, left: await undoMenuChanges(menu, kept) };
     case 'itemImage':
       return { _id: await restoreItemImage(menu, kept), kind };
     case 'workingDay':

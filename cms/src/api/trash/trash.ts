@@ -3,6 +3,7 @@
  * and removed by its undo, both inside the menu's lock.
  */
 import {
+  CHANGE_KINDS,
   TRASH_RETENTION_DAYS,
   TRASH_KINDS,
   UNDO_KINDS,
@@ -32,7 +33,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
 
 /** Bulk changes are not listed in the trash; only the notification after the change offers the undo. */
-const CHANGES: UndoKind = 'itemChanges';
+const CHANGES: readonly UndoKind[] = CHANGE_KINDS;
+const isChange = (kind: UndoKind) => CHANGES.includes(kind);
 
 /** Bulk changes expire after this time, and only the last ones of a menu are kept. */
 const CHANGES_TTL_MS = DAY_MS;
@@ -52,16 +54,16 @@ const GONE = {
 /** The fields of an entry that are shown in the list. */
 export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 'from' | 'image' | 'counts'>>;
 
-const ttlOf = (kind: UndoKind) => (kind === CHANGES ? CHANGES_TTL_MS : TRASH_TTL_MS);
+const ttlOf = (kind: UndoKind) => (isChange(kind) ? CHANGES_TTL_MS : TRASH_TTL_MS);
 
 /** Deletes expired entries of all menus. */
 export const trashEntryCleanup: CleanupJob = {
   name: 'trash',
   async *batches(now) {
     const sql = await connection();
-    for (const [comparison, kept] of [['=', CHANGES_TTL_MS] as const, ['<>', TRASH_TTL_MS] as const]) {
+    for (const [comparison, kept] of [['in', CHANGES_TTL_MS] as const, ['not in', TRASH_TTL_MS] as const]) {
       const rows = await sql('trash_entries')
-        .where('kind', comparison, CHANGES)
+        .where('kind', comparison, [...CHANGES])
         .andWhere('deleted_at', '<', now - kept)
         .delete();
       yield { rows };
@@ -77,11 +79,11 @@ async function dropOldestEntries(menu: MenuRef, kind: UndoKind, size: number, no
     .select(sql.raw('row_number() OVER (ORDER BY id DESC) AS place'))
     .select(sql.raw('sum(COALESCE(size, 0)) OVER (ORDER BY id DESC) AS total'))
     .where({ menu_id: menu.id })
-    .where('kind', kind === CHANGES ? '=' : '<>', CHANGES);
+    .where('kind', isChange(kind) ? 'in' : 'not in', [...CHANGES]);
   const surplus = sql
     .select('id')
     .from(own.as('own'))
-    .where('place', '>=', kind === CHANGES ? CHANGES_LIMIT : MAX_TRASH_ENTRIES)
+    .where('place', '>=', isChange(kind) ? CHANGES_LIMIT : MAX_TRASH_ENTRIES)
     .orWhere('total', '>', MAX_TRASH_CHARACTERS - size)
     .orWhere('deleted_at', '<', now - ttlOf(kind));
   await sql('trash_entries').whereIn('id', surplus).delete();
@@ -180,7 +182,7 @@ interface TrashPage {
 export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
   const where = {
     menu: menu.id,
-    kind: { $ne: CHANGES },
+    kind: { $notIn: [...CHANGES] },
     deletedAt: { $gte: Date.now() - TRASH_TTL_MS },
     ...(holds === undefined ? {} : { id: { $in: await entriesWith(menu, holds) } }),
   };

@@ -1,0 +1,122 @@
+/**
+ * Changes many prices: a rule, and each price before and after. One step, one undo.
+ * (docs/spec/owners-area.md#change-prices)
+ */
+import { useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ApiError, priceChangeEndpoints, priceChangesHash } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../data/api.js';
+import { useMenu, useMenuName, type MenuSection } from '../../../data/menu.js';
+import { itemsOf, refetchMenuAndDerived } from '../../../data/menuDataProvider.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { useNotifyWithUndo } from '../../../data/useNotifyWithUndo.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { BulkPage } from '../bulk/BulkPage.js';
+import type { ViewProps } from '../views.js';
+import { PriceRuleCard } from './PriceRuleCard.js';
+import { PriceTable } from './PriceTable.js';
+import { usePriceRule, type PriceState } from './usePriceRule.js';
+
+/** Sends the change. The server refuses it if the menu has changed since the shown prices were calculated. */
+function useSendPrices(onDone: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const { data: menu } = useMenu();
+  const t = useTranslate();
+  const notifyError = useNotifyError();
+  const { removed } = useNotifyWithUndo();
+  const [sending, setSending] = useState(false);
+  const isSending = useRef(false);
+  const send = async ({ request, changes }: PriceState) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSending(true);
+    try {
+      const body = { ...request, hash: priceChangesHash(changes) };
+      const params = { menuId: menu?._id ?? menuName };
+      const { data, undo } = await api.send(priceChangeEndpoints.change, { params, body });
+      await refetchMenuAndDerived(queries, menuName);
+      removed(t('prices.done', { smart_count: data.changes.length }), undo);
+      onDone();
+    } catch (error) {
+      // Somebody changed the menu: the table shows the new prices, to be confirmed again.
+      if (error instanceof ApiError && error.statusCode === 409) await refetchMenuAndDerived(queries, menuName);
+      notifyError(error);
+    } finally {
+      isSending.current = false;
+      setSending(false);
+    }
+  };
+  return { sending, send };
+}
+
+export default function PricesPage({ sections, currency, selection, onClose }: ViewProps) {
+  const t = useTranslate();
+  const { data: menu = {} } = useMenu();
+  const selected = useRef(selection.items).current;
+  const state = usePriceRule(menu, sections, selected);
+  const { sending, send } = useSendPrices(() => {
+    selection.clear();
+    onClose();
+  });
+  const items = useMemo(() => itemsById(sections), [sections]);
+  const { draft, rows, changes, hasValue, left } = state;
+  const reason = hasValue ? (changes.length === 0 ? t('prices.nothing') : '') : t('prices.needsValue');
+  return (
+    <BulkPage
+      title={t('prices.title')}
+      hint={t('prices.hint')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="contained"
+            disabled={sending || reason !== ''}
+            onClick={() => void send(state)}
+            sx={{ flexGrow: { xs: 1, md: 0 } }}
+          >
+            {sending ? t('bulk.running') : t('prices.apply', { smart_count: changes.length })}
+          </Button>
+          <Button variant="outlined" color="inherit" disabled={sending} onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          <Box role="status" sx={{ color: reason ? tokens.danger : tokens.muted, fontSize: 13 }}>
+            {reason || t('prices.oneStep')}
+          </Box>
+        </>
+      }
+    >
+      <Box sx={columns}>
+        <PriceRuleCard
+          draft={draft}
+          sections={sections}
+          selected={selected.length}
+          currency={currency}
+          disabled={sending}
+          onChange={state.update}
+        />
+        <PriceTable
+          changing={changes.length}
+          disabled={sending}
+          onToggle={state.toggle}
+          {...{ rows, items, left, hasValue, currency }}
+        />
+      </Box>
+    </BulkPage>
+  );
+}
+
+const itemsById = (sections: readonly MenuSection[]) =>
+  new Map(sections.flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const)));
+
+const columns = {
+  display: 'grid',
+  gap: '16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1080px)': { gridTemplateColumns: '312px minmax(0, 1fr)' },
+} as const;

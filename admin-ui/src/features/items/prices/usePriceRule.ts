@@ -1,0 +1,95 @@
+/** The state of the price screen: the rule, what it applies to, and the resulting rows. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import { changedRows, priceRows, type PricedMenu, type PriceRow, type PriceScope } from '@qaima/schemas';
+import type { MenuItem, MenuSection } from '../../../data/menu.js';
+import { itemsOf } from '../../../data/menuDataProvider.js';
+
+/** What prices change: the whole menu, the selected items, or a section by its id. */
+export type Scope = string;
+export const WHOLE_MENU: Scope = 'whole';
+export const SELECTED_ITEMS: Scope = 'selected';
+
+export interface RuleDraft {
+  readonly raises: boolean;
+  readonly by: 'percent' | 'amount';
+  /** The number, or the typed text if it is not one. */
+  readonly value: number | string | undefined;
+  /** A step in currency units as a text; `'0'` for none. */
+  readonly rounding: string;
+  readonly up: boolean;
+  readonly subItems: boolean;
+  readonly extras: boolean;
+  readonly scope: Scope;
+}
+
+const START = { raises: true, by: 'percent', value: undefined, rounding: '0.05', up: false } as const;
+
+/** A typed value counts only if it is a positive number. */
+const sizeOf = ({ value }: RuleDraft): number => (typeof value === 'number' && value > 0 ? value : 0);
+
+const ruleOf = (draft: RuleDraft): PriceScope => {
+  const signed = draft.raises ? sizeOf(draft) : -sizeOf(draft);
+  const rounding = Number(draft.rounding);
+  return {
+    ...(draft.by === 'percent' ? { percent: signed } : { amount: signed }),
+    ...(rounding > 0 ? { rounding, up: draft.up } : {}),
+    subItems: draft.subItems,
+    extras: draft.extras,
+  };
+};
+
+function itemsIn(scope: Scope, sections: readonly MenuSection[], chosen: readonly MenuItem[]): readonly MenuItem[] {
+  if (scope === SELECTED_ITEMS) return chosen;
+  return sections.filter(({ _id }) => scope === WHOLE_MENU || _id === scope).flatMap(itemsOf);
+}
+
+export interface PriceState {
+  readonly draft: RuleDraft;
+  readonly update: (changes: Partial<RuleDraft>) => void;
+  /** Whether a change was typed. */
+  readonly hasValue: boolean;
+  readonly rows: readonly PriceRow[];
+  /** The items that the user has taken out. */
+  readonly left: ReadonlySet<string>;
+  readonly toggle: (itemIds: readonly string[], isIn: boolean) => void;
+  /** What is sent, and what the server must answer. */
+  readonly request: PriceScope;
+  readonly changes: readonly PriceRow[];
+}
+
+export function usePriceRule(
+  menu: PricedMenu,
+  sections: readonly MenuSection[],
+  chosen: readonly MenuItem[],
+): PriceState {
+  const [draft, setDraft] = useState<RuleDraft>({
+    ...START,
+    subItems: true,
+    extras: false,
+    scope: chosen.length > 0 ? SELECTED_ITEMS : WHOLE_MENU,
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const shown = useDeferredValue(draft);
+  const found = useMemo(() => {
+    const rule = ruleOf(shown);
+    const items = itemsIn(shown.scope, sections, chosen).map(({ _id }) => _id);
+    const kept = items.filter((id) => !left.has(id));
+    const whole =
+      shown.scope === WHOLE_MENU ? {} : shown.scope === SELECTED_ITEMS ? { items } : { sections: [shown.scope] };
+    const request = { ...rule, ...(kept.length === items.length ? whole : { items: kept }) };
+    return {
+      request,
+      rows: priceRows(menu, { ...rule, ...whole }),
+      changes: sizeOf(shown) === 0 ? [] : changedRows(priceRows(menu, request)),
+    };
+  }, [menu, sections, chosen, shown, left]);
+  return {
+    draft,
+    update: (changes) => setDraft((now) => ({ ...now, ...changes })),
+    hasValue: sizeOf(draft) > 0,
+    left,
+    toggle: (ids, isIn) =>
+      setLeft((now) => new Set(isIn ? [...now].filter((id) => !ids.includes(id)) : [...now, ...ids])),
+    ...found,
+  };
+}

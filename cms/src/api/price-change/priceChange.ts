@@ -1,0 +1,137 @@
+/** Changes prices of items, sizes and extras in one step with one undo. (docs/spec/domain.md#price-changes) */
+import {
+  changedRows,
+  extraGroupSchema,
+  itemSchema,
+  priceChangesHash,
+  priceRows,
+  repriced,
+  sectionSchema,
+  type ObjectSchema,
+  type PriceChangeRequest,
+  type PriceChanges,
+  type PricedKind,
+  type PriceRow,
+} from '@qaima/schemas';
+import type { MenuRef } from '../../api-runtime/access';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import type { Row } from '../../database/columnValues';
+import { rows } from '../../database/rows';
+import { HttpError, invalidField } from '../../errors/httpError';
+import type { Actor } from '../../http/sessions/store';
+import { shownGroup } from '../extra-group/extra-group';
+import { usesIn } from '../extra-group/uses';
+import { readItem } from '../item/soldOut';
+import { changeMenu } from '../menu/lockMenu';
+import { changeRows, type ChangedRows } from '../trash/menuChanges';
+import { addTrashEntry } from '../trash/trash';
+
+const ONE_RULE = {
+  ar: 'أدخل نسبة أو مبلغًا، واحدًا منهما فقط.',
+  en: 'Enter a percentage or an amount, exactly one of them.',
+};
+const GONE = {
+  ar: 'أحد العناصر أو التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.',
+  en: 'An item or section is gone. Please reload the page.',
+};
+const MOVED = {
+  ar: 'تغيّرت القائمة في هذه الأثناء. راجع الأسعار الجديدة ثم أكّدها.',
+  en: 'The menu has changed meanwhile. Look at the new prices, then confirm them.',
+};
+
+const SCHEMAS: Readonly<Record<PricedKind, ObjectSchema>> = {
+  item: itemSchema,
+  section: sectionSchema,
+  extraGroup: extraGroupSchema,
+};
+
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+
+/** Reads all prices of a menu. Uses of deleted groups are included, so that they are not lost. */
+async function readPrices(menu: MenuRef) {
+  const query = { where: { menu: menu.id }, orderBy: IN_ORDER };
+  const sections = await rows('api::section.section').findMany(query);
+  const items = await rows('api::item.item').findMany({ ...query, populate: ['section'] });
+  const groups = await rows('api::extra-group.extra-group').findMany(query);
+  const itemsOf = (section: Row) => items.filter((item) => item.section?.id === section.id);
+  const priced = {
+    sections: sections.map((section) => ({
+      ...serialize(sectionSchema, section),
+      extras: [...usesIn(section)],
+      items: itemsOf(section).map((item) => ({ ...readItem(item), extras: [...usesIn(item)] })),
+    })),
+    extraGroups: groups.map(shownGroup),
+  };
+  const stored = { section: sections, item: items, extraGroup: groups } satisfies Record<PricedKind, readonly Row[]>;
+  return { priced, stored };
+}
+
+type Prices = Awaited<ReturnType<typeof readPrices>>;
+
+/** @throws {HttpError} 400 without exactly one rule, 409 if a named item or section is gone */
+function assertMeaningful({ percent, amount, items, sections }: PriceChangeRequest, { stored }: Prices): void {
+  if ((percent === undefined) === (amount === undefined)) throw invalidField('/percent', ONE_RULE);
+  for (const [name, ids, found] of [
+    ['items', items, stored.item],
+    ['sections', sections, stored.section],
+  ] as const) {
+    const known = new Set(found.map(({ documentId }) => documentId));
+    const strange = (ids ?? []).findIndex((id) => !known.has(id));
+    if (strange >= 0) throw invalidField(`/${name}/${strange}`, GONE, 409);
+  }
+}
+
+function changesByPart(changes: readonly PriceRow[], kind: PricedKind): ReadonlyMap<string, readonly PriceRow[]> {
+  const found = new Map<string, PriceRow[]>();
+  for (const change of changes) {
+    if (change.kind === kind) found.set(change._id, [...(found.get(change._id) ?? []), change]);
+  }
+  return found;
+}
+
+async function apply({ priced, stored }: Prices, changes: readonly PriceRow[]): Promise<ChangedRows[]> {
+  const entities: Readonly<Record<PricedKind, readonly { readonly _id?: string }[]>> = {
+    item: priced.sections.flatMap(({ items }) => items),
+    section: priced.sections,
+    extraGroup: priced.extraGroups,
+  };
+  const done: ChangedRows[] = [];
+  for (const kind of ['item', 'section', 'extraGroup'] as const) {
+    const byId = new Map(entities[kind].map((entity) => [entity._id, entity]));
+    const own = changesByPart(changes, kind);
+    const stale: readonly Row[] = stored[kind];
+    const changed = stale.flatMap((row) => {
+      const [entity, of] = [byId.get(row.documentId), own.get(row.documentId)];
+      return entity && of ? [{ row, data: toColumnValues(SCHEMAS[kind], repriced(entity, of)) }] : [];
+    });
+    if (changed.length > 0) done.push(await changeRows(kind, changed));
+  }
+  return done;
+}
+
+const withoutReason = ({ unchanged: _, ...row }: PriceRow) => row;
+
+/** Changes prices, or with `dry` only answers what would change. */
+export const changePrices = async (
+  menu: MenuRef,
+  by: Actor,
+  request: PriceChangeRequest,
+): Promise<PriceChanges | WithMeta<PriceChanges>> => {
+  const plan = async () => {
+    const prices = await readPrices(menu);
+    assertMeaningful(request, prices);
+    const changes = changedRows(priceRows(prices.priced, request));
+    return { prices, changes, answer: { changes: changes.map(withoutReason), hash: priceChangesHash(changes) } };
+  };
+  if (request.dry) return (await plan()).answer;
+  return changeMenu(menu, async () => {
+    const { prices, changes, answer } = await plan();
+    if (request.hash !== undefined && request.hash !== answer.hash) throw new HttpError(409, MOVED);
+    const [first] = changes;
+    if (!first) return answer;
+    const kept = { changed: await apply(prices, changes), created: [] };
+    const summary = { title: first.title, counts: { items: changes.length } };
+    return new WithMeta(answer, { undo: await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by }) });
+  });
+};

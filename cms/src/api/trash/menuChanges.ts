@@ -1,0 +1,135 @@
+/**
+ * Changes and creates many rows of a menu with a fixed number of queries, and undoes it. Undo leaves rows that
+ * somebody has edited since as they are. (docs/decisions/032-trash.md)
+ */
+import { propertyOf, type RestoredEntry } from '@qaima/schemas';
+import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } from '../../database/rowSnapshots';
+import { rows } from '../../database/rows';
+import { textOf, type Row } from '../../database/columnValues';
+import type { MenuRef } from '../../api-runtime/access';
+import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
+
+/** The rows of one kind that were changed, with the values of the changed columns before and after. */
+export interface ChangedRows {
+  readonly kind: MenuPartKind;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly before: RowSnapshot; readonly after: RowSnapshot }[];
+}
+
+/** The row ids of one kind that were created, with the time of their last change. */
+export interface CreatedRows {
+  readonly kind: MenuPartKind;
+  readonly rows: readonly { readonly id: number; readonly updatedAt: unknown }[];
+}
+
+export interface TrashedMenuChanges {
+  readonly changed: readonly ChangedRows[];
+  /** In the order of deletion: contents before the sections that contain them. */
+  readonly created: readonly CreatedRows[];
+}
+
+interface RowChange {
+  readonly row: Row;
+  /** New values by attribute, or by column for a relation such as `section_id`. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+function columnNamer(kind: MenuPartKind): (attribute: string) => string {
+  const { attributes } = strapi.db.metadata.get(MENU_PARTS[kind].table);
+  return (attribute) => {
+    const column = propertyOf(attributes[attribute], 'columnName');
+    return typeof column === 'string' ? column : attribute;
+  };
+}
+
+/** Writes changes and returns what undoes them. Runs inside the menu's lock. */
+export async function changeRows(kind: MenuPartKind, changes: readonly RowChange[]): Promise<ChangedRows> {
+  const { name, table } = MENU_PARTS[kind];
+  const columnOf = columnNamer(kind);
+  const ids = changes.map(({ row }) => row.id);
+  const columns = [...new Set(changes.flatMap(({ data }) => Object.keys(data)))].map(columnOf);
+  const before = await readSnapshots(name, ids);
+  const values = new Map(
+    changes.map(({ row, data }) => [
+      row.id,
+      Object.fromEntries(Object.entries(data).map(([key, value]) => [columnOf(key), toSnapshotValue(value)])),
+    ]),
+  );
+  const only = (row: RowSnapshot): RowSnapshot =>
+    Object.fromEntries(['id', 'document_id', 'title', ...columns].map((column) => [column, row[column]]));
+  await updateSnapshots(
+    name,
+    columns,
+    before.map((row) => ({ ...only(row), ...values.get(Number(row['id'])) })),
+  );
+  await rows(table).updateMany({ where: { id: { $in: ids } }, data: { updatedAt: new Date() } });
+  const after = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], only(row)]));
+  return { kind, columns, rows: before.map((row) => ({ before: only(row), after: after.get(row['id']) ?? {} })) };
+}
+
+/** Records created rows for undo. Runs inside the menu's lock. */
+export async function createdRows(kind: MenuPartKind, ids: readonly number[]): Promise<CreatedRows> {
+  const made = await readSnapshots(MENU_PARTS[kind].name, ids);
+  return { kind, rows: made.map((row) => ({ id: Number(row['id']), updatedAt: row['updated_at'] })) };
+}
+
+type Left = NonNullable<RestoredEntry['left']>;
+
+const leftOf = (row: RowSnapshot) => ({ _id: textOf(row['document_id']), title: textOf(row['title']) });
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promise<Left> {
+  const { name, table } = MENU_PARTS[kind];
+  const ids = changed.map(({ before }) => Number(before['id']));
+  const now = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], row]));
+  const isAsLeft = ({ before, after }: ChangedRows['rows'][number]) => {
+    const present = now.get(before['id']);
+    const altered = columns.filter((column) => !same(before[column], after[column]));
+    return present !== undefined && altered.every((column) => same(present[column], after[column]));
+  };
+  const back = changed.filter(isAsLeft);
+  const restored = back.map(({ before, after }) => {
+    const present = now.get(before['id']) ?? {};
+    const kept = columns.filter((column) => same(before[column], after[column]));
+    return { ...before, ...Object.fromEntries(kept.map((column) => [column, present[column]])) };
+  });
+  await updateSnapshots(name, columns, restored);
+  await rows(table).updateMany({
+    where: { id: { $in: restored.map((row) => Number(row['id'])) } },
+    data: { updatedAt: new Date() },
+  });
+  return changed.filter((row) => !isAsLeft(row)).map(({ before }) => leftOf(before));
+}
+
+/** The rows that contain something, such as sections to which somebody added an item since. */
+async function filled(kind: MenuPartKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (kind !== 'section') return new Set();
+  const where = { section: { id: { $in: ids } } };
+  const inside = [
+    ...(await rows('api::item.item').findMany({ where, populate: ['section'] })),
+    ...(await rows('api::gallery.gallery').findMany({ where, populate: ['section'] })),
+  ];
+  return new Set(inside.flatMap(({ section }) => (section ? [section.id] : [])));
+}
+
+async function undoCreated({ kind, rows: created }: CreatedRows): Promise<Left> {
+  const { name, table } = MENU_PARTS[kind];
+  const ids = created.map(({ id }) => id);
+  const present = await readSnapshots(name, ids);
+  const unedited = new Map(created.map(({ id, updatedAt }) => [id, updatedAt]));
+  const full = await filled(kind, ids);
+  const isUntouched = (row: RowSnapshot) =>
+    same(row['updated_at'], unedited.get(Number(row['id']))) && !full.has(Number(row['id']));
+  const gone = present.filter(isUntouched).map((row) => Number(row['id']));
+  await rows(table).deleteMany({ where: { id: { $in: gone } } });
+  return present.filter((row) => !isUntouched(row)).map(leftOf);
+}
+
+/** Undoes the changes. Runs inside the menu's lock. @returns the rows that were left as they are */
+export async function undoMenuChanges(_menu: MenuRef, { changed, created }: TrashedMenuChanges): Promise<Left> {
+  const left: Left = [];
+  for (const one of changed) left.push(...(await undoChanged(one)));
+  for (const one of created) left.push(...(await undoCreated(one)));
+  return left;
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedPrice } from './changedPrice.js';
+import { priceRows, repriced, changedRows, priceChangesHash } from './priceRows.js';
+import type { Item } from '../item/item.js';
+
+type PricedItem = Pick<Item, '_id' | 'title' | 'price' | 'subItems' | 'extras'>;
+
+const price = fc.integer({ min: 1, max: 1_000_000_000 });
+const percent = fc.integer({ min: -9_000, max: 90_000 }).map((hundredths) => hundredths / 100);
+const rounding = fc.constantFrom(undefined, 0.05, 0.1, 0.25, 0.5);
+const stepOf = (step: number | undefined) => (step === undefined ? 1 : Math.round(step * 1000));
+
+describe('a changed price', () => {
+  it('is a multiple of the step, on the side of the change, and at most a step from the exact one', () => {
+    fc.assert(
+      fc.property(price, percent, rounding, fc.boolean(), (from, by, step, up) => {
+        const { to, unchanged } = changedPrice(from, { percent: by, rounding: step, up });
+        if (unchanged) {
+          expect(to).toBe(from);
+          return;
+        }
+        expect(to % stepOf(step)).toBe(0);
+        expect(Math.sign(to - from)).toBe(Math.sign(by));
+        const exact = (from * (10_000 + Math.round(by * 100))) / 10_000;
+        const off = to - exact;
+        if (up) expect(off).toBeGreaterThanOrEqual(-0.01);
+        expect(Math.abs(off)).toBeLessThanOrEqual(stepOf(step) * (up ? 1 : 0.5) + 0.01);
+      }),
+    );
+  });
+
+  it('never becomes zero, negative or more than a million, and keeps its order among others', () => {
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: -2_000_000, max: 2_000_000 }), rounding, (one, other, by, step) => {
+        const rule = { amount: by / 1000, rounding: step };
+        const [first, second] = [changedPrice(one, rule), changedPrice(other, rule)];
+        expect(first.to).toBeGreaterThan(0);
+        expect(first.to).toBeLessThanOrEqual(1_000_000_000);
+        if (!first.unchanged && !second.unchanged && one <= other) expect(first.to).toBeLessThanOrEqual(second.to);
+      }),
+    );
+  });
+
+  it.each([
+    [9500, { percent: 8, rounding: 0.05 }, 10_250],
+    [18_000, { percent: 8, rounding: 0.05 }, 19_450],
+    [3500, { percent: 8, rounding: 0.05 }, 3800],
+    [3500, { percent: 8, rounding: 0.5, up: true }, 4000],
+    [4000, { percent: -10, rounding: 0.25 }, 3500],
+    [1150, { percent: 10 }, 1265],
+    [1000, { amount: 0.125 }, 1125],
+  ])('of %i by %o is %i', (from, rule, to) => {
+    expect(changedPrice(from, rule)).toEqual({ to });
+  });
+
+  it.each([
+    [100, { percent: 8, rounding: 0.05 }, 'rounding'],
+    [120, { percent: 1, rounding: 0.05 }, 'rounding'],
+    [20, { percent: -50, rounding: 0.5 }, 'zero'],
+    [1000, { amount: -2 }, 'zero'],
+    [999_999_000, { percent: 10 }, 'maximum'],
+    [0, { amount: 1 }, 'none'],
+  ])('of %i by %o stays, because of %s', (from, rule, unchanged) => {
+    expect(changedPrice(from, rule)).toEqual({ to: from, unchanged });
+  });
+});
+
+describe('the prices of a menu', () => {
+  const [a, b, group, cheese] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const item = (_id: string, more: Partial<PricedItem> = {}): PricedItem => ({
+    _id,
+    title: _id.slice(0, 1),
+    price: 2,
+    ...more,
+  });
+  const menu = {
+    sections: [
+      {
+        _id: 's'.repeat(24),
+        title: 'S',
+        items: [
+          item(a, {
+            subItems: [{ title: 'Large', price: 3 }],
+            extras: [{ group, prices: [{ extra: cheese, price: 1 }] }],
+          }),
+          item(b),
+        ],
+      },
+    ],
+    extraGroups: [{ _id: group, title: 'G', extras: [{ _id: cheese, title: 'Cheese', price: 0.5 }] }],
+  };
+  const paths = (scope: object) =>
+    priceRows(menu, { percent: 10, ...scope }).map(({ _id, path }) => `${_id[0] ?? ''}${path}`);
+
+  it('are those of items and sizes, and of extras when they are wanted', () => {
+    expect(paths({})).toEqual(['a/price', 'a/subItems/0/price', 'b/price']);
+    expect(paths({ subItems: false, items: [b] })).toEqual(['b/price']);
+    expect(paths({ extras: true, items: [b] })).toEqual(['b/price']);
+    expect(paths({ extras: true, items: [a] })).toEqual([
+      'a/price',
+      'a/subItems/0/price',
+      'a/extras/0/prices/0/price',
+      'c/extras/0/price',
+    ]);
+  });
+
+  it('are replaced in place, and each list of changes has its own hash', () => {
+    const rows = changedRows(priceRows(menu, { percent: 10, items: [a] }));
+    expect(repriced(menu.sections[0]?.items[0] ?? {}, rows)).toEqual({
+      price: 2.2,
+      subItems: [{ title: 'Large', price: 3.3 }],
+    });
+    expect(priceChangesHash(rows)).not.toBe(priceChangesHash(rows.slice(1)));
+  });
+});

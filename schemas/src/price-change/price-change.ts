@@ -1,0 +1,73 @@
+/** Changes many prices of a menu in one step. (docs/spec/domain.md#price-changes) */
+import type { Endpoints } from '../core/endpoint.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { moneyField } from '../core/fields.js';
+import { MAX_BULK_CHANGE_ITEMS } from '../item/bulk.js';
+
+/** The steps that prices can be rounded to, in currency units. */
+export const PRICE_ROUNDINGS = [0.05, 0.1, 0.25, 0.5] as const;
+
+const id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
+
+export const priceChangeRequestSchema = {
+  $id: 'PriceChange',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: {
+    percent: { type: 'number', title: 'النسبة', 'x-en': 'Percent', minimum: -90, maximum: 900 },
+    amount: { ...moneyField, title: 'المبلغ', 'x-en': 'Amount', minimum: -moneyField.maximum },
+    rounding: { type: 'number', title: 'التقريب', 'x-en': 'Rounding', enum: PRICE_ROUNDINGS },
+    up: { type: 'boolean', title: 'الأعلى دائمًا', 'x-en': 'Always up' },
+    items: { type: 'array', items: id, maxItems: 5 * MAX_BULK_CHANGE_ITEMS },
+    sections: { type: 'array', items: id, maxItems: 500 },
+    subItems: { type: 'boolean', title: 'الخيارات', 'x-en': 'Options' },
+    extras: { type: 'boolean', title: 'الإضافات', 'x-en': 'Extras' },
+    dry: { type: 'boolean', title: 'معاينة', 'x-en': 'Preview' },
+    /** The `hash` of a preview: if the changes are others by now, the answer is 409. */
+    hash: { type: 'string', maxLength: 64 },
+  },
+} as const satisfies ObjectSchema;
+export type PriceChangeRequest = TypeOf<typeof priceChangeRequestSchema>;
+
+const amount = { type: 'number', minimum: 0 } as const;
+
+export const priceChangeSchema = {
+  $id: 'ChangedPrice',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', '_id', 'path', 'title', 'from', 'to'],
+  properties: {
+    kind: { type: 'string', enum: ['item', 'section', 'extraGroup'] },
+    _id: { type: 'string' },
+    /** A JSON pointer to the price inside of the item, section or group. */
+    path: { type: 'string' },
+    title: { type: 'string' },
+    /** The size or extra that has the price. */
+    part: { type: 'string' },
+    from: amount,
+    to: amount,
+  },
+} as const satisfies ObjectSchema;
+
+export const priceChangesSchema = {
+  $id: 'PriceChanges',
+  type: 'object',
+  additionalProperties: false,
+  required: ['changes', 'hash'],
+  properties: { changes: arrayOf(priceChangeSchema, {}), hash: { type: 'string' } },
+} as const satisfies ObjectSchema;
+export type PriceChanges = TypeOf<typeof priceChangesSchema>;
+
+export const priceChangeEndpoints = {
+  change: {
+    method: 'POST',
+    path: '/quickmenu/:menuId/prices',
+    access: 'menu-admin',
+    summary:
+      'Changes prices by `percent` or `amount`, rounded; answers each from what to what. With `dry`, changes nothing; `data.undo` undoes all of it.',
+    body: priceChangeRequestSchema,
+    maxBodyBytes: 512 * 1024,
+    response: priceChangesSchema,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,159 @@
+/** The prices of a menu that a price change affects. Browser and server share it. (docs/spec/domain.md#price-changes) */
+import { fingerprint } from '../core/editConflict.js';
+import { isRecord } from '../core/typedObjects.js';
+import type { ExtraGroup } from '../extra-group/extra-group.js';
+import type { ExtraUse } from '../extra-group/extraUse.js';
+import type { Item } from '../item/item.js';
+import { fromThousandths, toThousandths } from '../money/money.js';
+import { changedPrice, type PriceRule, type UnchangedReason } from './changedPrice.js';
+
+/** A part of a menu that contains prices. */
+export type PricedKind = 'item' | 'section' | 'extraGroup';
+
+/** A price before and after the change, in currency units. */
+export interface PriceRow {
+  readonly kind: PricedKind;
+  /** The id of the item, section or group that contains the price. */
+  readonly _id: string;
+  /** A JSON pointer to the price inside of it. */
+  readonly path: string;
+  readonly title: string;
+  /** The size or extra that has the price. */
+  readonly part?: string;
+  readonly from: number;
+  readonly to: number;
+  readonly unchanged?: UnchangedReason;
+}
+
+export interface PriceScope extends PriceRule {
+  /** Ids of items; with `sections`, those of either. Without both, the whole menu. */
+  readonly items?: readonly string[] | undefined;
+  readonly sections?: readonly string[] | undefined;
+  /** Whether prices of sub-items change too; the default is true. */
+  readonly subItems?: boolean | undefined;
+  /** Whether prices of the extras that the items offer change too; the default is false. */
+  readonly extras?: boolean | undefined;
+}
+
+type PricedItem = Pick<Item, '_id' | 'title' | 'price' | 'subItems' | 'extras'>;
+
+interface PricedGroup extends Pick<ExtraGroup, '_id' | 'title'> {
+  readonly extras: readonly Pick<ExtraGroup['extras'][number], '_id' | 'title' | 'price' | 'prices'>[];
+}
+
+interface PricedSection {
+  readonly _id?: string | undefined;
+  readonly title: string;
+  readonly extras?: readonly ExtraUse[] | undefined;
+  readonly items?: readonly PricedItem[] | undefined;
+}
+
+export interface PricedMenu {
+  readonly sections?: readonly PricedSection[] | undefined;
+  readonly extraGroups?: readonly PricedGroup[] | undefined;
+}
+
+type Found = Omit<PriceRow, 'to' | 'unchanged'>;
+
+const itemPrices = (item: PricedItem, withSubItems: boolean): Found[] => {
+  const own = { kind: 'item', _id: item._id ?? '', title: item.title } as const;
+  const sizes = withSubItems ? (item.subItems ?? []) : [];
+  return [
+    { ...own, path: '/price', from: item.price },
+    ...sizes.map(({ title, price }, index) => ({ ...own, path: `/subItems/${index}/price`, part: title, from: price })),
+  ];
+};
+
+/** Prices of extras that differ at one item or section. */
+function usePrices(
+  owner: Pick<PriceRow, 'kind' | '_id' | 'title'>,
+  uses: readonly ExtraUse[],
+  titles: ReadonlyMap<string, string>,
+): Found[] {
+  return uses.flatMap(({ prices = [] }, use) =>
+    prices.map(({ extra, price }, index) => ({
+      ...owner,
+      path: `/extras/${use}/prices/${index}/price`,
+      part: titles.get(extra) ?? '',
+      from: price,
+    })),
+  );
+}
+
+const groupPrices = (group: PricedGroup): Found[] =>
+  group.extras.flatMap(({ title, price = 0, prices = [] }, extra) => {
+    const own = { kind: 'extraGroup', _id: group._id ?? '', title: group.title } as const;
+    const path = `/extras/${extra}`;
+    return [
+      { ...own, path: `${path}/price`, part: title, from: price },
+      ...prices.map((size, index) => ({
+        ...own,
+        path: `${path}/prices/${index}/price`,
+        part: `${title} (${size.size})`,
+        from: size.price,
+      })),
+    ];
+  });
+
+/** All prices in the scope, in the menu's order, also those that stay as they are. Prices of 0 are left out. */
+export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
+  const { items, sections, subItems = true, extras = false } = scope;
+  const isWhole = items === undefined && sections === undefined;
+  const [named, within] = [new Set(items), new Set(sections)];
+  const extraTitles = new Map(
+    (menu.extraGroups ?? []).flatMap((group) => group.extras.map(({ _id, title }) => [_id ?? '', title] as const)),
+  );
+  const groups = new Set<string>();
+  const noteUses = (uses: readonly ExtraUse[] = []) => uses.forEach(({ group }) => groups.add(group));
+  const found: Found[] = [];
+  for (const section of menu.sections ?? []) {
+    const isIn = isWhole || within.has(section._id ?? '');
+    const chosen = (section.items ?? []).filter(({ _id }) => isIn || named.has(_id ?? ''));
+    if (chosen.length > 0) noteUses(section.extras);
+    for (const item of chosen) {
+      noteUses(item.extras);
+      found.push(...itemPrices(item, subItems));
+      if (extras)
+        found.push(
+          ...usePrices({ kind: 'item', _id: item._id ?? '', title: item.title }, item.extras ?? [], extraTitles),
+        );
+    }
+    if (extras && isIn)
+      found.push(
+        ...usePrices(
+          { kind: 'section', _id: section._id ?? '', title: section.title },
+          section.extras ?? [],
+          extraTitles,
+        ),
+      );
+  }
+  if (extras)
+    found.push(...(menu.extraGroups ?? []).filter(({ _id }) => isWhole || groups.has(_id ?? '')).flatMap(groupPrices));
+  return found
+    .filter(({ from }) => from > 0)
+    .map((row) => {
+      const { to, unchanged } = changedPrice(toThousandths(row.from), scope);
+      return { ...row, to: fromThousandths(to), ...(unchanged ? { unchanged } : {}) };
+    });
+}
+
+/** The rows whose price changes. */
+export const changedRows = (rows: readonly PriceRow[]): readonly PriceRow[] =>
+  rows.filter(({ unchanged }) => unchanged === undefined);
+
+/** Identifies a list of changes, so that exactly the list that the owner saw is applied. */
+export const priceChangesHash = (changes: readonly PriceRow[]): string =>
+  fingerprint(changes.map(({ kind, _id, path, from, to }) => [kind, _id, path, from, to]));
+
+function setAt(value: unknown, [key = '', ...rest]: readonly string[], to: number): unknown {
+  const next = (inside: unknown): unknown => (rest.length === 0 ? to : setAt(inside, rest, to));
+  if (Array.isArray(value)) return value.map((one: unknown, index) => (String(index) === key ? next(one) : one));
+  return isRecord(value) ? { ...value, [key]: next(value[key]) } : value;
+}
+
+/** The top-level properties of an item, section or group that these changes alter, with new prices. */
+export function repriced(entity: object, changes: readonly Pick<PriceRow, 'path' | 'to'>[]): Record<string, unknown> {
+  const whole = changes.reduce<unknown>((one, { path, to }) => setAt(one, path.split('/').slice(1), to), entity);
+  const names = new Set(changes.map(({ path }) => path.split('/')[1] ?? ''));
+  return Object.fromEntries(Object.entries(isRecord(whole) ? whole : {}).filter(([name]) => names.has(name)));
+}
