@@ -56,8 +56,8 @@ function useSendPrices(onDone: () => void) {
 
 export default function PricesPage({ sections, currency, selection, onClose }: ViewProps) {
   const t = useTranslate();
-  const { data: menu = {} } = useMenu();
-  const selected = useRef(selection.items).current;
+  const { data: menu = NO_MENU } = useMenu();
+  const [selected] = useState(selection.items);
   const state = usePriceRule(menu, sections, selected);
   const { sending, send } = useSendPrices(() => {
     selection.clear();
@@ -109,6 +109,8 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
     </BulkPage>
   );
 }
+
+const NO_MENU = {};
 
 const itemsById = (sections: readonly MenuSection[]) =>
   new Map(sections.flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const)));
