@@ -26,6 +26,7 @@ import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
 import * as publicImage from './public-image/public-image.js';
 import * as receiveOption from './receive-option/receive-option.js';
+import * as daypart from './daypart/daypart.js';
 import * as specialHours from './special-hours/special-hours.js';
 import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
@@ -62,6 +63,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   receiveOption,
   requiredEdit,
   section,
+  daypart,
   specialHours,
   stats,
   storage,

@@ -7,6 +7,7 @@ import { branchEndpoints } from './branch/branch.js';
 import { cartEndpoints } from './cart/cart.js';
 import { comboEndpoints } from './combo/combo.js';
 import { openApiEndpoints } from './openapi/openapi.js';
+import { daypartEndpoints } from './daypart/daypart.js';
 import { distanceEndpoints } from './distance/distance.js';
 import { galleryEndpoints } from './gallery/gallery.js';
 import { interestEndpoints } from './interest/interest.js';
@@ -48,6 +49,7 @@ export const endpointsByFeature = {
   branch: branchEndpoints,
   receiveOption: receiveOptionEndpoints,
   specialHours: specialHoursEndpoints,
+  daypart: daypartEndpoints,
   extraGroup: extraGroupEndpoints,
   guestOrder: guestOrderEndpoints,
   table: tableEndpoints,

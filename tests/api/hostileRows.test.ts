@@ -17,6 +17,7 @@ import {
   qrEndpoints,
   receiveOptionEndpoints,
   sectionEndpoints,
+  daypartEndpoints,
   specialHoursEndpoints,
   statsEndpoints,
   auditLogEndpoints,
@@ -92,6 +93,17 @@ const PARTS = {
     body: { title: 'استلام', description: 'من المحل', ionIcon: 'walk', kind: 'pickup' },
     change: { description: 'من الباب' },
     id: 'optionId',
+  },
+  dayparts: {
+    calls: daypartEndpoints,
+    body: {
+      title: 'فطور',
+      windows: [{ start: '07:00', end: '12:00', days: ['sun'] }],
+      from: '2026-01-01',
+      to: '2026-12-31',
+    },
+    change: { title: 'إفطار' },
+    id: 'daypartId',
   },
   special_hours_list: {
     calls: specialHoursEndpoints,

@@ -2,10 +2,12 @@
 import {
   branchEndpoints,
   comboEndpoints,
+  daypartEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
+  sectionEndpoints,
   specialHoursEndpoints,
   endpointUrl,
   type Gallery,
@@ -210,5 +212,74 @@ describe('working hours', () => {
     const days = [{ day: 'sun' }, { day: 'mon' }, { day: 'sun', start: '10:00' }];
     expectError(await create({ title: 'x', from: today, to: today, days }), 400, ['/days/2/day']);
     expectError(await create({ from: today }), 400, ['/title', '/to']);
+  });
+});
+
+describe('a daypart', () => {
+  const DAY_MS = 86_400_000;
+  const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  /** Served all day, but only from the day after tomorrow on. */
+  const later = { title: 'رمضان', windows: [{ start: '00:00', end: '00:00' }], from: dayFrom(2) };
+  const guest = () => visitor(server);
+
+  async function menuWith(daypart: object) {
+    const menu = await newSeededMenu(server);
+    const { data } = await menu.admin
+      .request<{ data: { data: { _id: string } } }>('POST', endpointUrl(daypartEndpoints.create, menu), {
+        body: daypart,
+      })
+      .then(({ body }) => body.data);
+    return { ...menu, daypartId: data._id };
+  }
+  type DaypartMenu = Awaited<ReturnType<typeof menuWith>>;
+  const limit = ({ admin, ...params }: DaypartMenu, dayparts: readonly string[]) =>
+    admin.request('PUT', endpointUrl(itemEndpoints.change, params), { body: { dayparts } });
+  const add = ({ menuId, itemId }: DaypartMenu) => createCart(guest(), menuId, [{ item: itemId, quantity: 1 }]);
+  const page = async ({ menuId }: DaypartMenu) => (await guest().request('GET', `/m/${menuId}`)).text;
+  const publicItems = async ({ menuId }: DaypartMenu) =>
+    (await wholeMenu(guest(), menuId)).sections?.flatMap(({ items = [] }) => items.map(({ _id }) => _id));
+
+  it('greys an item outside of its times, and refuses it in carts by naming them', async () => {
+    const menu = await menuWith(later);
+    const cart = cartOf(await add(menu));
+    await limit(menu, [menu.daypartId]);
+    expect(await page(menu)).toMatch(/class="card item [^"]*later"[^]*?رمضان · يعود/);
+    expect(await publicItems(menu)).toEqual([menu.itemId]);
+    const refused = await add(menu);
+    expectError(refused, 409, ['/items/0/item']);
+    expect(refused.text).toContain('رمضان · يعود');
+    const order = { phone: '0790000000', receiveOption: 0 };
+    const submitted = await changeCart(guest(), cart._id, order);
+    expectError(submitted, 409, ['/items/0']);
+    expect(submitted.text).toContain('رمضان · يعود');
+    expect((await guest().request('GET', `/cart/${cart._id}`)).text).toContain('لا يُقدَّم الآن');
+    await limit(menu, []);
+    expect((await changeCart(guest(), cart._id, order)).status).toBe(200);
+  });
+
+  it('hides what it limits, for a section too, and leaves combos without it', async () => {
+    const menu = await menuWith({ ...later, outside: 'hide' });
+    const { admin, menuId, daypartId } = menu;
+    await admin.ask(sectionEndpoints.change, { params: menu, body: { dayparts: [daypartId] } });
+    expect(await publicItems(menu)).toEqual([]);
+    expect((await wholeMenu(guest(), menuId)).combos).toEqual([]);
+    expect((await wholeMenu(admin, menuId)).sections?.[0]).toMatchObject({ dayparts: [daypartId] });
+    expectError(await add(menu), 404, ['/items/0/item']);
+    const { undo } = (
+      await admin.request<{ data: { undo: string } }>('DELETE', endpointUrl(daypartEndpoints.remove, menu))
+    ).body.data;
+    expect(undo).toMatch(/./);
+    expect(await publicItems(menu)).toEqual([menu.itemId]);
+    expect((await wholeMenu(admin, menuId)).sections?.[0]).toMatchObject({ dayparts: [] });
+  });
+
+  it('is one of the menu, and ends after it begins', async () => {
+    const menu = await menuWith(later);
+    expectError(await limit(menu, [menu.daypartId, own.daypartId]), 400, ['/dayparts/1']);
+    const create = (body: object) =>
+      menu.admin.request('POST', endpointUrl(daypartEndpoints.create, menu), { body: { ...later, ...body } });
+    expectError(await create({ to: dayFrom(1) }), 400, ['/to']);
+    expectError(await create({ windows: [] }), 400, ['/windows']);
+    expectError(await create({ windows: [{ start: '25:00', end: '12:00' }] }), 400, ['/windows/0/start']);
   });
 });

@@ -23,6 +23,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'branch.change': aBranch,
   'receiveOption.change': { title: 'x' },
   'specialHours.change': { title: 'x' },
+  'daypart.change': { title: 'x' },
 };
 
 /** A menu with one record of each kind and an entry in its trash. */
@@ -36,7 +37,7 @@ async function withTrash() {
 
 /** The endpoints whose path contains the id of a record within a menu. */
 const nested = Object.entries(allEndpoints).filter(([, { path }]) =>
-  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|specialHoursId|trashId)/.test(
+  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|specialHoursId|daypartId|trashId)/.test(
     path.replace('/quickmenu/items/:itemId', ''),
   ),
 );

@@ -5,7 +5,7 @@
 import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
-import { aBranch, anItem, PAST_HOURS, seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import { aBranch, ALL_DAY, anItem, PAST_HOURS, seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { verifiedUser, newUser, newName, PASSWORD, staffMember, visitor, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -116,6 +116,8 @@ const sent = (menu: SeededMenu): Readonly<Record<string, Sent>> => ({
   'branch.change': { body: { address: 'الزرقاء' } },
   'receiveOption.create': { body: { title: 'استلام' } },
   'receiveOption.change': { body: { title: 'سفري' } },
+  'daypart.create': { body: ALL_DAY },
+  'daypart.change': { body: { title: 'غداء' } },
   'specialHours.create': { body: PAST_HOURS },
   'specialHours.change': { body: { title: 'الأضحى' } },
   'upload.send': {

@@ -7,6 +7,7 @@ import {
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
+  daypartEndpoints,
   specialHoursEndpoints,
   sectionEndpoints,
   trashEndpoints,
@@ -107,6 +108,7 @@ const EVERYTHING: readonly (readonly [string, Endpoint, (own: Busy, menu: Menu) 
   ['a gallery’s last picture', galleryEndpoints.removeImage, () => ({ index: '4' })],
   ['a branch', branchEndpoints.remove, (own) => ({ branchId: own.branchId })],
   ['a receive option', receiveOptionEndpoints.remove, (own) => ({ optionId: own.optionId })],
+  ['a daypart', daypartEndpoints.remove, (own) => ({ daypartId: own.daypartId })],
   ['special hours', specialHoursEndpoints.remove, (own) => ({ specialHoursId: own.specialHoursId })],
 ];
 

@@ -7,6 +7,7 @@ import {
   menuEndpoints,
   receiveOptionEndpoints,
   sectionEndpoints,
+  daypartEndpoints,
   specialHoursEndpoints,
   type ItemCreateInput,
   type Menu,
@@ -45,6 +46,7 @@ export interface SeededMenu {
   readonly branchId: string;
   readonly optionId: string;
   readonly specialHoursId: string;
+  readonly daypartId: string;
 }
 
 /** The `_id` in a response. @throws if it has none */
@@ -57,6 +59,9 @@ export function idOf(answered: { readonly _id?: string }): string {
 export const PAST_HOURS = { title: 'العيد', from: '2020-05-24', to: '2020-05-26', closed: true };
 
 /** The messaging link of seeded menus. */
+/** A daypart that is always open. */
+export const ALL_DAY = { title: 'طوال اليوم', windows: [{ start: '00:00', end: '00:00' }] };
+
 export const WHATSAPP = 'https://wa.me/962790000099';
 
 /** Creates the records as staff, so that the state of the admin's session does not matter. */
@@ -83,6 +88,7 @@ export async function seedMenu(provider: Client, admin: Person): Promise<SeededM
   const branch = await provider.ask(branchEndpoints.create, { params: { menuId }, body: aBranch });
   const option = await provider.ask(receiveOptionEndpoints.create, { params: { menuId }, body: { title: 'توصيل' } });
   const period = await provider.ask(specialHoursEndpoints.create, { params: { menuId }, body: PAST_HOURS });
+  const daypart = await provider.ask(daypartEndpoints.create, { params: { menuId }, body: ALL_DAY });
   const branchId = idOf(branch.data);
   return {
     admin,
@@ -94,6 +100,7 @@ export async function seedMenu(provider: Client, admin: Person): Promise<SeededM
     branchId,
     optionId: idOf(option.data),
     specialHoursId: idOf(period.data),
+    daypartId: idOf(daypart.data),
   };
 }
 

@@ -12,6 +12,7 @@ import type {
   printerSchema,
   publicImageSchema,
   receiveOptionSchema,
+  daypartSchema,
   specialHoursSchema,
   sectionSchema,
   tableSchema,
@@ -71,6 +72,7 @@ interface Columns {
   readonly 'api::printer.printer': ColumnsOf<typeof printerSchema> & OfMenu;
   readonly 'api::public-image.public-image': ColumnsOf<typeof publicImageSchema>;
   readonly 'api::receive-option.receive-option': ColumnsOf<typeof receiveOptionSchema> & OfMenu;
+  readonly 'api::daypart.daypart': ColumnsOf<typeof daypartSchema> & OfMenu;
   readonly 'api::special-hours.special-hours': ColumnsOf<typeof specialHoursSchema> & OfMenu;
   readonly 'api::section.section': ColumnsOf<typeof sectionSchema> & OfMenu;
   readonly 'api::table.table': ColumnsOf<typeof tableSchema> & OfMenu;

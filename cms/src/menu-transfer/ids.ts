@@ -22,6 +22,7 @@ export function idsIn(menu: MenuInFile): Tables {
     [MENU_PARTS.combo.table, given(menu.combos)],
     [MENU_PARTS.branch.table, given(menu.branches)],
     [MENU_PARTS.receiveOption.table, given(menu.orderReceiveOptions)],
+    [MENU_PARTS.daypart.table, given(menu.dayparts)],
     [MENU_PARTS.specialHours.table, given(menu.specialHours)],
     [MENU_PARTS.extraGroup.table, given(menu.extraGroups)],
   ]);

@@ -7,6 +7,7 @@ import {
   branchSchema,
   extraGroupSchema,
   receiveOptionSchema,
+  daypartSchema,
   specialHoursSchema,
   soldOutAt,
   type MenuInFile,
@@ -67,19 +68,20 @@ const born = (
 type Section = NonNullable<MenuInFile['sections']>[number];
 
 async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids, pictureOf: PictureOf): Promise<void> {
-  const { items = [], galleries = [], extras: sectionUses, ...own } = section;
+  const { items = [], galleries = [], extras: sectionUses, dayparts: sectionDayparts, ...own } = section;
+  const daypartsHere = (used: Section['dayparts']) => (used ? { dayparts: used.map((id) => ids.known(id)) } : {});
   const usesHere = (uses: Section['extras']) =>
     uses ? { extras: uses.map((use) => ({ ...use, group: ids.known(use.group) })) } : {};
   const { id } = await rows(MENU_PARTS.section.table).create({
-    data: { ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses) }, at), menu: menu.id },
+    data: { ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses), ...daypartsHere(sectionDayparts) }, at), menu: menu.id },
   });
   const within = { menu: menu.id, section: id };
   const now = Date.now();
-  const itemRows = items.map(({ image, subItems, extras, soldOutUntil, ...item }, position) => ({
+  const itemRows = items.map(({ image, subItems, extras, dayparts, soldOutUntil, ...item }, position) => ({
     ...born(
       ids,
       itemSchema,
-      { ...item, ...(subItems ? { subItems: ids.ofList(subItems) } : {}), ...usesHere(extras) },
+      { ...item, ...(subItems ? { subItems: ids.ofList(subItems) } : {}), ...usesHere(extras), ...daypartsHere(dayparts) },
       position,
     ),
     // In the file, `soldOut` is also true for an item that is sold out until a time. Only the time is stored.
@@ -104,13 +106,15 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
     orderReceiveOptions = [],
     extraGroups = [],
     specialHours = [],
+    dayparts = [],
   } = file;
   const add = (kind: MenuPartKind, shape: ObjectSchema, parts: readonly Values[]) =>
     addRows(
       MENU_PARTS[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
-  // In this order, because items and sections refer to extra groups, and combos refer to items.
+  // In this order, because items and sections refer to dayparts and extra groups, and combos refer to items.
+  await add('daypart', daypartSchema, dayparts);
   await add(
     'extraGroup',
     extraGroupSchema,

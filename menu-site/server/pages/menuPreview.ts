@@ -13,7 +13,7 @@ export const createMenuPreview =
     if (!menu) return false;
     const page = site.renderPage(context.path, language, {
       kind: 'menu',
-      menu: publicMenu(inLanguage(menu, contentLanguage(menu.languages, language))),
+      menu: publicMenu(inLanguage(menu, contentLanguage(menu.languages, language)), Date.now()),
     });
     sendUncached(context.res, page.status, menuHeaders(page.style), page.html);
     return true;

@@ -54,10 +54,13 @@ const DEFAULT_LANGUAGES: Menu['languages'] = { default: 'ar', offered: ['ar'] };
 
 /** Parses the menu in a response with status 200. Responses that an earlier version stored name no languages. */
 export const parseMenu = (body: Buffer): SiteMenu =>
-  publicMenu({
-    languages: DEFAULT_LANGUAGES,
-    ...parseJson<Envelope<Omit<Menu, 'languages'>>>(body.toString()).data.data,
-  });
+  publicMenu(
+    {
+      languages: DEFAULT_LANGUAGES,
+      ...parseJson<Envelope<Omit<Menu, 'languages'>>>(body.toString()).data.data,
+    },
+    Date.now(),
+  );
 
 /** The path of the menu endpoint, up to the id in it. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));

@@ -283,13 +283,21 @@ export const cartLineSchema = {
         limit: { type: 'integer' },
       },
     },
+    /** The daypart that the line waits for, if `problem` is `not-now`. */
+    offer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['title', 'returnsAt'],
+      properties: { title: { type: 'string' }, returnsAt: { type: ['string', 'null'], format: 'iso-instant' } },
+    },
     /** Why this line prevents submission; absent if it does not. */
     problem: {
       type: 'string',
-      enum: ['gone', 'sold-out', 'dates', 'choices'],
+      enum: ['gone', 'sold-out', 'not-now', 'dates', 'choices'],
       'x-options': {
         gone: { ar: 'لم يعد متوفرًا', en: 'No longer available' },
         'sold-out': { ar: 'نفد', en: 'Sold out' },
+        'not-now': { ar: 'لا يُقدَّم الآن', en: 'Not served now' },
         dates: { ar: 'يلزم اختيار موعد آخر', en: 'Other dates are needed' },
         choices: { ar: 'تغيّرت الإضافات', en: 'The extras have changed' },
       },

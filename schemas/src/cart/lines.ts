@@ -1,4 +1,5 @@
 /** Which lines a cart may contain, and which of them the current menu still offers. (docs/spec/domain.md#carts) */
+import type { NotOffered } from '../daypart/daypartState.js';
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
@@ -90,10 +91,17 @@ export function lineSubjectProblem(line: {
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
+/** Whether an item can be ordered now. */
+interface AvailableItem {
+  readonly soldOut?: boolean | null | undefined;
+  /** Set outside of its dayparts. */
+  readonly notOffered?: NotOffered | null | undefined;
+}
+
 /** The properties of a line that validation uses. */
 export interface CheckedLine {
   /** The item as visitors see it; null if it is hidden or deleted. */
-  readonly item: (PricedItem & { readonly soldOut?: boolean | null | undefined }) | null;
+  readonly item: (PricedItem & AvailableItem) | null;
   /** The groups of extras that the item offers in this size. */
   readonly subItem: number | null;
   /** The groups that the item offers in this size, and the chosen extras. */
@@ -118,6 +126,7 @@ export function lineProblem(line: CheckedLine, method: PurchaseMethod, today: st
   const { item, subItem } = line;
   if (!item || subItemProblem(item, subItem)) return 'gone';
   if (item.soldOut === true) return 'sold-out';
+  if (item.notOffered) return 'not-now';
   return lineChoiceProblem(line) ? 'choices' : datesProblem(line, method, today);
 }
 
@@ -129,7 +138,9 @@ export const lineChoiceProblem = ({
 
 /** The properties of a combo's line that validation uses. `items` are the combo's visible items. */
 export interface CheckedComboLine {
-  readonly items: readonly { readonly soldOut?: boolean | null | undefined }[];
+  readonly items: readonly AvailableItem[];
+  /** The picked items. */
+  readonly picked?: readonly AvailableItem[] | undefined;
   /** Whether the picks satisfy the combo's choices. */
   readonly arePicksValid?: boolean | undefined;
   /** Whether the guest chooses items of the combo. */
@@ -145,6 +156,7 @@ export interface CheckedComboLine {
 export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
   if (line.items.length === 0 && !line.hasChoices) return 'gone';
   if (isComboSoldOut(line.items)) return 'sold-out';
+  if ([...line.items, ...(line.picked ?? [])].some(({ notOffered }) => notOffered)) return 'not-now';
   if (line.arePicksValid === false) return 'choices';
   return datesProblem(line, method, today);
 }

@@ -11,6 +11,7 @@ import {
 } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { isRecord } from '../core/typedObjects.js';
+import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
@@ -120,6 +121,7 @@ export const itemSchema = translatable({
       items: subItemSchema,
     },
     extras: extraUsesField,
+    dayparts: daypartIdsField,
     /** The item is sold out until this instant. */
     soldOutUntil: {
       ...instantField,

@@ -1,4 +1,5 @@
 /** Items that are sold out, for good or until an instant. (docs/spec/domain.md#items) */
+import { nextDaypartChange, type MenuWithDayparts, type WithDayparts } from '../daypart/daypartState.js';
 
 type Maybe<T> = T | null | undefined;
 
@@ -22,15 +23,18 @@ export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolea
   };
 }
 
-interface MenuWithItems {
-  readonly sections?: Maybe<readonly { readonly items?: Maybe<readonly SoldOutFields[]> }[]>;
+interface MenuWithItems extends MenuWithDayparts {
+  readonly sections?: Maybe<
+    readonly (WithDayparts & { readonly items?: Maybe<readonly (SoldOutFields & WithDayparts)[]> })[]
+  >;
 }
 
 /**
- * The next instant (epoch ms) after `now` at which an item is no longer sold out, so that the menu changes without an
- * edit; null if there is none.
+ * The next instant (epoch ms) after `now` at which the menu changes without an edit: an item is no longer sold out, or
+ * a daypart begins or ends. Null if there is none.
  */
-export function nextMenuChange({ sections }: MenuWithItems, now: number): number | null {
-  const ends = (sections ?? []).flatMap(({ items }) => (items ?? []).flatMap((item) => endOf(item, now) ?? []));
-  return ends.reduce<number | null>((next, end) => (next === null || end < next ? end : next), null);
+export function nextMenuChange(menu: MenuWithItems, now: number): number | null {
+  const ends = (menu.sections ?? []).flatMap(({ items }) => (items ?? []).flatMap((item) => endOf(item, now) ?? []));
+  const all = [...ends, nextDaypartChange(menu, now)];
+  return all.reduce<number | null>((next, at) => (at === null || (next !== null && next <= at) ? next : at), null);
 }

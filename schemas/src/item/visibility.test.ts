@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { DEALS_SECTION_ID, publicMenu, visibleSections } from './visibility.js';
 
+const NOW = Date.UTC(2026, 0, 1, 12);
 const flag = fc.option(fc.boolean());
 const item = fc.record({
   _id: fc.uuid(),
@@ -48,7 +49,10 @@ describe('the public menu', () => {
         const expected = aMenu.sections
           .filter(({ hide }) => !hide)
           .map(({ _id, items }) => [_id, items.filter(({ hide }) => !hide).map((anItem) => anItem._id)]);
-        const actual = publicMenu(aMenu).sections.map(({ _id, items }) => [_id, items.map((anItem) => anItem._id)]);
+        const actual = publicMenu(aMenu, NOW).sections.map(({ _id, items }) => [
+          _id,
+          items.map((anItem) => anItem._id),
+        ]);
         expect(actual).toEqual(expected);
       }),
     );
@@ -57,7 +61,7 @@ describe('the public menu', () => {
   it('carries nothing that is the owner’s business, and all the rest as it was', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
-        const result = publicMenu(aMenu);
+        const result = publicMenu(aMenu, NOW);
         expect(JSON.stringify(result)).not.toMatch(
           /admins|"plan"|menuVisitors|inactiveFrom|interestRecords|"hide":true/,
         );
@@ -70,7 +74,7 @@ describe('the public menu', () => {
   it('shows galleries with their filled slots only', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
-        const galleries = publicMenu(aMenu).sections.flatMap((aSection) => aSection.galleries);
+        const galleries = publicMenu(aMenu, NOW).sections.flatMap((aSection) => aSection.galleries);
         const shown = aMenu.sections
           .filter(({ hide }) => !hide)
           .flatMap((aSection) => aSection.galleries.filter(({ hide }) => !hide));
@@ -85,7 +89,7 @@ describe('the public menu', () => {
   it('keeps combos with the items a visitor can see, and drops those with none left', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
-        const result = publicMenu(aMenu);
+        const result = publicMenu(aMenu, NOW);
         const visible = result.sections.flatMap(({ items }) => items.map(({ _id }) => _id));
         const expected = aMenu.combos
           .map((combo) => ({ ...combo, choices: [], items: combo.items.filter(({ _id }) => visible.includes(_id)) }))
@@ -103,11 +107,14 @@ describe('the public menu', () => {
     const group = (_id: string) => ({ _id, extras });
     const item = (_id: string, hide: boolean) => ({ _id, hide, extras: [{ group: `of-${_id}` }] });
     const choices = [{ of: [{ item: 'hidden' }] }, { of: [{ item: 'hidden' }, { item: 'shown' }] }];
-    const shown = publicMenu({
-      sections: [{ extras: [{ group: 'of-section' }], items: [item('shown', false), item('hidden', true)] }],
-      extraGroups: ['of-section', 'of-shown', 'of-hidden', 'unused'].map(group),
-      combos: [{ choices }, { choices: choices.slice(0, 1) }],
-    });
+    const shown = publicMenu(
+      {
+        sections: [{ extras: [{ group: 'of-section' }], items: [item('shown', false), item('hidden', true)] }],
+        extraGroups: ['of-section', 'of-shown', 'of-hidden', 'unused'].map(group),
+        combos: [{ choices }, { choices: choices.slice(0, 1) }],
+      },
+      NOW,
+    );
     expect(shown.extraGroups).toEqual(['of-section', 'of-shown'].map((_id) => ({ _id, extras: [{ _id: 'e' }] })));
     expect(shown.combos).toEqual([{ items: [], choices: [{ of: [] }, { of: [{ item: 'shown' }] }] }]);
   });
@@ -116,29 +123,32 @@ describe('the public menu', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
         const before = structuredClone(aMenu);
-        const once = publicMenu(aMenu);
+        const once = publicMenu(aMenu, NOW);
         expect(aMenu).toEqual(before);
-        expect(publicMenu(once)).toEqual(once);
+        expect(publicMenu(once, NOW)).toEqual(once);
       }),
     );
   });
 
   it('is typed by what it is made from', () => {
-    const result = publicMenu({
-      currency: 'JOD',
-      plan: 3,
-      sections: [{ title: 'a', items: [{ _id: 'i', calories: 9, interestRecords: 2 }] }],
-    });
+    const result = publicMenu(
+      {
+        currency: 'JOD',
+        plan: 3,
+        sections: [{ title: 'a', items: [{ _id: 'i', calories: 9, interestRecords: 2 }] }],
+      },
+      NOW,
+    );
     expectTypeOf(result.currency).toEqualTypeOf<string>();
     expectTypeOf(result).not.toHaveProperty('plan');
     expect(result.sections[0]?.items[0]).toEqual({ _id: 'i', calories: 9 });
-    expect(publicMenu({})).toEqual({ sections: [], combos: [], extraGroups: [] });
+    expect(publicMenu({}, NOW)).toEqual({ sections: [], combos: [], extraGroups: [] });
   });
 });
 
 describe('the sections of the page', () => {
   const shown = menu.map((aMenu) => {
-    const visible = publicMenu(aMenu);
+    const visible = publicMenu(aMenu, NOW);
     return { visible, page: visibleSections(visible) };
   });
 

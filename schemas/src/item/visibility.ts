@@ -1,10 +1,11 @@
 /** Which parts of a menu visitors see, and in which order. (docs/spec/domain.md#visibility) */
+import { offerAt, type MenuWithDayparts, type WithDayparts } from '../daypart/daypartState.js';
 import { popularIndexes } from './popularity.js';
 import { isOnSale, type PricedItem } from './sale.js';
 
 type Maybe<T> = T | null | undefined;
 
-interface HideableItem extends PricedItem, UsesOfGroups {
+interface HideableItem extends PricedItem, UsesOfGroups, WithDayparts {
   readonly _id?: Maybe<string>;
   readonly hide?: Maybe<boolean>;
   readonly pin?: Maybe<boolean>;
@@ -17,7 +18,7 @@ interface HideableGallery {
   readonly images?: Maybe<readonly { readonly image?: Maybe<string> }[]>;
 }
 
-interface HideableSection extends UsesOfGroups {
+interface HideableSection extends UsesOfGroups, WithDayparts {
   readonly _id?: Maybe<string>;
   readonly title?: Maybe<string>;
   readonly prime?: Maybe<boolean>;
@@ -41,11 +42,11 @@ interface HideableCombo {
 }
 
 /** The properties of a menu that visibility depends on. */
-export interface HideableMenu {
+export interface HideableMenu extends MenuWithDayparts {
   readonly sections?: Maybe<readonly HideableSection[]>;
   readonly combos?: Maybe<readonly HideableCombo[]>;
   readonly extraGroups?: Maybe<readonly HideableGroup[]>;
-  readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean> }>;
+  readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean>; readonly timeZone?: Maybe<string> }>;
 }
 
 /** Fields that only the menu's admins and staff may see. */
@@ -95,17 +96,29 @@ const publicItem = (item: HideableItem, popular: ReadonlySet<HideableItem>) => (
   ...(popular.has(item) ? { popular: true } : {}),
 });
 
-const visibleItems = (section: HideableSection) => (section.items ?? []).filter(isVisible);
+/** A section with its visible items only. */
+type ShownSection = HideableSection & { readonly items: readonly HideableItem[] };
 
-function popularItems(sections: readonly HideableSection[]): ReadonlySet<HideableItem> {
-  const items = sections.flatMap(visibleItems);
+/** The visible sections with their visible items: without hidden ones, and those whose daypart hides them now. */
+function shownSections(menu: HideableMenu, now: number): readonly ShownSection[] {
+  const offer = offerAt(menu, now);
+  return (menu.sections ?? [])
+    .filter((section) => isVisible(section) && !offer(section)?.isHidden)
+    .map((section) => ({
+      ...section,
+      items: (section.items ?? []).filter((item) => isVisible(item) && !offer(item, section)?.isHidden),
+    }));
+}
+
+function popularItems(sections: readonly ShownSection[]): ReadonlySet<HideableItem> {
+  const items = sections.flatMap((section) => section.items);
   const indexes = popularIndexes(items.map(({ interestRecords }) => interestRecords ?? 0));
   return new Set(items.filter((_, index) => indexes.has(index)));
 }
 
-const publicSection = (section: HideableSection, popular: ReadonlySet<HideableItem>) => ({
+const publicSection = (section: ShownSection, popular: ReadonlySet<HideableItem>) => ({
   ...section,
-  items: visibleItems(section).map((item) => publicItem(item, popular)),
+  items: section.items.map((item) => publicItem(item, popular)),
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
@@ -120,8 +133,8 @@ const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
 });
 
 /** The groups that visible items use, without hidden extras. */
-function publicGroups(groups: readonly HideableGroup[], sections: readonly HideableSection[]) {
-  const users = sections.flatMap((section) => [section, ...visibleItems(section)]);
+function publicGroups(groups: readonly HideableGroup[], sections: readonly ShownSection[]) {
+  const users = sections.flatMap((section) => [section, ...section.items]);
   const used = new Set(users.flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
   return groups
     .filter(({ _id }) => _id && used.has(_id))
@@ -136,11 +149,12 @@ function publicGroups(groups: readonly HideableGroup[], sections: readonly Hidea
  * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
  * without any visible item is omitted. Popular items are marked. Other properties are copied, so that a new field reaches visitors without a
  * change here.
+ * @param now epoch ms; dayparts that hide what they limit are judged at this instant
  */
-export function publicMenu<M extends HideableMenu>(menu: M): PublicMenu<M>;
-export function publicMenu(menu: HideableMenu): object {
-  const shown = (menu.sections ?? []).filter(isVisible);
-  const visible = new Set(shown.flatMap((section) => visibleItems(section).map(({ _id }) => _id)));
+export function publicMenu<M extends HideableMenu>(menu: M, now: number): PublicMenu<M>;
+export function publicMenu(menu: HideableMenu, now: number): object {
+  const shown = shownSections(menu, now);
+  const visible = new Set(shown.flatMap(({ items }) => items.map(({ _id }) => _id)));
   const combos = (menu.combos ?? []).map((combo) => publicCombo(combo, visible));
   const popular = popularItems(shown);
   return {

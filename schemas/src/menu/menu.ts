@@ -8,6 +8,7 @@ import { idField, linkField, pictureField } from '../core/fields.js';
 import { translationsOf } from '../core/translations.js';
 import { withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
+import { daypartSchema } from '../daypart/daypart.js';
 import { specialHoursSchema } from '../special-hours/special-hours.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
@@ -71,6 +72,7 @@ export const fullMenuSchema = withProperties(
     branches: { type: 'array', items: branchSchema },
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
     specialHours: { type: 'array', items: specialHoursSchema },
+    dayparts: { type: 'array', items: daypartSchema },
     extraGroups: { type: 'array', items: extraGroupSchema },
     admins: { type: 'array', items: { type: 'string' } },
     /** Increases with every change of the menu. Present if there is a CDN, for links that bypass it. */

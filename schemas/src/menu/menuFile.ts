@@ -12,6 +12,8 @@ import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
 import { toCreateSchema, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
+import { MAX_DAYPARTS, daypartSchema } from '../daypart/daypart.js';
+import { daypartProblem } from '../daypart/daypartProblem.js';
 import { MAX_SPECIAL_HOURS, specialHoursSchema } from '../special-hours/special-hours.js';
 import { specialHoursProblem } from '../special-hours/specialHoursProblem.js';
 import { sectionSchema } from '../section/section.js';
@@ -76,6 +78,7 @@ const combo = withProperties(toCreateSchema(comboSchema), {
 });
 const branch = withProperties(toCreateSchema(branchSchema), { _id, location });
 const option = withProperties(toCreateSchema(receiveOptionSchema), { _id });
+const daypart = withProperties(toCreateSchema(daypartSchema), { _id });
 const specialHours = withProperties(toCreateSchema(specialHoursSchema), { _id });
 
 /** The owner's content. Data of visitors and of the provider (counts, carts, orders) is not exported. */
@@ -92,6 +95,7 @@ const menu = withProperties(toCreateSchema(menuSchema), {
   combos: arrayOf(combo, { maxItems: 200 }),
   branches: arrayOf(branch, { maxItems: 200 }),
   orderReceiveOptions: arrayOf(option, { maxItems: 100 }),
+  dayparts: arrayOf(daypart, { maxItems: MAX_DAYPARTS }),
   specialHours: arrayOf(specialHours, { maxItems: MAX_SPECIAL_HOURS }),
 });
 
@@ -131,6 +135,7 @@ export function menuFileProblem({
   extraGroups = [],
   orderReceiveOptions = [],
   specialHours: periods = [],
+  dayparts = [],
   institution,
 }: MenuInFile): string | null {
   const items = sections.flatMap((one) => one.items ?? []);
@@ -143,6 +148,10 @@ export function menuFileProblem({
   if (items.some(({ sale }) => sale?.onSale && !sale.offPrice)) return 'An item is on sale without a discount.';
   if (combos.some((one) => (one.items ?? []).some((id) => !ids.has(id))))
     return 'A combo has an item that is not in the menu.';
+  if (dayparts.some((daypart) => daypartProblem(daypart))) return 'A daypart ends before it begins.';
+  const daypartIds = new Set(dayparts.map(({ _id: id }) => id));
+  if ([...sections, ...items].some((part) => part.dayparts?.some((id) => !daypartIds.has(id))))
+    return 'A section or an item has a daypart that is not in the menu.';
   if (periods.some((period) => specialHoursProblem(period))) return 'Special hours are wrong.';
   return extrasProblem({ sections, combos, extraGroups, orderReceiveOptions });
 }

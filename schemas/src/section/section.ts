@@ -1,6 +1,7 @@
 /** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, translatedTitleField } from '../core/fields.js';
+import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField } from '../extra-group/extraUse.js';
 import { translatable } from '../core/translations.js';
 import { toUpdateSchema, toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -31,6 +32,7 @@ export const sectionSchema = translatable({
     },
     /** Groups of extras that all items of the section offer, before the item's own groups. */
     extras: extraUsesField,
+    dayparts: daypartIdsField,
   },
 } as const satisfies ObjectSchema);
 

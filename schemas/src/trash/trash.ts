@@ -23,6 +23,7 @@ export const TRASH_KINDS = [
   'branch',
   'receiveOption',
   'specialHours',
+  'daypart',
   'extraGroup',
   'table',
   'printer',

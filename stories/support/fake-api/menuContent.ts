@@ -1,5 +1,5 @@
 /** The fake API's handlers for a menu's lists (combos, branches, receive options), galleries and settings. */
-import type { Branch, Combo, ExtraGroup, Gallery, Menu, ReceiveOption, SpecialHours, WorkingDay } from '@qaima/schemas';
+import type { Branch, Combo, Daypart, ExtraGroup, Gallery, Menu, ReceiveOption, SpecialHours, WorkingDay } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface MenuList<R> {
@@ -83,6 +83,13 @@ export const menuContentHandlers = (state: FakeState): Handlers => ({
     id: 'optionId',
     of: (menu) => menu.orderReceiveOptions ?? [],
     set: (menu, orderReceiveOptions) => ({ ...menu, orderReceiveOptions }),
+    stored: (body) => body,
+  }),
+  ...listHandlers<Daypart>(state, {
+    call: 'daypart',
+    id: 'daypartId',
+    of: (menu) => menu.dayparts ?? [],
+    set: (menu, dayparts) => ({ ...menu, dayparts }),
     stored: (body) => body,
   }),
   ...listHandlers<SpecialHours>(state, {

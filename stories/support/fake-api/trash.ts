@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
   'branch.remove': 'branch',
   'receiveOption.remove': 'receiveOption',
   'specialHours.remove': 'specialHours',
+  'daypart.remove': 'daypart',
   'extraGroup.remove': 'extraGroup',
   'table.remove': 'table',
   'printer.remove': 'printer',

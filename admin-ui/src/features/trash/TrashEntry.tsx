@@ -34,6 +34,7 @@ const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
   branch: MapPin,
   receiveOption: ShoppingBag,
   specialHours: Clock,
+  daypart: Clock,
   extraGroup: CirclePlus,
   table: QrCode,
   printer: Printer,

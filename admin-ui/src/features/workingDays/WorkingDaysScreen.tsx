@@ -1,5 +1,5 @@
 /**
- * The week with its hours, the form of the selected day or of a new one, and the special hours.
+ * The week with its hours, the form of the selected day or of a new one, the special hours and the dayparts.
  * (docs/spec/owners-area.md#working-days-screen)
  */
 import { useState } from 'react';
@@ -12,23 +12,42 @@ import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { DayForm } from './DayForm.js';
+import { CreateDaypartPanel, EditDaypartPanel } from './DaypartPanels.js';
+import { DaypartsCard } from './DaypartsCard.js';
 import { SpecialHoursCard } from './SpecialHoursCard.js';
 import { CreateSpecialHoursPanel, EditSpecialHoursPanel } from './SpecialHoursPanels.js';
 import { WeekHours } from './WeekHours.js';
+
+/** A form for something new: special hours with these values, or a daypart. */
+type Creating = { readonly special: FormValues } | 'daypart' | null;
 
 export default function WorkingDaysScreen() {
   const { data: menu } = useMenu();
   const [chosen, choose] = useSelectedId('day');
   const [periodId, selectPeriod] = useSelectedId('special');
-  const [initial, setInitial] = useState<FormValues | null>(null);
+  const [daypartId, selectDaypart] = useSelectedId('daypart');
+  const [creating, setCreating] = useState<Creating>(null);
   const day = isOneOf(DAYS, chosen) ? chosen : null;
   const days = menu?.workingDays ?? [];
   const period = useSelectedRow(menu?.specialHours, periodId);
-  const panel = initial ? (
-    <CreateSpecialHoursPanel key={JSON.stringify(initial)} initial={initial} onClose={() => setInitial(null)} />
-  ) : (
-    period && <EditSpecialHoursPanel key={periodId} period={period} onClose={() => selectPeriod(null)} />
-  );
+  const daypart = useSelectedRow(menu?.dayparts, daypartId);
+  const close = () => setCreating(null);
+  /** One panel is open at a time. */
+  const select = (which: 'special' | 'daypart', id: string | null) => {
+    close();
+    if (which === 'special') selectPeriod(id);
+    else selectDaypart(id);
+  };
+  const panel =
+    creating === 'daypart' ? (
+      <CreateDaypartPanel onClose={close} />
+    ) : creating ? (
+      <CreateSpecialHoursPanel key={JSON.stringify(creating)} initial={creating.special} onClose={close} />
+    ) : period ? (
+      <EditSpecialHoursPanel key={periodId} period={period} onClose={() => selectPeriod(null)} />
+    ) : (
+      daypart && <EditDaypartPanel key={daypartId} daypart={daypart} onClose={() => selectDaypart(null)} />
+    );
   return (
     <ScreenLayout panel={panel}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -42,15 +61,20 @@ export default function WorkingDaysScreen() {
         {/* A stored day waits for the menu; the form of a new day keeps what is typed meanwhile. */}
         {(menu || !day) && <DayForm key={day} day={day} days={days} onDone={() => choose(null)} />}
         {menu && (
-          <SpecialHoursCard
-            menu={menu}
-            selectedId={periodId}
-            onSelect={(id) => {
-              setInitial(null);
-              selectPeriod(id);
-            }}
-            onCreate={setInitial}
-          />
+          <>
+            <SpecialHoursCard
+              menu={menu}
+              selectedId={periodId}
+              onSelect={(id) => select('special', id)}
+              onCreate={(special) => setCreating({ special })}
+            />
+            <DaypartsCard
+              menu={menu}
+              selectedId={daypartId}
+              onSelect={(id) => select('daypart', id)}
+              onCreate={() => setCreating('daypart')}
+            />
+          </>
         )}
       </Box>
     </ScreenLayout>

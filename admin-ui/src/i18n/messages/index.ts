@@ -28,6 +28,7 @@ import * as review from './review.js';
 import * as generated from './schemaUi.js';
 import * as sections from './sections.js';
 import * as desk from './staffForms.js';
+import * as dayparts from './dayparts.js';
 import * as specialHours from './specialHours.js';
 import * as staff from './staffShell.js';
 import * as stats from './stats.js';
@@ -57,6 +58,7 @@ export const arabicMessages = {
   ...receiveOptions.ar,
   ...workingDays.ar,
   ...languages.ar,
+  ...dayparts.ar,
   ...specialHours.ar,
   ...tables.ar,
   ...printers.ar,
@@ -96,6 +98,7 @@ export const englishMessages: Messages = {
   ...receiveOptions.en,
   ...workingDays.en,
   ...languages.en,
+  ...dayparts.en,
   ...specialHours.en,
   ...tables.en,
   ...printers.en,

@@ -8,6 +8,7 @@ export const ar = {
     combos: { created: 'تمت إضافة الوجبة', changed: 'تم تعديل الوجبة', removed: 'تم حذف الوجبة' },
     galleries: { created: 'تمت إضافة المعرض', changed: 'تم تعديل المعرض', removed: 'تم حذف المعرض' },
     branches: { created: 'تمت إضافة الفرع', changed: 'تم تعديل الفرع', removed: 'تم حذف الفرع' },
+    dayparts: { created: 'تمت إضافة فترة التقديم', changed: 'تم تعديل فترة التقديم', removed: 'تم حذف فترة التقديم' },
     specialHours: { created: 'تمت إضافة الأوقات', changed: 'تم تعديل الأوقات', removed: 'تم حذف الأوقات' },
     receiveOptions: {
       created: 'تمت إضافة طريقة الاستلام',
@@ -33,6 +34,7 @@ export const en: Texts<typeof ar> = {
     combos: { created: 'Combo added', changed: 'Combo changed', removed: 'Combo deleted' },
     galleries: { created: 'Gallery added', changed: 'Gallery changed', removed: 'Gallery deleted' },
     branches: { created: 'Branch added', changed: 'Branch changed', removed: 'Branch deleted' },
+    dayparts: { created: 'Serving time added', changed: 'Serving time changed', removed: 'Serving time deleted' },
     specialHours: { created: 'Hours added', changed: 'Hours changed', removed: 'Hours deleted' },
     receiveOptions: {
       created: 'Receive option added',

@@ -166,7 +166,7 @@ export const carts = {
         mustBeOpen(shop, now);
         const shown = await shownLines(lines, shop);
         const priced = pricedLines(shown, shop, area && { title: area.title, fee: toThousandths(area.fee) });
-        mustBeAvailable(priced);
+        mustBeAvailable(priced, shop, now);
         mustReachMinimum(area, linesTotal(shown, shop), shop);
         const receipt = receiptOf(priced, shop);
         const order = { cartId, menuId: shop.id, menu: shop.menu, customer, lines: priced.items, total: priced.total };

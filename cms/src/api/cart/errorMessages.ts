@@ -3,11 +3,13 @@ import {
   MAX_CART_LINES,
   isolateLtr,
   isolateAuto,
+  offerText,
   MAX_LINE_QUANTITY,
   type Language,
   type LineProblem,
   type LocalizedText,
 } from '@qaima/schemas';
+import type { Shop } from './menuOfCart';
 
 export const NO_CART: LocalizedText = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
@@ -122,10 +124,20 @@ export const BOOKINGS = {
 
 const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> = {
   gone: (name) => ({ ar: `«${name}» لم يعد متوفرًا.`, en: `“${name}” is no longer available.` }),
+  'not-now': (name) => ({ ar: `«${name}» لا يُقدَّم الآن.`, en: `“${name}” is not served now.` }),
   'sold-out': (name) => ({ ar: `«${name}» نفد.`, en: `“${name}” is sold out.` }),
   choices: (name) => ({ ar: `إضافات «${name}» تغيّرت.`, en: `The extras of “${name}” have changed.` }),
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
+
+type Offer = Parameters<typeof offerText>[0];
+
+/** The message about an item outside of its dayparts, with its hours. */
+export function notOfferedSentence(offer: Offer, name: string, { menu }: Shop, now: number): LocalizedText {
+  const { ar, en } = sentenceOf('not-now', name);
+  const textIn = (language: Language) => offerText(offer, now, menu.settings.timeZone, language);
+  return { ar: `${ar} ${textIn('ar')}`, en: `${en} ${textIn('en')}` };
+}
 
 /** The message about a cart line that can't be ordered. `name` is the title of its item. */
 export const sentenceOf = (problem: LineProblem, name: string): LocalizedText => SENTENCES[problem](isolateAuto(name));

@@ -2,12 +2,14 @@
 import {
   comboSchema,
   itemSchema,
+  offerAt,
   offeredGroups,
   presentChoices,
   type Combo,
   type ComboChoice,
   type ExtraUse,
   type Item,
+  type NotOffered,
   sectionSchema,
   type OfferedGroup,
   type Section,
@@ -15,9 +17,11 @@ import {
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { allItemIdsOfCombo, idsOfCombo } from '../combo/readComboItems';
+import { daypartIdsIn, readDayparts } from '../daypart/daypart';
 import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { isVisible } from '../item/visibility';
+import type { Shop } from './menuOfCart';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
@@ -32,6 +36,8 @@ interface ShopSection {
 /** A visible item with its section. */
 export interface ShopItem extends Item {
   readonly _id: string;
+  /** Set outside of its dayparts. */
+  readonly notOffered: NotOffered | null;
   readonly section: ShopSection;
 }
 
@@ -59,16 +65,24 @@ interface Naming {
   readonly choices?: readonly { readonly group: string }[] | undefined;
 }
 
-const SECTION = { section: { select: ['id', 'documentId', 'title', 'translations', 'hide', 'extras'] } } as const;
+const SECTION = {
+  section: { select: ['id', 'documentId', 'title', 'translations', 'hide', 'extras', 'dayparts'] },
+} as const;
 
-function shopItem(row: RowOf<'api::item.item'>): ShopItem | [] {
+type Offer = ReturnType<typeof offerAt>;
+
+function shopItem(row: RowOf<'api::item.item'>, offer: Offer): ShopItem | [] {
   const { section } = row;
   const item = readItem(row);
   if (!section || !isComplete(itemSchema, item)) return [];
   const { documentId: _id, title } = section;
+  const notOffered = offer(item, { dayparts: daypartIdsIn(section) });
+  // What guests do not see now can't be ordered, like what is hidden.
+  if (notOffered?.isHidden) return [];
   return {
     ...item,
     _id: row.documentId,
+    notOffered,
     section: {
       _id,
       title: typeof title === 'string' ? title : '',
@@ -100,14 +114,21 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
 }
 
 /** Loads the rows that these lines refer to. */
-export async function loadReferencedItems(menuId: number, lines: readonly Naming[]): Promise<ReferencedItems> {
+export async function loadReferencedItems(
+  { id: menuId, menu }: Shop,
+  lines: readonly Naming[],
+): Promise<ReferencedItems> {
   const comboRows = await rowsOf(
     'api::combo.combo',
     menuId,
     lines.flatMap(({ combo }) => combo ?? []),
   );
+  const dayparts = await readDayparts(menuId);
+  const offer = offerAt({ dayparts, settings: menu.settings }, Date.now());
   const itemIds = [...lines.flatMap(({ item }) => item ?? []), ...comboRows.flatMap(allItemIdsOfCombo)];
-  const visible = (await rowsOf('api::item.item', menuId, itemIds)).filter(isVisible).flatMap(shopItem);
+  const visible = (await rowsOf('api::item.item', menuId, itemIds))
+    .filter(isVisible)
+    .flatMap((row) => shopItem(row, offer));
   const items = new Map(visible.map((item) => [item._id, item]));
   const combos = comboRows.flatMap((row) => shopCombo(row, items));
   const groups = await groupsAmong(menuId, [

@@ -27,6 +27,7 @@ import {
   NO_COMBO,
   NO_ITEM,
   NO_SUBJECT,
+  notOfferedSentence,
   OPTIONS,
   ONLY_COMBO,
   ONLY_ITEM,
@@ -120,6 +121,12 @@ function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: 
   return { stored, price: picksPrice(picks, choices, items) };
 }
 
+/** Throws for the first item outside of its dayparts; the message names its hours. @throws {HttpError} 409 */
+function mustBeOffered(items: readonly ShopItem[], shop: Shop, path: string): void {
+  for (const { notOffered, title } of items)
+    if (notOffered) throw invalidField(path, notOfferedSentence(notOffered, title, shop, Date.now()), 409);
+}
+
 function comboLine(
   draft: CartLineCreateInput,
   combo: ShopCombo | undefined,
@@ -133,6 +140,8 @@ function comboLine(
   const days = daysOf(draft, shop, path);
   if (isComboSoldOut(combo.items)) throw invalidField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
   const picks = picksOf(draft, combo, referenced, path);
+  const picked = picks.stored.flatMap(({ item }) => referenced.items.get(item) ?? []);
+  mustBeOffered([...combo.items, ...picked], shop, `${path}/combo`);
   const line: StoredLine = {
     item: null,
     combo: combo._id,
@@ -160,6 +169,7 @@ function itemLine(
   if (draft.picks && draft.picks.length > 0) throw invalidField(`${path}/picks`, ONLY_COMBO);
   const days = daysOf(draft, shop, path);
   if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
+  mustBeOffered([item], shop, `${path}/item`);
   const subItem = draft.subItem ?? null;
   const groups = offeredOf(item, subItem, referenced);
   const choices = choicesOf(draft, groups, referenced, path);
@@ -205,7 +215,7 @@ export async function withWanted(
   shop: Shop,
   { pathOf, full, at }: Place,
 ): Promise<Lines> {
-  const referenced = await loadReferencedItems(shop.id, wanted);
+  const referenced = await loadReferencedItems(shop, wanted);
   return wanted.reduce<Lines>((all, draft, index) => {
     const path = pathOf(index);
     return orFull(addLine(all, lineOf(draft, referenced, shop, path), at), path, full);
@@ -223,7 +233,7 @@ export async function withReplaced(
   draft: CartLineCreateInput,
   shop: Shop,
 ): Promise<Lines> {
-  const line = lineOf(draft, await loadReferencedItems(shop.id, [draft]), shop, '');
+  const line = lineOf(draft, await loadReferencedItems(shop, [draft]), shop, '');
   const others = lines.filter((_, place) => place !== index);
   return orFull(addLine(others, line, index), '', 409);
 }

@@ -20,6 +20,7 @@ import {
   type Cart,
   type CartLine,
   type ChoiceProblem,
+  type LineProblem,
   type OfferedGroup,
   type PricedLine,
   type Thousandths,
@@ -100,6 +101,14 @@ function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): C
   };
 }
 
+/** When the first of these items that is not offered now returns, for a line with the problem `not-now`. */
+function offerOf(problem: LineProblem, items: readonly ShopItem[]): Pick<CartLine, 'offer'> {
+  const offer = items.find(({ notOffered }) => notOffered)?.notOffered;
+  if (problem !== 'not-now' || !offer) return {};
+  const returnsAt = offer.returnsAt === null ? null : new Date(offer.returnsAt).toISOString();
+  return { offer: { title: offer.title, returnsAt } };
+}
+
 const commonOf = ({ quantity, startDate, endDate, note }: StoredLine) => ({
   quantity,
   startDate,
@@ -119,9 +128,11 @@ function shownComboLine(
     const index = (items.get(pick.item)?.subItems ?? []).findIndex(({ _id }) => _id === pick.subItem);
     return { ...pick, subItem: pick.subItem === null ? null : index };
   });
+  const picked = picks.flatMap(({ item }) => items.get(item) ?? []);
   const [pickProblem] = combo ? pickProblems(choices, picks, items) : [];
   const checked = {
     items: contents,
+    picked,
     hasChoices: choices.length > 0,
     arePicksValid: !pickProblem,
     startDate,
@@ -168,7 +179,7 @@ function shownComboLine(
       picks: shownPicks,
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere ? previousPriceOf(line, priced, shop) : {}),
-      ...(problem ? { problem } : {}),
+      ...(problem ? { problem, ...offerOf(problem, [...contents, ...picked]) } : {}),
       ...(problem === 'choices' && pickProblem
         ? { choiceProblem: toChoiceProblem(pickProblem, choices, titleOf) }
         : {}),
@@ -210,7 +221,7 @@ function shownItemLine(
             ...previousPriceOf(line, priced, shop),
           }
         : {}),
-      ...(problem ? { problem } : {}),
+      ...(problem ? { problem, ...offerOf(problem, item ? [item] : []) } : {}),
       ...(choiceProblem ? { choiceProblem: withTitles(choiceProblem, choices) } : {}),
     },
   };
@@ -218,7 +229,7 @@ function shownItemLine(
 
 /** The lines of a cart. A line whose item is gone remains without a price until the guest removes it. */
 export async function shownLines(lines: readonly StoredLine[], shop: Shop): Promise<readonly ShownLine[]> {
-  const referenced = await loadReferencedItems(shop.id, lines);
+  const referenced = await loadReferencedItems(shop, lines);
   return lines.map((line) =>
     line.combo
       ? shownComboLine(line, referenced.combos.get(line.combo), referenced, shop)

@@ -33,6 +33,7 @@ import {
   closedUntil,
   EMPTY,
   NO_AREA,
+  notOfferedSentence,
   SCAN_TABLE,
   sentenceOf,
 } from './errorMessages';
@@ -140,12 +141,14 @@ export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, 
 }
 
 /** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */
-export function mustBeAvailable({ items }: Priced): void {
+export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void {
   if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {
-    const { problem, choiceProblem } = line;
+    const { problem, choiceProblem, offer } = line;
     if (!problem) continue;
     const sentence = choiceProblem ? choiceProblemText(choiceProblem) : sentenceOf(problem, lineName(line));
+    if (offer)
+      throw invalidField(`/items/${index}`, notOfferedSentence(offer, lineName(line), shop, now.getTime()), 409);
     const isWrong = choiceProblem !== undefined && choiceProblem.kind !== 'sold-out';
     throw invalidField(`/items/${index}`, sentence, isWrong ? 400 : 409);
   }

@@ -16,6 +16,7 @@ import { toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
+import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../menu/lockMenu';
@@ -32,14 +33,27 @@ const TABLE = 'api::item.item';
 
 type Draft = ItemCreateInput | BulkItemCreateInput | ItemUpdateInput;
 
-/** Finds the extra groups that these payloads and rows use. */
-const groupsFor = (menu: MenuRef, drafts: readonly Draft[], stored: readonly Row[]): Promise<GroupsById> =>
-  groupsAmong(menu.id, [
+/** What items refer to. */
+interface References {
+  readonly groups: GroupsById;
+  /** The ids of the dayparts that exist. */
+  readonly dayparts: ReadonlySet<string>;
+}
+
+/** Finds the extra groups and dayparts that these payloads and rows refer to. */
+const referencesOf = async (menu: MenuRef, drafts: readonly Draft[], stored: readonly Row[]): Promise<References> => ({
+  groups: await groupsAmong(menu.id, [
     ...drafts.flatMap(({ extras = [] }) => extras.map(({ group }) => group)),
     ...stored.flatMap(groupIdsIn),
-  ]);
+  ]),
+  dayparts: await daypartsAmong(menu, [
+    ...drafts.flatMap(({ dayparts = [] }) => dayparts),
+    ...stored.flatMap(daypartIdsIn),
+  ]),
+});
 
-const shown = (row: Row, groups: GroupsById): Item => withPresentUses(readItem(row), groups);
+const shown = (row: Row, { groups, dayparts }: References): Item =>
+  withPresentDayparts(withPresentUses(readItem(row), groups), dayparts);
 
 /** The row before a change, also in serialized form. */
 interface Before {
@@ -71,13 +85,16 @@ function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, befo
  * Converts a payload to columns, without the fields that were not sent.
  * @param path of the payload in the request, for error messages
  */
-function columnsOf(payload: Draft, groups: GroupsById, path: string, before?: Before) {
-  const { sale, subItems } = payload;
+function columnsOf(payload: Draft, references: References, path: string, before?: Before) {
+  const { sale, subItems, dayparts } = payload;
   return toColumnValues(itemSchema, {
     ...payload,
     ...(sale === undefined ? {} : { sale: saleOf(sale, before?.item.sale, `${path}/sale/offPrice`) }),
     ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, path, before) }),
-    ...extrasOf(payload, groups, path, before),
+    ...extrasOf(payload, references.groups, path, before),
+    ...(dayparts === undefined
+      ? {}
+      : { dayparts: writtenDayparts(dayparts, before?.row, references.dayparts, `${path}/dayparts`) }),
     ...soldOutColumns(payload, path),
   });
 }
@@ -95,10 +112,10 @@ async function add(
 ): Promise<Item[]> {
   const section = await sectionOf(menu, sectionId);
   await assertCapacity('item', menu, drafts.length);
-  const groups = await groupsFor(menu, drafts, []);
+  const references = await referencesOf(menu, drafts, []);
   const first = await nextPosition(TABLE, { section: section.id });
   const data = drafts.map((draft, index) => ({
-    ...columnsOf(draft, groups, pathOf(index)),
+    ...columnsOf(draft, references, pathOf(index)),
     ...defaultColumns(),
     menu: menu.id,
     section: section.id,
@@ -109,7 +126,7 @@ async function add(
     where: { documentId: { $in: data.map(({ documentId }) => documentId) } },
     orderBy: [{ position: 'asc' }],
   });
-  return added.map((row) => shown(row, groups));
+  return added.map((row) => shown(row, references));
 }
 
 export const items = {
@@ -127,13 +144,13 @@ export const items = {
   change: (menu: MenuRef, sectionId: string, itemId: string, changes: ItemUpdateInput, edit: Edit) =>
     changeMenu(menu, async () => {
       const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
-      const groups = await groupsFor(menu, [changes], [row]);
-      const stored = shown(row, groups);
-      const columns = columnsOf(changes, groups, '', { row, item: stored });
-      const after = shown({ ...row, ...columns }, groups);
+      const references = await referencesOf(menu, [changes], [row]);
+      const stored = shown(row, references);
+      const columns = columnsOf(changes, references, '', { row, item: stored });
+      const after = shown({ ...row, ...columns }, references);
       const remembered = checkConflicts({ schema: itemSchema, row, stored, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
-      const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row, groups);
+      const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row, references);
       const { image } = row;
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };

@@ -1,5 +1,12 @@
 /** The ordered lists of a menu and their tables. */
-import { MAX_EXTRA_GROUPS, MAX_PRINTERS, MAX_SPECIAL_HOURS, MAX_TABLES, type TrashKind } from '@qaima/schemas';
+import {
+  MAX_DAYPARTS,
+  MAX_EXTRA_GROUPS,
+  MAX_PRINTERS,
+  MAX_SPECIAL_HOURS,
+  MAX_TABLES,
+  type TrashKind,
+} from '@qaima/schemas';
 import type { Table } from '../../database/tables';
 
 export type MenuPartKind = Extract<
@@ -11,6 +18,7 @@ export type MenuPartKind = Extract<
   | 'branch'
   | 'receiveOption'
   | 'specialHours'
+  | 'daypart'
   | 'extraGroup'
   | 'table'
   | 'printer'
@@ -43,6 +51,7 @@ export const MENU_PARTS: Readonly<Record<MenuPartKind, PartTable>> = {
     within: 'menu',
     most: MAX_SPECIAL_HOURS,
   },
+  daypart: { table: 'api::daypart.daypart', name: 'dayparts', within: 'menu', most: MAX_DAYPARTS },
   extraGroup: {
     table: 'api::extra-group.extra-group',
     name: 'extra_groups',

@@ -47,5 +47,5 @@ export async function readPublicMenu(name: string, ctx: Context): Promise<Menu> 
   if (isInactive(read, now)) throw new HttpError(404, CLOSED);
   // The cast only removes `readonly` from lists.
   const language = contentLanguage(read.menu.languages, requestedLanguage(ctx));
-  return publicMenu(inLanguage(read.menu, language)) as Menu;
+  return publicMenu(inLanguage(read.menu, language), now) as Menu;
 }

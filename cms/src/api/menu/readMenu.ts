@@ -18,6 +18,7 @@ import { isComplete, serialize, serializeAll, readStored } from '../../api-runti
 import { rows } from '../../database/rows';
 import type { RowOf, Table } from '../../database/tables';
 import { shownCombo } from '../combo/combo';
+import { readDayparts, withPresentDayparts } from '../daypart/daypart';
 import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
@@ -86,21 +87,23 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const options = await partsOf('api::receive-option.receive-option', menuId);
   const periods = await partsOf('api::special-hours.special-hours', menuId);
   const groups = await partsOf('api::extra-group.extra-group', menuId);
+  const dayparts = await readDayparts(menuId);
 
   const itemsById = new Map(items.map((item) => [item.documentId, item]));
   const itemsIn = bySection(items);
   const galleriesIn = bySection(galleries);
   const extraGroups = groups.map(shownGroup).filter((group) => isComplete(extraGroupSchema, group));
   const groupsById = new Map(extraGroups.map((group) => [group._id ?? '', group]));
+  const daypartIds = new Set(dayparts.map(({ _id }) => _id ?? ''));
   const now = Date.now();
   const shownItems = (found: readonly Row[]) =>
     found
-      .map((item) => withPresentUses(readItem(item, now), groupsById))
+      .map((item) => withPresentDayparts(withPresentUses(readItem(item, now), groupsById), daypartIds))
       .filter((item) => isComplete(itemSchema, item));
   const menu: Menu = {
     ...ownPart(row),
     sections: sections.map((section) => ({
-      ...withPresentUses(serialize(sectionSchema, section), groupsById),
+      ...withPresentDayparts(withPresentUses(serialize(sectionSchema, section), groupsById), daypartIds),
       items: shownItems(itemsIn(section)),
       galleries: serializeAll(gallerySchema, galleriesIn(section)),
     })),
@@ -108,6 +111,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
     branches: serializeAll(branchSchema, branches),
     orderReceiveOptions: serializeAll(receiveOptionSchema, options),
     specialHours: serializeAll(specialHoursSchema, periods),
+    dayparts,
     extraGroups,
     admins: (row.admins ?? []).map(({ username }) => textOf(username)),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },

@@ -1,26 +1,45 @@
 /** Sections. Deleting one deletes its items and galleries. (docs/spec/domain.md#sections) */
 import { sectionSchema, type SectionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses } from '../extra-group/uses';
 import { menuPart, findPart } from '../menu/menuPartHandlers';
+import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 import type { MenuRef } from '../../api-runtime/access';
 
 const TABLE = 'api::section.section';
 
+/** The uses of extras to store, if they were sent. */
+async function extrasOf({ extras: sent }: SectionUpdateInput, menu: MenuRef, row: Row | undefined) {
+  if (!sent) return {};
+  const stored = row ? groupIdsIn(row) : [];
+  const groups = await groupsAmong(menu.id, [...sent.map(({ group }) => group), ...stored]);
+  return { extras: writtenUses({ sent, row, groups, codes: null, path: '/extras' }) };
+}
+
+/** The daypart ids to store, if they were sent. */
+async function daypartsOf({ dayparts: sent }: SectionUpdateInput, menu: MenuRef, row: Row | undefined) {
+  if (!sent) return {};
+  const present = await daypartsAmong(menu, [...sent, ...(row ? daypartIdsIn(row) : [])]);
+  return { dayparts: writtenDayparts(sent, row, present, '/dayparts') };
+}
+
 export const sections = menuPart({
   kind: 'section',
   shape: sectionSchema,
   async toColumns(payload: SectionUpdateInput, menu, row) {
-    const { extras: sent } = payload;
-    if (!sent) return toColumnValues(sectionSchema, payload);
-    const stored = row ? groupIdsIn(row) : [];
-    const groups = await groupsAmong(menu.id, [...sent.map(({ group }) => group), ...stored]);
-    const extras = writtenUses({ sent, row, groups, codes: null, path: '/extras' });
-    return toColumnValues(sectionSchema, { ...payload, extras });
+    return toColumnValues(sectionSchema, {
+      ...payload,
+      ...(await extrasOf(payload, menu, row)),
+      ...(await daypartsOf(payload, menu, row)),
+    });
   },
   show: async (row, menu) =>
-    withPresentUses(serialize(sectionSchema, row), await groupsAmong(menu.id, groupIdsIn(row))),
+    withPresentDayparts(
+      withPresentUses(serialize(sectionSchema, row), await groupsAmong(menu.id, groupIdsIn(row))),
+      await daypartsAmong(menu, daypartIdsIn(row)),
+    ),
 });
 
 /** Finds a section of a menu. @throws {HttpError} 404 */

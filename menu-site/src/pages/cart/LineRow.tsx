@@ -4,13 +4,14 @@ import {
   lineDraft,
   lineName,
   lineUnits,
+  offerText,
   MAX_LINE_QUANTITY,
   toThousandths,
   type Cart,
   type CartLine,
 } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
-import { useMessages, useSite } from '../../document/siteContext.js';
+import { useMessages, useSite, type Site } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
@@ -32,7 +33,8 @@ export interface RowProps extends LineProps {
 }
 
 /** Whether a line can't be ordered at all, with any choice of size or extras. */
-export const isUnavailable = ({ problem }: CartLine) => problem === 'gone' || problem === 'sold-out';
+export const isUnavailable = ({ problem }: CartLine) =>
+  problem === 'gone' || problem === 'sold-out' || problem === 'not-now';
 
 /** Whether the item panel can change anything of a line. */
 const isEditable = ({ problem, subItem, choices = [], picks = [], note }: CartLine) =>
@@ -95,8 +97,13 @@ function Mending({ cart, line }: LineProps) {
   );
 }
 
-function problemText({ problem, choiceProblem }: CartLine, language: 'ar' | 'en'): string | undefined {
+function problemText(
+  { problem, choiceProblem, offer }: CartLine,
+  { language, request }: Pick<Site, 'language' | 'request'>,
+  timeZone: string | null | undefined,
+): string | undefined {
   if (problem === 'choices' && choiceProblem) return choiceProblemText(choiceProblem)[language];
+  if (offer) return `${problems['not-now'][language]}: ${offerText(offer, request.now, timeZone, language)}`;
   return problem && problems[problem][language];
 }
 
@@ -122,7 +129,7 @@ function Cost({ line }: { readonly line: CartLine }) {
 
 // Has explicit roles, because some browsers drop the roles of table rows that are displayed as a grid.
 export function LineRow({ cart, line, index, rty }: RowProps) {
-  const { language } = useSite();
+  const site = useSite();
   const messages = useMessages(cartMessages);
   const { problem, item } = line;
   const isOut = rty && isUnavailable(line);
@@ -139,7 +146,7 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
         {rty && item?.image && <Photo file={item.image} sizes="56px" upTo={160} className="thumb" />}
         <div>
           <LineDetails line={line} reserves={purchaseMethodOf(cart) === 'reserve'} />
-          {problem && <strong>{problemText(line, language)}</strong>}
+          {problem && <strong>{problemText(line, site, cart.menu.settings.timeZone)}</strong>}
         </div>
       </th>
       <td role="cell" className="many">

@@ -4,6 +4,8 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
+import { offersOf } from './offers.js';
+import { When } from './When.js';
 import { profileIndex } from './item-panel/panelData.js';
 import { SubItems } from './SubItems.js';
 import { Price } from '../../components/Price.js';
@@ -19,12 +21,17 @@ interface ItemCardProps {
 const SMALL_IMAGE = { sizes: '112px', upTo: 320 } as const;
 const LARGE_IMAGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
 
-/** `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out, `choice` with sub-items. */
-function classOf(item: SiteItem): string {
+/**
+ * `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out, `later` outside of its
+ * dayparts, `choice` with sub-items.
+ */
+function classOf(item: SiteItem, isLater: boolean): string {
   const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';
   const hasOptions = (item.subItems ?? []).length > 0;
-  return ['card item', image, item.soldOut && 'gone', hasOptions && 'choice'].filter(Boolean).join(' ');
+  return ['card item', image, item.soldOut && 'gone', isLater && 'later', hasOptions && 'choice']
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
@@ -32,12 +39,18 @@ export function ItemCard({ item, action }: ItemCardProps) {
   const { messages, data, language, request } = useSite();
   const timeZone = data.kind === 'menu' ? data.menu.settings?.timeZone : undefined;
   const profile = data.kind === 'menu' ? profileIndex(data.menu, item) : undefined;
+  const offer = data.kind === 'menu' ? offersOf(data.menu, request.now, language).items.get(item) : undefined;
   const isLarge = item.show.type === 'large-image';
   const soldOut = item.soldOutUntil
     ? messages.soldOutUntil(soldOutDay(item.soldOutUntil, new Date(request.now), timeZone, language))
     : messages.soldOut;
   return (
-    <li className={classOf(item)} data-item={item._id} data-profile={profile}>
+    <li
+      className={classOf(item, typeof offer?.text === 'string')}
+      data-item={item._id}
+      data-profile={profile}
+      data-when={offer?.when}
+    >
       <div className="text">
         {item.pin ? (
           <p className="pin">
@@ -52,6 +65,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
             </p>
           )
         )}
+        {offer && <When offer={offer} />}
         <h3 dir="auto" {...own(item.title)}>
           {item.title}
         </h3>

@@ -16,19 +16,33 @@ import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
 import { Section } from './Section.js';
 import { SectionPlaceholder } from './renderSectionsInSteps.js';
+import { offersOf } from './offers.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 
+/** The dayparts in use, for the client script. */
+function daypartFacts({ dayparts = [], settings }: SiteMenu): string | undefined {
+  if (dayparts.length === 0) return undefined;
+  const times = dayparts.map(({ translations: _, ...daypart }) => daypart);
+  return JSON.stringify({ dayparts: times, timeZone: settings?.timeZone });
+}
+
 /** The public menu. (docs/spec/public-site.md#menu-page) */
 export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
-  const { language, messages, isInSteps } = useSite();
+  const { language, messages, isInSteps, request } = useSite();
   const sections = visibleSections(menu, language);
   const { combos, institution, settings, orderReceiveOptions = [] } = menu;
-  const entries = sections.map(({ _id, title, items }) => ({ id: _id, title, count: items.length }));
+  const offers = offersOf(menu, request.now, language).sections;
+  const entries = sections.map(({ _id, title, items }) => ({
+    id: _id,
+    title,
+    count: items.length,
+    isLater: typeof offers.get(_id)?.text === 'string',
+  }));
   const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
-  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length });
+  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length, isLater: false });
   return (
     <>
       <a className="skip" href="#main">
@@ -37,7 +51,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <Header menu={menu} />
       <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
         {entries.length > 0 && <SectionNav entries={entries} />}
-        <main id="main">
+        <main id="main" data-dayparts={daypartFacts(menu)}>
           {entries.length === 0 && <EmptyMenu menu={menu} />}
           {entries.length > 0 && <SearchResult />}
           {sections.map((section, index) =>

@@ -3,6 +3,8 @@ import { DEALS_SECTION_ID, type VisibleSection } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { AddButton } from './item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../../document/siteTypes.js';
+import { offersOf, type Offer } from './offers.js';
+import { When } from './When.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
 import { Icon } from '../../components/Icon.js';
@@ -15,6 +17,8 @@ interface SectionFrameProps {
   readonly prime?: boolean;
   /** A link at the end of the heading's line. */
   readonly link?: ReactNode;
+  /** How dayparts limit the section. */
+  readonly offer?: Offer | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,17 +26,23 @@ interface SectionFrameProps {
  * A section's heading with the number of items. A main section has a larger heading.
  * (docs/spec/public-site.md#section-list)
  */
-export function SectionFrame({ id, title, count, prime = false, link, children }: SectionFrameProps) {
+export function SectionFrame({ id, title, count, prime = false, link, offer, children }: SectionFrameProps) {
   const own = useContentLang();
   const { messages } = useSite();
   return (
-    <section className={prime ? 'section prime' : 'section'} id={id} aria-labelledby={`${id}-t`}>
+    <section
+      className={['section', prime && 'prime', typeof offer?.text === 'string' && 'later'].filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={`${id}-t`}
+      data-when={offer?.when}
+    >
       <div className="head">
         <h2 id={`${id}-t`} dir="auto" {...own(title)}>
           {title}
         </h2>
         {count > 0 && <p>{messages.items(count)}</p>}
         {link}
+        {offer && <When offer={offer} />}
       </div>
       {children}
     </section>
@@ -55,6 +65,8 @@ function AllLink({ target }: { readonly target: string }) {
 
 export function Section({ section }: { readonly section: VisibleSection<SiteItem, SiteGallery> }) {
   const { _id, title, prime, items, galleries } = section;
+  const { data, request, language } = useSite();
+  const offer = data.kind === 'menu' ? offersOf(data.menu, request.now, language).sections.get(_id) : undefined;
   const isStrip = _id === DEALS_SECTION_ID && items.length >= MIN_STRIP_ITEMS;
   const listId = `${_id}-all`;
   return (
@@ -63,6 +75,7 @@ export function Section({ section }: { readonly section: VisibleSection<SiteItem
       title={title}
       count={items.length}
       prime={prime}
+      offer={offer}
       link={isStrip && <AllLink target={listId} />}
     >
       {galleries.map((gallery, index) => (

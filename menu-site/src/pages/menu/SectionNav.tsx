@@ -1,4 +1,5 @@
 import { useSite } from '../../document/siteContext.js';
+import { Icon } from '../../components/Icon.js';
 import { SearchField } from './Search.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -6,6 +7,8 @@ export interface NavEntry {
   readonly id: string;
   readonly title: string;
   readonly count: number;
+  /** Whether the section is outside of its dayparts. */
+  readonly isLater?: boolean;
 }
 
 /** Links to the sections: sticky chips on a phone, a column at the side on a desktop. */
@@ -16,9 +19,10 @@ export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] 
     <nav className="chips" aria-label={messages.sections}>
       <SearchField />
       <ul>
-        {entries.map(({ id, title, count }, index) => (
+        {entries.map(({ id, title, count, isLater }, index) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
+              {isLater && <Icon name="clock" />}
               <bdi {...own(title)}>{title}</bdi>
               <span aria-hidden="true">{count}</span>
             </a>

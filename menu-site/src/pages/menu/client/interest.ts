@@ -32,7 +32,7 @@ function rested(card: HTMLElement, takesOrders: boolean): void {
   const id = card.dataset['item'] ?? '';
   if (!recorded.has(id)) void postInBackground(endpointUrl(interestEndpoints.record, { itemId: id }));
   recorded.add(id);
-  const canBeOrdered = takesOrders && !card.classList.contains('gone');
+  const canBeOrdered = takesOrders && !card.matches('.gone,.later');
   if (canBeOrdered) card.querySelector('.text')?.append(hintOf(card.ownerDocument));
 }
 

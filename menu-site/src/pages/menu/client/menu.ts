@@ -27,6 +27,9 @@ initBranches(document);
 // use of a time zone alone takes longer than everything above.
 for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrintImage])
   setTimeout(later, 0, document);
+// Few menus have dayparts.
+if (document.querySelector('[data-when]'))
+  import('./dayparts.js').then(({ initDayparts }) => initDayparts(document)).catch(() => undefined);
 // Placeholders are needed only if pictures are still loading.
 if ([...document.images].some(({ complete }) => !complete))
   import('./picturePlaceholders.js')

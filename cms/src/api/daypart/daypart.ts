@@ -1,0 +1,80 @@
+/**
+ * The dayparts of a menu. Sections and items store their ids, so a deleted daypart disappears when they are read, and
+ * returns when it is restored. (docs/spec/domain.md#dayparts)
+ */
+import {
+  daypartIdsField,
+  daypartProblem,
+  daypartSchema,
+  type Daypart,
+  type DaypartUpdateInput,
+  type ObjectSchema,
+} from '@qaima/schemas';
+import type { MenuRef } from '../../api-runtime/access';
+import { isComplete, serialize, toColumnValues } from '../../api-runtime/serialize';
+import type { Row } from '../../database/columnValues';
+import { rows } from '../../database/rows';
+import { invalidField } from '../../errors/httpError';
+import { menuPart } from '../menu/menuPartHandlers';
+
+const UNKNOWN = { ar: 'فترة التقديم هذه غير موجودة.', en: 'There is no such serving time.' };
+
+export const dayparts = menuPart({
+  kind: 'daypart',
+  shape: daypartSchema,
+  toColumns(payload: DaypartUpdateInput, _menu, row) {
+    if (payload.from !== undefined || payload.to !== undefined) {
+      const { from, to } = { ...(row && serialize(daypartSchema, row)), ...payload };
+      const problem = daypartProblem({ from, to });
+      if (problem) throw invalidField(problem.path, problem.message);
+    }
+    return toColumnValues(daypartSchema, payload);
+  },
+});
+
+/** The dayparts of a menu, without damaged ones. */
+export async function readDayparts(menuId: number): Promise<Daypart[]> {
+  const found = await rows('api::daypart.daypart').findMany({
+    where: { menu: menuId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return found.map((row) => serialize(daypartSchema, row)).filter((daypart) => isComplete(daypartSchema, daypart));
+}
+
+const idsShape = { type: 'object', properties: { dayparts: daypartIdsField } } as const satisfies ObjectSchema;
+
+/** The stored daypart ids of a section or an item, with those of deleted dayparts. */
+export const daypartIdsIn = (row: Row): readonly string[] => serialize(idsShape, row).dayparts ?? [];
+
+/** The ids of the dayparts of a menu among these. */
+export async function daypartsAmong(menu: MenuRef, ids: Iterable<string>): Promise<ReadonlySet<string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Set();
+  const found = await rows('api::daypart.daypart').findMany({
+    where: { menu: menu.id, documentId: { $in: wanted } },
+    select: ['documentId'],
+  });
+  return new Set(found.map(({ documentId }) => documentId));
+}
+
+/** Removes the ids of deleted dayparts from a serialized item or section. */
+export const withPresentDayparts = <T extends { readonly dayparts?: string[] | undefined }>(
+  shown: T,
+  present: ReadonlySet<string>,
+): T => ({ ...shown, dayparts: (shown.dayparts ?? []).filter((id) => present.has(id)) });
+
+/**
+ * The ids to store: the sent ones, plus stored ids of deleted dayparts, which the sender could not see.
+ * @throws {HttpError} 400 for an id that is not a daypart of the menu
+ */
+export function writtenDayparts(
+  sent: readonly string[],
+  row: Row | undefined,
+  present: ReadonlySet<string>,
+  path: string,
+): string[] {
+  const unknown = sent.findIndex((id) => !present.has(id));
+  if (unknown >= 0) throw invalidField(`${path}/${unknown}`, UNKNOWN);
+  const unseen = (row ? daypartIdsIn(row) : []).filter((id) => !present.has(id));
+  return [...sent, ...unseen].slice(0, daypartIdsField.maxItems);
+}

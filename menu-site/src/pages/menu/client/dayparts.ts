@@ -1,0 +1,43 @@
+/** Greys sections and items outside of their dayparts while the page is open, by the venue's clock. */
+import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
+import { offerAt, type DaypartTimes } from '@qaima/schemas/daypart/daypartState';
+import { offerText } from '@qaima/schemas/daypart/offerText';
+import { parseJson } from '@qaima/schemas/core/json';
+
+/** The data that `MenuPage` has rendered into the page. */
+interface DaypartFacts {
+  readonly dayparts: readonly DaypartTimes[];
+  readonly timeZone?: string | null;
+}
+
+const idsIn = (list = '') => list.split(',').filter(Boolean);
+
+/** Changes only what differs, so that the page does not move. @param now epoch ms */
+export function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFacts, now: number): void {
+  const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const offer = offerAt({ dayparts, settings: { timeZone } }, now);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
+    const [section, own] = (part.dataset['when'] ?? '').split('|').map(idsIn);
+    const found = offer({ dayparts: own }, { dayparts: section });
+    const text = found && offerText(found, now, timeZone, language);
+    part.classList.toggle('later', found !== null);
+    part.hidden = found?.isHidden === true;
+    const label = part.querySelector<HTMLElement>('.when');
+    if (!label) continue;
+    label.hidden = text === null;
+    if (text !== null && label.textContent !== text) label.textContent = text;
+  }
+}
+
+/** Updates every minute, and when the page becomes visible, because phones suspend timers of hidden pages. */
+export function initDayparts(document: Document): void {
+  const facts = parseJson<DaypartFacts>(
+    document.querySelector<HTMLElement>('[data-dayparts]')?.dataset['dayparts'] ?? '{"dayparts":[]}',
+  );
+  const again = () => refreshDayparts(document, facts, Date.now());
+  again();
+  setInterval(again, OPENING_REFRESH_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) again();
+  });
+}

@@ -1,0 +1,144 @@
+/**
+ * Whether sections and items with dayparts are offered at an instant, and when that changes.
+ * (docs/spec/domain.md#dayparts)
+ *
+ * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is on
+ * the next day, and times are the menu's.
+ */
+import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
+import type { DayName } from '../working-day/working-day.js';
+
+type Maybe<T> = T | null | undefined;
+
+interface DaypartWindow extends Interval {
+  readonly days?: Maybe<readonly DayName[]>;
+}
+
+/** The properties of a daypart that these rules use. */
+export interface DaypartTimes {
+  readonly _id?: Maybe<string>;
+  readonly title: string;
+  readonly windows: readonly DaypartWindow[];
+  readonly from?: Maybe<string>;
+  readonly to?: Maybe<string>;
+  readonly outside?: Maybe<string>;
+}
+
+/** A section or an item. */
+export interface WithDayparts {
+  readonly dayparts?: Maybe<readonly string[]>;
+}
+
+/** The properties of a menu that these rules use. */
+export interface MenuWithDayparts {
+  readonly dayparts?: Maybe<readonly DaypartTimes[]>;
+  readonly settings?: Maybe<{ readonly timeZone?: Maybe<string> }>;
+}
+
+/** Why something is not offered now. */
+export interface NotOffered {
+  /** Whether guests do not see it now. */
+  readonly isHidden: boolean;
+  /** The daypart that it waits for. */
+  readonly title: string;
+  /** Epoch ms; null if it is not offered again. */
+  readonly returnsAt: number | null;
+}
+
+const FIRST_DATE = '0000-01-01';
+const LAST_DATE = '9999-12-31';
+/** A search for an instant within two dayparts ends after so many changes. */
+const MAX_CHANGES = 100;
+
+/** The windows as opening hours, limited to the dates of the daypart. */
+function hoursOf({ windows, from, to }: DaypartTimes): VenueHours {
+  const days = DAYS.flatMap((day): DayHours[] => {
+    const [first, ...also] = windows.filter((one) => !one.days?.length || one.days.includes(day));
+    return first ? [{ day, start: first.start, end: first.end, also }] : [];
+  });
+  return from || to
+    ? { workingDays: [], specialHours: [{ from: from || FIRST_DATE, to: to || LAST_DATE, days }] }
+    : { workingDays: days };
+}
+
+/** The states of the dayparts of a menu at an instant, computed once per daypart. */
+function createStates({ dayparts, settings }: MenuWithDayparts, now: number) {
+  const states = new Map<DaypartTimes, { readonly open: boolean; readonly changesAt: number | null }>();
+  const stateOf = (daypart: DaypartTimes) => {
+    const known = states.get(daypart);
+    if (known) return known;
+    const { open, nextChangeAt } = openingState(hoursOf(daypart), new Date(now), settings?.timeZone);
+    const state = { open, changesAt: nextChangeAt };
+    states.set(daypart, state);
+    return state;
+  };
+  const byId = new Map((dayparts ?? []).map((daypart) => [daypart._id ?? '', daypart]));
+  const daypartsOf = ({ dayparts: ids }: WithDayparts) => (ids ?? []).flatMap((id) => byId.get(id) ?? []);
+  return { stateOf, daypartsOf };
+}
+
+/** The earliest of these instants; null if there is none. */
+const earliest = (instants: readonly (number | null)[]): number | null =>
+  instants.reduce((first, at) => (at === null || (first !== null && first <= at) ? first : at), null);
+
+/** The first instant after `now` at which each group has an open daypart. */
+function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTimes[])[], now: number): number | null {
+  let at: number | null = now;
+  for (let changes = 0; at !== null && changes < MAX_CHANGES; changes += 1) {
+    const { stateOf } = createStates(menu, at);
+    if (groups.every((group) => group.some((daypart) => stateOf(daypart).open))) return at;
+    at = earliest(groups.flat().map((daypart) => stateOf(daypart).changesAt));
+  }
+  return null;
+}
+
+/**
+ * Judges sections and items of a menu at an instant.
+ * @param now epoch ms
+ * @returns a function of an item (or section) and the section that contains it, which returns null if it is offered
+ */
+export function offerAt(
+  menu: MenuWithDayparts,
+  now: number,
+): (part: WithDayparts, section?: WithDayparts) => NotOffered | null {
+  if (!menu.dayparts?.length) return () => null;
+  const { stateOf, daypartsOf } = createStates(menu, now);
+  const judge = (groups: readonly (readonly DaypartTimes[])[]): NotOffered | null => {
+    const closed = groups.filter((group) => !group.some((daypart) => stateOf(daypart).open));
+    const [first] = closed;
+    if (!first) return null;
+    const next = earliest(first.map((daypart) => stateOf(daypart).changesAt));
+    const awaited = first.find((daypart) => stateOf(daypart).changesAt === next) ?? first[0];
+    return {
+      isHidden: closed.some((group) => group.every(({ outside }) => outside === 'hide')),
+      title: awaited?.title ?? '',
+      returnsAt: returnOf(menu, groups, now),
+    };
+  };
+  // Many items share the same dayparts, which are judged once.
+  const judged = new Map<string, NotOffered | null>();
+  return (part, section = {}) => {
+    // An item must satisfy its own dayparts and those of its section. Of several dayparts one suffices.
+    const groups = [daypartsOf(section), daypartsOf(part)].filter((group) => group.length > 0);
+    if (groups.length === 0) return null;
+    const key = JSON.stringify(groups.map((group) => group.map(({ _id }) => _id)));
+    const known = judged.get(key);
+    if (known !== undefined) return known;
+    const offer = judge(groups);
+    judged.set(key, offer);
+    return offer;
+  };
+}
+
+interface MenuParts extends MenuWithDayparts {
+  readonly sections?: Maybe<readonly (WithDayparts & { readonly items?: Maybe<readonly WithDayparts[]> })[]>;
+}
+
+/** The next instant (epoch ms) after `now` at which a daypart in use begins or ends; null if there is none. */
+export function nextDaypartChange(menu: MenuParts, now: number): number | null {
+  if (!menu.dayparts?.length) return null;
+  const { stateOf, daypartsOf } = createStates(menu, now);
+  const users = (menu.sections ?? []).flatMap((section) => [section, ...(section.items ?? [])]);
+  const used = new Set(users.flatMap(daypartsOf));
+  return earliest([...used].map((daypart) => stateOf(daypart).changesAt));
+}

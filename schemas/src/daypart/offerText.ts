@@ -1,0 +1,44 @@
+/** Says when something with dayparts is offered again. (docs/spec/domain.md#dayparts) */
+import { formatBookingDate, WEEKDAYS } from '../cart/dates.js';
+import type { Language } from '../core/language.js';
+import { isolateLtr } from '../core/bidi.js';
+import { clockTime } from '../working-day/nextOpening.js';
+import { midnightOf } from '../working-day/openingHours.js';
+import { resolveTimeZone } from '../working-day/timeZone.js';
+
+const DAY_MS = 86_400_000;
+const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
+const RETURNS = {
+  ar: (when: string) => `يعود ${when}`,
+  en: (when: string) => `back ${when}`,
+} as const;
+
+/** The local day of an instant in words, as seen from `now`: empty for today. */
+function dayText(at: number, now: number, timeZone: string, language: Language): string {
+  const midnight = midnightOf(at, timeZone);
+  const days = Math.round((midnight - midnightOf(now, timeZone)) / DAY_MS);
+  if (days <= 0) return '';
+  if (days === 1) return TOMORROW[language];
+  if (days < 7) return WEEKDAYS[language][new Date(midnight).getUTCDay()] ?? '';
+  return formatBookingDate(new Date(midnight).toISOString().slice(0, 10), language);
+}
+
+/**
+ * For example `فطور · يعود غدًا 07:00`.
+ * @param offer `returnsAt` in epoch ms or as ISO 8601
+ * @param now epoch ms
+ */
+export function offerText(
+  { title, returnsAt: at }: { readonly title: string; readonly returnsAt: number | string | null },
+  now: number,
+  timeZone: string | null | undefined,
+  language: Language,
+): string {
+  const returnsAt = typeof at === 'string' ? Date.parse(at) : at;
+  if (returnsAt === null || Number.isNaN(returnsAt)) return title;
+  const zone = resolveTimeZone(timeZone);
+  const when = [dayText(returnsAt, now, zone, language), isolateLtr(clockTime(returnsAt, zone))]
+    .filter(Boolean)
+    .join(' ');
+  return `${title} · ${RETURNS[language](when)}`;
+}
