@@ -7,7 +7,6 @@ import type { Schema, ObjectSchema } from '@qaima/schemas';
 import type { MessageKey } from '../i18n/messages/index.js';
 import type { FormField, FormWidget } from './form/formTypes.js';
 import type { FormValues } from './form/formValues.js';
-import { DaypartsField } from './form/DaypartsField.js';
 import { SegmentedWidget } from './form/widgets/SegmentedWidget.js';
 import { TilesWidget } from './form/widgets/TilesWidget.js';
 
@@ -70,8 +69,6 @@ const registry: Overrides = {
   'Gallery.display': { widget: TilesWidget },
   'WorkingDay.start': { half: true },
   'WorkingDay.end': { half: true },
-  'Item.dayparts': { field: DaypartsField, last: true },
-  'Section.dayparts': { field: DaypartsField, last: true },
   'WorkingDay.also': { addLabel: 'workingDays.addInterval' },
 };
 

@@ -4,6 +4,7 @@ import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
+import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
@@ -44,6 +45,7 @@ export const itemOverrides: Overrides = {
   'Item.subItems.code': { detail: true },
   'Item.subItems.initial': { detail: true },
   'Item.soldOutUntil': { hidden: true },
+  'Item.dayparts': { field: DaypartsField, last: true },
   ...extraUseOverrides('Item'),
 };
 

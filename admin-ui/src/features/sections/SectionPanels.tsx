@@ -8,6 +8,7 @@ import { itemsOf } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -15,7 +16,11 @@ import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
 /** The panel has a switch for `hide`, so the form omits it. */
-const fields: Overrides = { 'Section.hide': { hidden: true }, ...extraUseOverrides('Section') };
+const fields: Overrides = {
+  'Section.hide': { hidden: true },
+  'Section.dayparts': { field: DaypartsField, last: true },
+  ...extraUseOverrides('Section'),
+};
 
 /** A new section is not a main section. (docs/spec/domain.md#sections) */
 const ORDINARY = { prime: false };
