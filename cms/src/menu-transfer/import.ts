@@ -73,7 +73,10 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
   const usesHere = (uses: Section['extras']) =>
     uses ? { extras: uses.map((use) => ({ ...use, group: ids.known(use.group) })) } : {};
   const { id } = await rows(MENU_PARTS.section.table).create({
-    data: { ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses), ...daypartsHere(sectionDayparts) }, at), menu: menu.id },
+    data: {
+      ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses), ...daypartsHere(sectionDayparts) }, at),
+      menu: menu.id,
+    },
   });
   const within = { menu: menu.id, section: id };
   const now = Date.now();
@@ -81,7 +84,12 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
     ...born(
       ids,
       itemSchema,
-      { ...item, ...(subItems ? { subItems: ids.ofList(subItems) } : {}), ...usesHere(extras), ...daypartsHere(dayparts) },
+      {
+        ...item,
+        ...(subItems ? { subItems: ids.ofList(subItems) } : {}),
+        ...usesHere(extras),
+        ...daypartsHere(dayparts),
+      },
       position,
     ),
     // In the file, `soldOut` is also true for an item that is sold out until a time. Only the time is stored.

@@ -1,5 +1,15 @@
 /** The fake API's handlers for a menu's lists (combos, branches, receive options), galleries and settings. */
-import type { Branch, Combo, Daypart, ExtraGroup, Gallery, Menu, ReceiveOption, SpecialHours, WorkingDay } from '@qaima/schemas';
+import type {
+  Branch,
+  Combo,
+  Daypart,
+  ExtraGroup,
+  Gallery,
+  Menu,
+  ReceiveOption,
+  SpecialHours,
+  WorkingDay,
+} from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface MenuList<R> {

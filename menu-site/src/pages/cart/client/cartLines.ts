@@ -48,7 +48,9 @@ const draftOf = (line: string) => parseJson<CartLineCreateInput>(line);
 /** Removes the lines that can no longer be ordered, unless no other lines would be left. @returns the first error */
 export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
   const { call = '' } = main();
-  const rows = document.querySelectorAll<HTMLElement>('tr[data-problem=gone],tr[data-problem=sold-out],tr[data-problem=not-now]');
+  const rows = document.querySelectorAll<HTMLElement>(
+    'tr[data-problem=gone],tr[data-problem=sold-out],tr[data-problem=not-now]',
+  );
   if (rows.length === document.querySelectorAll('tr[data-line]').length) return null;
   for (const { dataset } of rows) {
     const index = await placeOf(call, draftOf(dataset['line'] ?? '{}'));
