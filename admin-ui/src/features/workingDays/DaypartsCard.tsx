@@ -1,4 +1,5 @@
 /** The dayparts of the menu, with their times and how many sections and items use each. */
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { offerAt, workingDaySchema, type Daypart, type Menu } from '@qaima/schemas';
@@ -22,7 +23,8 @@ interface DaypartsCardProps {
 export function DaypartsCard({ menu, selectedId, onSelect, onCreate }: DaypartsCardProps) {
   const t = useTranslate();
   const dayparts = menu.dayparts ?? [];
-  const offer = offerAt(menu, Date.now());
+  const [openedAt] = useState(() => Date.now());
+  const offer = offerAt(menu, openedAt);
   const sections = menu.sections ?? [];
   const items = sections.flatMap((section) => section.items ?? []);
   const usesOf = (id: string, parts: readonly { readonly dayparts?: readonly string[] | undefined }[]) =>
