@@ -21,6 +21,8 @@ import * as menuInit from './menu/setup.js';
 import * as menu from './menu/menu.js';
 import * as menuProvision from './menu/staffOperations.js';
 import * as menuUsername from './menu/username.js';
+import * as menuCopy from './menu-copy/menu-copy.js';
+import * as menuImport from './menu-import/menu-import.js';
 import * as menuFile from './menu/menuFile.js';
 import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
@@ -52,6 +54,8 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   menu,
   menuChanges,
   menuInit,
+  menuCopy,
+  menuImport,
   menuProvision,
   menuUsername,
   menuFile,

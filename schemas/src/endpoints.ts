@@ -20,6 +20,8 @@ import { printerEndpoints } from './printer/printer.js';
 import { tableEndpoints } from './table/table.js';
 import type { Endpoint, Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
+import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
+import { menuImportEndpoints } from './menu-import/menu-import.js';
 import { menuEndpoints } from './menu/endpoints.js';
 import { orderEndpoints } from './order/order.js';
 import { publicImageEndpoints } from './public-image/public-image.js';
@@ -44,6 +46,8 @@ export const endpointsByFeature = {
   item: itemEndpoints,
   itemBulk: itemBulkEndpoints,
   priceChange: priceChangeEndpoints,
+  menuCopy: menuCopyEndpoints,
+  menuImport: menuImportEndpoints,
   combo: comboEndpoints,
   gallery: galleryEndpoints,
   branch: branchEndpoints,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
+import { importFile } from '../support/importFile.js';
 import { aLargeMenu } from '../support/sampleMenu.js';
 
 export default {
@@ -37,6 +38,18 @@ export const Prices: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(مقدار التغيير|Size of the change)$/ }), '8');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^(غيّر|Change) / })).toBeEnabled());
+  },
+};
+export const Import: Story = { name: 'استيراد · Import', args: { at: '/items?view=import' } };
+
+/** Decisions come first: two prices in a cell, an ambiguous number, and a section that is written differently. */
+export const ImportPlan: Story = {
+  name: 'خطة الاستيراد · Import plan',
+  args: { at: '/items?view=import' },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(/^(اختر ملفًا|Choose a file)$/, { selector: 'input' });
+    await userEvent.upload(input, importFile());
+    await canvas.findByText('menu.json');
   },
 };
 export const Rows: Story = { name: 'صفوف · Rows', args: { at: '/items?view=rows' } };

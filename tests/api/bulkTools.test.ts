@@ -1,18 +1,25 @@
 /** Changes of a whole menu: prices, import, export and copies. Each is one step with one undo. */
+import { deflateRawSync } from 'node:zlib';
 import {
+  comboEndpoints,
   endpointUrl,
   extraGroupEndpoints,
   itemEndpoints,
+  menuCopyEndpoints,
+  menuImportEndpoints,
   priceChangeEndpoints,
   trashEndpoints,
+  type ImportResponse,
+  type MenuCopyResponse,
   type PriceChanges,
   type RestoredEntry,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseBody } from '../support/http.js';
-import { anItem, idOf, newSeededMenu, wholeMenu } from '../support/menus.js';
+import { anItem, idOf, newMenu, newSeededMenu, wholeMenu } from '../support/menus.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
+import { staffMember } from '../support/users.js';
 import { sharedServer } from '../support/sharedServer.js';
 
 let server: RunningServer;
@@ -115,5 +122,238 @@ describe('a change of prices', () => {
   ])('%o is refused', async (body, status) => {
     const own = await aMenu();
     expectError(await own.admin.request('POST', endpointUrl(priceChangeEndpoints.change, own), { body }), status);
+  });
+});
+
+describe('an import', () => {
+  const HEAD = 'التصنيف,الاسم,السعر,الوصف,الخيارات,الاسم (en)';
+
+  async function anImport() {
+    const own = await aMenu();
+    const formOf = (file: string | Uint8Array<ArrayBuffer>, more: Readonly<Record<string, string>> = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(more)) form.set(name, value);
+      form.set('file', new Blob([file]), 'menu.csv');
+      return form;
+    };
+    const send = (file: string | Uint8Array<ArrayBuffer>, more: Readonly<Record<string, string>> = {}, query = {}) =>
+      own.admin.request<WithUndo<ImportResponse>>('POST', endpointUrl(menuImportEndpoints.send, own, query), {
+        body: formOf(file, more),
+      });
+    const dry = (file: string | Uint8Array<ArrayBuffer>, more = {}) => send(file, more, { dry: '1' });
+    const planOf = async (file: string | Uint8Array<ArrayBuffer>, more = {}) => {
+      const { body, status } = await dry(file, more);
+      if (status !== 200 || !body.data) throw new Error(`${status} ${body.message ?? ''}`);
+      return body.data.data;
+    };
+    const exported = async (query: object) => {
+      const response = await own.admin.fetch(endpointUrl(menuImportEndpoints.download, own, { ...query }));
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    return { ...own, send, dry, planOf, exported };
+  }
+
+  it('is a plan first, then exactly that plan in one step with one undo', async () => {
+    const own = await anImport();
+    const before = await own.whole();
+    const file = `\ufeff${HEAD}\r\nالأطباق,${anItem.title},٧٫٢٥,"سطر\r\nثانٍ",,Mansaf\r\nالحلويات,كنافة,2.5,=1+1,صغير=2.5; كبير=4,\r\nالأطباق,عصير,"1,250",,,\r\n`;
+    const first = await own.planOf(file);
+    expect(
+      first.plan.problems.map(({ row, field, choices }) => [row, field, choices.map(({ value }) => value)]),
+    ).toEqual([[4, 'price', ['1.25', '1250']]]);
+    const answers = JSON.stringify([{ row: 4, field: 'price', value: '1.25' }]);
+    const { plan, hash } = await own.planOf(file, { answers });
+    expect(plan.change[0]?.fields.map(({ field, to }) => [field, to])).toEqual([
+      ['translations.en.title', 'Mansaf'],
+      ['description', 'سطر\nثانٍ'],
+      ['price', 7.25],
+    ]);
+    expect(plan.create.map(({ title, section }) => [title, section])).toEqual([
+      ['كنافة', 'الحلويات'],
+      ['عصير', 'الأطباق'],
+    ]);
+    expect(await own.whole()).toEqual(before);
+
+    const done = await own.send(file, { answers, hash });
+    expect(done.status).toBe(200);
+    const after = await own.whole();
+    const [dishes, sweets] = after.sections ?? [];
+    expect(dishes?.items?.map(({ title, price }) => [title, price])).toEqual([
+      [anItem.title, 7.25],
+      ['عصير', 1.25],
+    ]);
+    expect(dishes?.items?.[0]?.translations).toEqual({ en: { title: 'Mansaf' } });
+    expect(sweets?.title).toBe('الحلويات');
+    expect(sweets?.items?.[0]).toMatchObject({ description: '=1+1', subItems: [{ price: 2.5 }, { price: 4 }] });
+
+    const undone = await own.undo(done.body.data?.undo);
+    expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', left: [] });
+    expect(await own.whole()).toEqual(before);
+  });
+
+  it('reads back each export without a change or a remark, and its example too', async () => {
+    const own = await anImport();
+    await own.admin.ask(itemEndpoints.createMany, {
+      params: own,
+      body: [
+        {
+          ...anItem,
+          title: '=SUM(A1)',
+          subItems: [{ title: 'كيلو', price: 18 }],
+          sale: { onSale: true, offPrice: 0.15 },
+        },
+      ],
+    });
+    for (const format of ['xlsx', 'csv', 'json']) {
+      const { plan } = await own.planOf(await own.exported({ format }));
+      expect({ format, ...plan }).toMatchObject({
+        format,
+        create: [],
+        change: [],
+        missing: [],
+        problems: [],
+        ignored: [],
+      });
+      expect(plan.same).toHaveLength(2);
+      const example = await own.planOf(await own.exported({ format, content: 'example' }));
+      expect(example.plan).toMatchObject({ create: [{}, {}, {}], change: [], problems: [], ignored: [] });
+    }
+  });
+
+  it('is refused when the menu has moved since, without a hash, or with another', async () => {
+    const own = await anImport();
+    const file = `${HEAD}\nالأطباق,جديد,3`;
+    const { hash } = await own.planOf(file);
+    await own.admin.ask(itemEndpoints.change, { params: own, body: { description: 'جديد' } });
+    expectError(await own.send(file, { hash }), 409);
+    expectError(await own.send(file), 400, ['/hash']);
+  });
+
+  it('takes a thousand rows, and undoes them', async () => {
+    const own = await anImport();
+    const rows = Array.from(
+      { length: 1000 },
+      (_, index) => `قسم ${index % 20},صنف ${index},${index % 90}.5,,صغير=1; كبير=2,`,
+    );
+    const file = [HEAD, ...rows].join('\n');
+    const { plan, hash } = await own.planOf(file);
+    expect([plan.create.length, plan.newSections.length, plan.problems.length]).toEqual([1000, 20, 0]);
+    const done = await own.send(file, { hash });
+    expect((await own.planOf(file)).plan.same).toHaveLength(1000);
+    await own.undo(done.body.data?.undo);
+    expect((await own.whole()).sections).toHaveLength(1);
+  });
+
+  it('reads Windows-1256, semicolons and tabs', async () => {
+    const own = await anImport();
+    const arabic = Uint8Array.from([0xc7, 0xe1, 0xc7, 0xd3, 0xe3]); // الاسم
+    const bytes = Uint8Array.from([...arabic, ...Buffer.from(';price;section\nx;3;y\n')]);
+    expect((await own.planOf(bytes)).plan.create).toMatchObject([{ title: 'x', section: 'y', values: { price: 3 } }]);
+    const tabs = await own.planOf('name\tprice\tsection\nz\t4\ty\n');
+    expect(tabs.plan.create).toMatchObject([{ title: 'z', values: { price: 4 } }]);
+  });
+
+  it('refuses hostile and foreign files in a sentence', async () => {
+    const own = await anImport();
+    const zip = (name: string, content: Buffer) => {
+      const packed = deflateRawSync(content);
+      const local = Buffer.alloc(30);
+      local.writeUInt32LE(0x04034b50, 0);
+      local.writeUInt16LE(8, 8);
+      local.writeUInt32LE(packed.length, 18);
+      local.writeUInt16LE(name.length, 26);
+      const central = Buffer.alloc(46);
+      central.writeUInt32LE(0x02014b50, 0);
+      central.writeUInt16LE(8, 10);
+      central.writeUInt32LE(packed.length, 20);
+      central.writeUInt16LE(name.length, 28);
+      const end = Buffer.alloc(22);
+      end.writeUInt32LE(0x06054b50, 0);
+      end.writeUInt16LE(1, 10);
+      end.writeUInt32LE(30 + name.length + packed.length, 16);
+      return Uint8Array.from(Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]));
+    };
+    const files: readonly (readonly [string | Uint8Array<ArrayBuffer>, number])[] = [
+      ['', 400],
+      ['only,headers\n', 400],
+      ['colour,weight\nred,3\n', 400],
+      ['{"a":1}', 400],
+      ['%PDF-1.7\nxx', 400],
+      [Uint8Array.from([0x89, 0x50, 0, 0x47]), 400],
+      [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 400],
+      [Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]), 400],
+      [zip('xl/worksheets/sheet1.xml', Buffer.alloc(60 * 1024 * 1024)), 400],
+      [zip('xl/vbaProject.bin', Buffer.from('x')), 400],
+      [new Uint8Array(11 * 1024 * 1024), 413],
+    ];
+    for (const [file, status] of files) expectError(await own.dry(file), status);
+    expectError(await own.dry('name,price\nx,1', { answers: '{' }), 400);
+  });
+
+  it('is also sent as JSON', async () => {
+    const own = await anImport();
+    const body = { items: [{ section: 'الأطباق', title: 'فتوش', price: 2, subItems: [{ title: 'كبير', price: 3 }] }] };
+    const path = endpointUrl(menuImportEndpoints.send, own, { dry: '1' });
+    const { body: answer } = await own.admin.request<WithUndo<ImportResponse>>('POST', path, { body });
+    expect(answer.data?.data.plan).toMatchObject({ create: [{ title: 'فتوش' }], problems: [] });
+  });
+});
+
+describe('a copy', () => {
+  it('takes sections with all that belongs to them to another menu of the caller, with one undo', async () => {
+    const own = await aMenu();
+    const group = await own.admin.ask(extraGroupEndpoints.create, {
+      params: own,
+      body: { title: 'صلصات', extras: [{ title: 'ثوم', price: 0.5 }] },
+    });
+    const extra = group.data.extras[0]?._id ?? '';
+    const extras = [{ group: idOf(group.data), prices: [{ extra, price: 0.25 }] }];
+    await own.admin.ask(itemEndpoints.change, {
+      params: own,
+      body: { extras, subItems: [{ title: 'كبير', price: 8 }] },
+    });
+    await own.admin.ask(comboEndpoints.change, { params: own, body: { items: [own.itemId] } });
+    const provider = await staffMember(server);
+    const target = { menuId: await newMenu(provider, own.admin) };
+    const empty = await wholeMenu(own.admin, target.menuId);
+    const copy = (body: object) =>
+      own.admin.request<WithUndo<MenuCopyResponse>>('POST', endpointUrl(menuCopyEndpoints.send, own), { body });
+
+    const done = await copy({ to: target.menuId });
+    expect(done.body.data?.data).toEqual({
+      ...{ to: target.menuId, sections: 1, items: 1, galleries: 1, extraGroups: 1, combos: 1 },
+    });
+    const copied = await wholeMenu(own.admin, target.menuId);
+    const [section] = copied.sections ?? [];
+    const [item] = section?.items ?? [];
+    const [copiedGroup] = copied.extraGroups ?? [];
+    expect(item?.extras).toMatchObject([
+      { group: copiedGroup?._id, prices: [{ extra: copiedGroup?.extras[0]?._id, price: 0.25 }] },
+    ]);
+    expect(copied.combos?.[0]?.items).toMatchObject([{ _id: item?._id }]);
+    const source = await own.whole();
+    const ids = (value: unknown) => new Set(JSON.stringify(value).match(/[a-z0-9]{24}/g));
+    const before = ids([source.sections, source.extraGroups, source.combos]);
+    for (const id of ids([copied.sections, copied.extraGroups, copied.combos])) expect(before.has(id)).toBe(false);
+
+    const trashId = done.body.data?.undo ?? '';
+    await own.admin.request('POST', endpointUrl(trashEndpoints.restore, { ...target, trashId }));
+    expect(await wholeMenu(own.admin, target.menuId)).toEqual(empty);
+
+    const part = await copy({ to: target.menuId, sections: [own.sectionId] });
+    expect(part.body.data?.data).toMatchObject({ sections: 1, items: 1, extraGroups: 1, combos: 0 });
+  });
+
+  it('is refused to menus of others, to the same menu, and for sections that are gone', async () => {
+    const own = await aMenu();
+    const other = await newSeededMenu(server);
+    const copy = (body: object) => own.admin.request('POST', endpointUrl(menuCopyEndpoints.send, own), { body });
+    expectError(await copy({ to: other.menuId }), 403);
+    expectError(await copy({ to: 'a'.repeat(24) }), 404, ['/to']);
+    expectError(await copy({ to: own.menuId }), 400, ['/to']);
+    expectError(
+      await other.admin.request('POST', endpointUrl(menuCopyEndpoints.send, own), { body: { to: other.menuId } }),
+      403,
+    );
   });
 });

@@ -105,6 +105,8 @@ const sent = (menu: SeededMenu): Readonly<Record<string, Sent>> => ({
   'item.create': { body: anItem },
   'item.createMany': { body: [anItem] },
   'item.change': { body: { soldOut: true } },
+  'menuImport.send': { query: { dry: '1' }, body: { items: [{ title: 'x', price: 1, section: 'y' }] } },
+  'menuCopy.send': { body: { to: 'nowhere' } },
   'priceChange.change': { body: { percent: 10, dry: true } },
   'itemBulk.send': { body: { items: [menu.itemId], changes: { soldOut: true } } },
   'combo.create': { body: { title: 'وجبة', price: 3 } },

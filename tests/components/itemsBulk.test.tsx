@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { importFile } from '../../stories/support/importFile.js';
 import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
 import { makeFakePhoto, renderUser, makePhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
 
@@ -373,5 +374,31 @@ describe('changing prices', () => {
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
     await screen.findByText('تمت الاستعادة');
     expect(itemOf(api, ARABI).price).toBe(before);
+  });
+});
+
+describe('importing a file', () => {
+  it('asks for every decision first, then applies the plan, with one undo', async () => {
+    const { api, user } = await openItems({}, '/items?view=import');
+    const input = await screen.findByLabelText('اختر ملفًا', { selector: 'input' });
+    await user.upload(input, importFile());
+    await screen.findByText('menu.json');
+    const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: /^طبّق/ });
+    await screen.findByText('بقيت 3 قرارات');
+    expect(apply().disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: '1.25' }));
+    await screen.findByText('بقي قراران');
+    await user.click(screen.getByRole('button', { name: /^حجمان/ }));
+    await screen.findByText('بقي قرار واحد');
+    await user.click(screen.getByRole('button', { name: /^قصدت/ }));
+    await waitFor(() => expect(apply().disabled).toBe(false));
+    const before = api.menu();
+    await user.click(apply());
+    await screen.findByText(/^استُورد/);
+    expect(itemOf(api, ARABI).price).toBe(3.75);
+    expect(itemOf(api, 'منسف').subItems?.map(({ price }) => price)).toEqual([10, 16]);
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    await screen.findByText('تمت الاستعادة');
+    expect(api.menu()).toEqual(before);
   });
 });

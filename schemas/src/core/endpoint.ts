@@ -28,6 +28,8 @@ export const FILE_KINDS = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;

@@ -22,6 +22,7 @@ import {
   type Table,
   type TrashEntry,
 } from '@qaima/schemas';
+import { importHandlers } from './menuImport.js';
 import { aMenu, anAccount } from '../sampleMenu.js';
 import { FakeGuestOrders, type FakeVenue } from './guestOrders.js';
 import { menuContentHandlers } from './menuContent.js';
@@ -98,6 +99,25 @@ function findEndpoint(method: string, path: string) {
 const jsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+/** By a reader, because the test environment's files have no `text`. */
+const textOf = (file: File) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.readAsText(file);
+  });
+
+/** A form with a JSON file, as the body with the same content. */
+async function bodyOfForm(form: FormData): Promise<unknown> {
+  const [file, answers, hash] = [form.get('file'), form.get('answers'), form.get('hash')];
+  const items: unknown = file instanceof File ? JSON.parse(await textOf(file)) : [];
+  return {
+    items,
+    ...(typeof answers === 'string' ? { answers: JSON.parse(answers) as unknown } : {}),
+    ...(typeof hash === 'string' ? { hash } : {}),
+  };
+}
+
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
   const staffConsole = new FakeStaffConsole(state, options.inactive);
@@ -140,6 +160,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...library.handlers,
     ...staffConsole.handlers,
     ...sectionHandlers(state),
+    ...importHandlers(state),
     ...statsHandlers(state),
     ...menuContentHandlers(state),
     ...guestOrders.handlers,
@@ -180,7 +201,12 @@ export function createFakeApi(options: FakeOptions = {}) {
     const headers = new Headers(init.headers);
     const language = headers.get('accept-language') === 'en' ? 'en' : 'ar';
     const seen = headers.get(IF_UNCHANGED_HEADER);
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body: unknown =
+      init.body instanceof FormData
+        ? await bodyOfForm(init.body)
+        : typeof init.body === 'string'
+          ? JSON.parse(init.body)
+          : undefined;
     try {
       const query = Object.fromEntries(searchParams);
       const { data, ...beside } = await handle({ name: found.name, params: found.params, query, body, seen }, language);

@@ -59,9 +59,11 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
 
 /** The kind of record that a request has deleted; null if it has deleted nothing. */
 function kindOf({ name, body }: Removal): UndoKind | null {
-  const { remove, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { remove, hash, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
-  if (name === 'priceChange.change') return 'menuChanges';
+  if (name === 'priceChange.change' || (name === 'menuImport.send' && hash !== undefined)) return 'menuChanges';
   if (name === 'item.change' && image === null) return 'itemImage';
   if (name === 'menu.change') {
     if (menuMainImage === null) return 'mainImage';

@@ -223,6 +223,9 @@ function NoSections() {
           <Button component={Link} to={`${basename}/sections`} variant="contained">
             {t('items.toSections')}
           </Button>
+          <Button component={Link} to={`${basename}/items?view=import`} variant="outlined" color="inherit">
+            {t('import.title')}
+          </Button>
           <TrashLink />
         </>
       }

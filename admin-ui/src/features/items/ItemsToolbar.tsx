@@ -9,6 +9,7 @@ import {
   BadgePercent,
   Braces,
   ChevronDown,
+  FileSpreadsheet,
   Images,
   Layers,
   ListOrdered,
@@ -48,6 +49,7 @@ const TOOLS: readonly Tool[] = [
     opens: [
       { icon: Rows3, label: 'bulk.rows', view: 'rows' },
       { icon: Braces, label: 'bulk.paste', view: 'paste' },
+      { icon: FileSpreadsheet, label: 'import.title', view: 'import' },
     ],
   },
   { icon: Images, label: 'bulk.image', tour: 'items.image', opens: 'image' },

@@ -25,6 +25,7 @@ interface View {
 const views = {
   image: { kind: 'panel', selects: true, Component: lazy(() => import('./bulk/BulkImagePanel.js')) },
   sale: { kind: 'panel', selects: true, Component: lazy(() => import('./bulk/BulkSalePanel.js')) },
+  import: { kind: 'room', Component: lazy(() => import('./import/ImportPage.js')) },
   prices: { kind: 'page', Component: lazy(() => import('./prices/PricesPage.js')) },
   combos: { kind: 'room', Component: lazy(() => import('./combos/CombosView.js')) },
   reorder: { kind: 'page', Component: lazy(() => import('./reorder/ReorderView.js')) },

@@ -9,6 +9,7 @@ import * as dateField from './dateField.js';
 import * as extras from './extras.js';
 import * as galleries from './galleries.js';
 import * as guestOrders from './guestOrders.js';
+import * as importing from './import.js';
 import * as items from './items.js';
 import * as bulk from './itemsBulk.js';
 import * as languages from './languages.js';
@@ -49,6 +50,7 @@ export const arabicMessages = {
   ...pages.ar,
   ...picture.ar,
   ...bulk.ar,
+  ...importing.ar,
   ...prices.ar,
   ...combos.ar,
   ...reorder.ar,
@@ -89,6 +91,7 @@ export const englishMessages: Messages = {
   ...pages.en,
   ...picture.en,
   ...bulk.en,
+  ...importing.en,
   ...prices.en,
   ...combos.en,
   ...reorder.en,

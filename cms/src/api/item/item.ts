@@ -129,6 +129,17 @@ async function add(
   return added.map((row) => shown(row, references));
 }
 
+/** Reads all items of a menu once, to convert many payloads to columns. */
+export async function itemWriter(menu: MenuRef) {
+  const found = await rows(TABLE).findMany({ where: { menu: menu.id } });
+  const groups = await groupsFor(menu, [], found);
+  const byId = new Map(found.map((row) => [row.documentId, row]));
+  return {
+    rowOf: (itemId: string) => byId.get(itemId),
+    columns: (payload: Draft, row?: Row) => columnsOf(payload, groups, '', row && { row, item: shown(row, groups) }),
+  };
+}
+
 export const items = {
   create: (menu: MenuRef, sectionId: string, draft: ItemCreateInput): Promise<Item> =>
     changeMenu(menu, async () => {

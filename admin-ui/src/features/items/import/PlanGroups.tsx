@@ -1,0 +1,179 @@
+/** The rows of a plan: decisions first, then changes, new items, and what the file does not name. */
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { cellOf, IMPORT_COLUMNS, type ImportPlan } from '@qaima/schemas';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import css from './import.module.css';
+import { PLAN_ICONS, type PlanGroup } from './PlanTiles.js';
+import { ProblemRow } from './ProblemRow.js';
+import type { ImportState } from './useImport.js';
+
+interface PlanGroupsProps {
+  readonly plan: ImportPlan;
+  /** The group to show; null for all that change something. */
+  readonly only: PlanGroup | null;
+  readonly disabled: boolean;
+  readonly onDecide: ImportState['decide'];
+  readonly onSkip: ImportState['skip'];
+}
+
+export function PlanGroups({ plan, only, disabled, onDecide, onSkip }: PlanGroupsProps) {
+  const t = useTranslate();
+  const shows = (group: PlanGroup) => plan[group].length > 0 && (only === null ? group !== 'same' : only === group);
+  return (
+    <>
+      {shows('problems') && (
+        <Group name="problems" hint={t('import.decideHint')}>
+          {plan.problems.map((problem) => (
+            <ProblemRow
+              key={`${problem.row} ${problem.field}`}
+              problem={problem}
+              disabled={disabled}
+              onDecide={(value) => void onDecide(problem, value)}
+              onSkip={() => void onSkip(problem)}
+            />
+          ))}
+        </Group>
+      )}
+      {shows('change') && (
+        <Group name="change" hint="">
+          {plan.change.map((change) => (
+            <PlanRow key={change.row} row={change.row} group="change" title={change.title} detail={change.section}>
+              {change.fields.map((field) => (
+                <FieldChange key={field.field} {...field} />
+              ))}
+            </PlanRow>
+          ))}
+        </Group>
+      )}
+      {shows('create') && (
+        <Group name="create" hint="">
+          {plan.create.map(({ row, title, section, values }) => (
+            <PlanRow key={row} row={row} group="create" title={title} detail={section}>
+              <NewValues values={values} />
+            </PlanRow>
+          ))}
+        </Group>
+      )}
+      {shows('same') && (
+        <Group name="same" hint="">
+          {plan.same.map(({ row, title }) => (
+            <PlanRow key={row} row={row} group="same" title={title} detail="" />
+          ))}
+        </Group>
+      )}
+      {shows('missing') && (
+        <Group name="missing" hint={t('import.missingHint')}>
+          {plan.missing.map(({ _id, title, section }) => (
+            <PlanRow key={_id} row={null} group="missing" title={title} detail={section} />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** So many rows are shown at first. */
+const FIRST_ROWS = 100;
+
+interface GroupProps {
+  readonly name: PlanGroup;
+  readonly hint: string;
+  readonly children: readonly ReactNode[];
+}
+
+function Group({ name, hint, children }: GroupProps) {
+  const t = useTranslate();
+  const [all, setAll] = useState(false);
+  const shown = all ? children : children.slice(0, FIRST_ROWS);
+  return (
+    <section className={css['group']} aria-label={t(`import.groups.${name}`)}>
+      <header className={css['head']}>
+        <h3>{t(`import.groups.${name}`)}</h3>
+        {hint && <span>{hint}</span>}
+      </header>
+      <ul className={css['rows']}>{shown}</ul>
+      {shown.length < children.length && (
+        <Button color="inherit" fullWidth onClick={() => setAll(true)}>
+          {t('import.showAll', { count: children.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface PlanRowProps {
+  readonly row: number | null;
+  readonly group: PlanGroup;
+  readonly title: string;
+  readonly detail: string;
+  readonly children?: ReactNode;
+}
+
+export function PlanRow({ row, group, title, detail, children }: PlanRowProps) {
+  const t = useTranslate();
+  const Icon = PLAN_ICONS[group];
+  return (
+    <li className={css['row']}>
+      <span className={css['number']}>{row !== null && t('import.row', { row })}</span>
+      <Icon size={18} aria-hidden="true" color={group === 'problems' ? tokens.danger : tokens.muted} />
+      <span className={css['title']}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {detail && <bdi className={css['detail']}>{detail}</bdi>}
+      </span>
+      <span className={css['values']}>{children}</span>
+    </li>
+  );
+}
+
+type FieldChangeProps = ImportPlan['change'][number]['fields'][number];
+
+function useCellText() {
+  const language = useLanguage();
+  return (field: string, value: unknown) => {
+    const column = IMPORT_COLUMNS.find(({ key }) => key === field);
+    return {
+      label: column?.label[language] ?? field,
+      text: column ? String(cellOf(column, value, language)) : String(value),
+    };
+  };
+}
+
+function FieldChange({ field, from, to }: FieldChangeProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const cellText = useCellText();
+  const { label, text: before } = cellText(field, from);
+  const { text: after } = cellText(field, to);
+  return (
+    <span className={css['field']}>
+      <span className={css['label']}>{label}</span>
+      <s>
+        <bdi>{before || t('import.empty')}</bdi>
+      </s>
+      <span aria-hidden="true">{language === 'en' ? ' → ' : ' ← '}</span>
+      <strong>
+        <bdi>{after || t('import.empty')}</bdi>
+      </strong>
+    </span>
+  );
+}
+
+function NewValues({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const cellText = useCellText();
+  return ['price', 'subItems'].map((field) => {
+    const { label, text } = cellText(field, values[field]);
+    return (
+      text !== '' && (
+        <Box component="span" key={field} className={css['field']}>
+          <span className={css['label']}>{label}</span>
+          <bdi>{text}</bdi>
+        </Box>
+      )
+    );
+  });
+}

@@ -1,0 +1,66 @@
+/** A cell that needs a decision. Choices are equal: none is made beforehand. */
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from '../../../i18n/i18n.js';
+import css from './import.module.css';
+import { PlanRow } from './PlanGroups.js';
+import type { Problem } from './useImport.js';
+
+interface ProblemRowProps {
+  readonly problem: Problem;
+  readonly disabled: boolean;
+  readonly onDecide: (value: string) => void;
+  readonly onSkip: () => void;
+}
+
+export function ProblemRow({ problem, disabled, onDecide, onSkip }: ProblemRowProps) {
+  const t = useTranslate();
+  const { row, title, header, message, choices } = problem;
+  return (
+    <PlanRow row={row} group="problems" title={title} detail={t('import.column', { header })}>
+      <span className={css['message']}>{message}</span>
+      <span className={css['choices']} role="group" aria-label={`${title} ${header}`}>
+        {choices.map(({ value, label }) => (
+          <Button key={value} variant="outlined" color="inherit" disabled={disabled} onClick={() => onDecide(value)}>
+            <bdi>{label}</bdi>
+          </Button>
+        ))}
+        {choices.length === 0 && <Correction label={header} disabled={disabled} onDecide={onDecide} />}
+        <Button color="inherit" disabled={disabled} onClick={onSkip}>
+          {t('import.skip')}
+        </Button>
+      </span>
+    </PlanRow>
+  );
+}
+
+interface CorrectionProps extends Pick<ProblemRowProps, 'disabled' | 'onDecide'> {
+  readonly label: string;
+}
+
+function Correction({ label, disabled, onDecide }: CorrectionProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={css['choices']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onDecide(text.trim());
+      }}
+    >
+      <OutlinedInput
+        value={text}
+        disabled={disabled}
+        placeholder={t('import.correct')}
+        onChange={({ target }) => setText(target.value)}
+        inputProps={{ 'aria-label': `${t('import.correct')}: ${label}`, dir: 'auto' }}
+        sx={{ inlineSize: 150 }}
+      />
+      <Button type="submit" variant="outlined" color="inherit" disabled={disabled || text.trim() === ''}>
+        {t('import.use')}
+      </Button>
+    </form>
+  );
+}

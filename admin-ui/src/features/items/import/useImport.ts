@@ -1,0 +1,121 @@
+/** The state of an import: the file, the decisions, and the server's plan for both. */
+import { useRef, useState } from 'react';
+import {
+  ApiError,
+  menuImportEndpoints,
+  SKIP_ROW,
+  type ImportAnswer,
+  type ImportPlan,
+  type ImportResponse,
+} from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../data/api.js';
+import { useMenu, useMenuName } from '../../../data/menu.js';
+import { refetchMenuAndDerived } from '../../../data/menuDataProvider.js';
+import { useNotifyError } from '../../../data/useMenuMutations.js';
+import { useNotifyWithUndo } from '../../../data/useNotifyWithUndo.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+
+export type Problem = ImportPlan['problems'][number];
+
+const NO_ANSWERS: readonly ImportAnswer[] = [];
+
+/** The unknown section that a problem is about: its last choice repeats the typed text. */
+const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
+
+export interface ImportState {
+  readonly file: File | null;
+  readonly plan: ImportPlan | null;
+  readonly answers: readonly ImportAnswer[];
+  readonly busy: 'reading' | 'applying' | null;
+  readonly open: (file: File) => Promise<void>;
+  /** Decides a problem; a decision about an unknown section holds for all rows with the same text. */
+  readonly decide: (problem: Problem, value: string) => Promise<void>;
+  readonly skip: (problem: Problem) => Promise<void>;
+  readonly reconsider: () => Promise<void>;
+  readonly apply: () => Promise<void>;
+}
+
+export function useImport(onDone: () => void): ImportState {
+  const api = useApi();
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  const { data: menu } = useMenu();
+  const t = useTranslate();
+  const notifyError = useNotifyError();
+  const { removed } = useNotifyWithUndo();
+  const [file, setFile] = useState<File | null>(null);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [planned, setPlanned] = useState<ImportResponse | null>(null);
+  const [busy, setBusy] = useState<ImportState['busy']>(null);
+  const isBusy = useRef(false);
+  const params = { menuId: menu?._id ?? menuName };
+
+  const formOf = (sent: File, decided: readonly ImportAnswer[]) => {
+    const form = new FormData();
+    form.set('answers', JSON.stringify(decided));
+    form.set('file', sent);
+    return form;
+  };
+
+  const exclusively = async (state: NonNullable<ImportState['busy']>, work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(state);
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+      setBusy(null);
+    }
+  };
+
+  const readPlan = async (sent: File, decided: readonly ImportAnswer[]) => {
+    const { data } = await api.send(menuImportEndpoints.send, {
+      params,
+      query: { dry: '1' },
+      body: formOf(sent, decided),
+    });
+    setFile(sent);
+    setAnswers(decided);
+    setPlanned(data);
+  };
+
+  const replan = (sent: File | null, decided: readonly ImportAnswer[]) =>
+    exclusively('reading', async () => {
+      if (sent) await readPlan(sent, decided).catch(notifyError);
+    });
+
+  const send = async () => {
+    if (!file || !planned) return;
+    const body = formOf(file, answers);
+    body.set('hash', planned.hash);
+    try {
+      const { data, undo } = await api.send(menuImportEndpoints.send, { params, body });
+      await refetchMenuAndDerived(queries, menuName);
+      removed(t('import.done', { smart_count: data.plan.create.length + data.plan.change.length }), undo);
+      onDone();
+    } catch (error) {
+      notifyError(error);
+      // The menu has moved: the new plan is shown, to be confirmed again.
+      if (error instanceof ApiError && error.statusCode === 409) await readPlan(file, answers).catch(notifyError);
+    }
+  };
+
+  const problems = planned?.plan.problems ?? [];
+  return {
+    file,
+    plan: planned?.plan ?? null,
+    answers,
+    busy,
+    open: (chosen) => replan(chosen, NO_ANSWERS),
+    decide: (problem, value) => {
+      const typed = typedSection(problem);
+      const alike = problems.filter((one) => one === problem || (typed !== undefined && typedSection(one) === typed));
+      return replan(file, [...answers, ...alike.map(({ row, field }) => ({ row, field, value }))]);
+    },
+    skip: ({ row }) => replan(file, [...answers, { row, field: SKIP_ROW, value: '1' }]),
+    reconsider: () => replan(file, NO_ANSWERS),
+    apply: () => exclusively('applying', send),
+  };
+}

@@ -1,0 +1,127 @@
+/** Copies sections with all that belongs to them to another menu, in one step with one undo. (docs/spec/domain.md#copies) */
+import type { MenuCopyInput, MenuCopyResponse } from '@qaima/schemas';
+import type { MenuRef } from '../../api-runtime/access';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { textOf, type Row } from '../../database/columnValues';
+import { defaultColumns, rows } from '../../database/rows';
+import { HttpError, invalidField } from '../../errors/httpError';
+import type { SignedIn } from '../../http/sessions/session';
+import { idsOfCombo } from '../combo/readComboItems';
+import { groupIdsIn } from '../extra-group/uses';
+import { findMenu, mayManage } from '../menu/admins';
+import { changeMenu } from '../menu/lockMenu';
+import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
+import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
+import { createdRows, type CreatedRows } from '../trash/menuChanges';
+import { addTrashEntry } from '../trash/trash';
+import { copiedColumns, newIdsFor } from './newIds';
+
+const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
+const SAME_MENU = { ar: 'اختر قائمة أخرى غير هذه.', en: 'Choose another menu than this one.' };
+const NO_SECTION = {
+  ar: 'أحد التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.',
+  en: 'A section is gone. Please reload the page.',
+};
+
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+
+/** The menu that gets the copies. @throws {HttpError} 404, or 403 if the caller does not manage it */
+async function targetOf(source: MenuRef, account: SignedIn, name: string): Promise<MenuRef> {
+  const target = await findMenu(name);
+  if (!target) throw invalidField('/to', NO_MENU, 404);
+  if (!(await mayManage(account, target))) throw new HttpError(403);
+  if (target.id === source.id) throw invalidField('/to', SAME_MENU);
+  return target;
+}
+
+/** The rows to copy, by kind. */
+async function readSource(source: MenuRef, wanted: readonly string[] | undefined) {
+  const query = { where: { menu: source.id }, orderBy: IN_ORDER };
+  const all = await rows('api::section.section').findMany(query);
+  const known = new Set(all.map(({ documentId }) => documentId));
+  const strange = wanted?.findIndex((id) => !known.has(id)) ?? -1;
+  if (strange >= 0) throw invalidField(`/sections/${strange}`, NO_SECTION, 409);
+  const section = all.filter(({ documentId }) => wanted?.includes(documentId) ?? true);
+  const chosen = new Set(section.map(({ id }) => id));
+  const within = { ...query, populate: ['section'] };
+  const item = (await rows('api::item.item').findMany(within)).filter((row) => chosen.has(row.section?.id ?? 0));
+  const gallery = (await rows('api::gallery.gallery').findMany(within)).filter((row) =>
+    chosen.has(row.section?.id ?? 0),
+  );
+  const used = new Set([...section, ...item].flatMap(groupIdsIn));
+  const groups = await rows('api::extra-group.extra-group').findMany(query);
+  const extraGroup = groups.filter(({ documentId }) => wanted === undefined || used.has(documentId));
+  const here = new Set(item.map(({ documentId }) => documentId));
+  const combos = wanted === undefined ? await rows('api::combo.combo').findMany(query) : [];
+  const combo = combos.filter((row) => idsOfCombo(row).every((id) => here.has(id)));
+  return { extraGroup, section, item, gallery, combo };
+}
+
+type Source = Awaited<ReturnType<typeof readSource>>;
+
+async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]> {
+  const everything: readonly Row[] = Object.values(source).flat();
+  const ids = newIdsFor(everything);
+  /** Row ids of the copied sections, by the row id of the original. */
+  const sections = new Map<number, number>();
+  const add = async (
+    kind: MenuPartKind,
+    originals: readonly (Row & { readonly section?: { readonly id: number } | null })[],
+  ) => {
+    await assertCapacity(kind, target, originals.length);
+    const { table, within } = MENU_PARTS[kind];
+    const first = await nextPosition(table, { menu: target.id });
+    const data = originals.map((row, index) => ({
+      ...defaultColumns(),
+      ...copiedColumns(row, ids),
+      menu: target.id,
+      position: first + index,
+      ...(within === 'section' ? { section: sections.get(row.section?.id ?? 0) } : {}),
+    }));
+    if (data.length > 0) await rows(table).createMany({ data });
+    const made = await rows(table).findMany({
+      where: { documentId: { $in: originals.map(({ documentId }) => ids.get(documentId) ?? '') } },
+      select: ['id', 'documentId'],
+    });
+    return {
+      made,
+      created: await createdRows(
+        kind,
+        made.map(({ id }) => id),
+      ),
+    };
+  };
+  const groups = await add('extraGroup', source.extraGroup);
+  const copied = await add('section', source.section);
+  const byId = new Map(copied.made.map(({ id, documentId }) => [documentId, id]));
+  for (const { id, documentId } of source.section) sections.set(id, byId.get(ids.get(documentId) ?? '') ?? 0);
+  const items = await add('item', source.item);
+  const galleries = await add('gallery', source.gallery);
+  const combos = await add('combo', source.combo);
+  // Undo deletes in this order: contents before the sections that contain them.
+  return [combos, items, galleries, copied, groups].map(({ created }) => created).filter((one) => one.rows.length > 0);
+}
+
+/** Copies to another menu. The undo belongs to that menu. Pictures are shared, because stored files never change. */
+export async function copyTo(
+  source: MenuRef,
+  account: SignedIn,
+  { to, sections }: MenuCopyInput,
+): Promise<WithMeta<MenuCopyResponse>> {
+  const target = await targetOf(source, account, to);
+  return changeMenu(target, async () => {
+    const found = await readSource(source, sections);
+    const created = await addCopies(target, found);
+    const counts = {
+      sections: found.section.length,
+      items: found.item.length,
+      galleries: found.gallery.length,
+      extraGroups: found.extraGroup.length,
+      combos: found.combo.length,
+    };
+    const summary = { title: textOf(found.section[0]?.['title']), counts: { items: found.item.length } };
+    const kept = { changed: [], created };
+    const undo = await addTrashEntry(target, { kind: 'menuChanges', kept, summary, by: account });
+    return new WithMeta({ to: target.documentId, ...counts }, { undo });
+  });
+}

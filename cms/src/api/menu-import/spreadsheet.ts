@@ -1,0 +1,30 @@
+/** Writes items as a spreadsheet. Runs in the worker thread. */
+import { IMPORT_COLUMNS, type Language } from '@qaima/schemas';
+import type { Writable } from 'node:stream';
+import { Workbook, type RowBatches, type SheetColumn } from '../../spreadsheet/spreadsheet';
+
+type ItemRow = readonly (string | number)[];
+
+const WIDTHS: Readonly<Record<string, number>> = { text: 28, sizes: 36, sizeTexts: 28 };
+const DEFAULT_WIDTH = 13;
+
+const columnsIn = (language: Language): readonly SheetColumn<ItemRow>[] =>
+  IMPORT_COLUMNS.map(({ kind, label, schema }, index) => ({
+    header: label[language],
+    width: WIDTHS[kind] ?? DEFAULT_WIDTH,
+    format: kind === 'number' ? (schema['x-money'] ? 'money' : 'count') : 'text',
+    // An empty cell, not an empty text, so that the next column's text may show.
+    value: (row) => (row[index] === '' ? null : (row[index] ?? null)),
+  }));
+
+const TITLES = { ar: 'العناصر', en: 'Items' } as const;
+
+const writerIn = (language: Language) => async (batches: RowBatches<ItemRow>, out: Writable) => {
+  const book = new Workbook(out);
+  await book.addSheet({ title: TITLES[language], columns: columnsIn(language), isRtl: language === 'ar' }, batches);
+  await book.end();
+};
+
+/** Tasks of the worker thread, one per language. */
+export const writeItemsAr = writerIn('ar');
+export const writeItemsEn = writerIn('en');

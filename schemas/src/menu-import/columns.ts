@@ -1,0 +1,135 @@
+/**
+ * The columns of a spreadsheet of items, derived from the item's schema: a new field of an item is a new column.
+ * (docs/spec/domain.md#import-and-export)
+ */
+import type { Language, LocalizedText } from '../core/language.js';
+import type { ObjectSchema, Schema } from '../core/schema.js';
+import { LANGUAGES } from '../core/translations.js';
+import { itemSchema } from '../item/item.js';
+import { normalizeArabic } from '../text/search.js';
+
+export type ColumnKind = 'text' | 'number' | 'rate' | 'boolean' | 'option' | 'options' | 'sizes' | 'sizeTexts';
+
+export interface ImportColumn {
+  /** The path in the item, joined by dots: `sale.offPrice`. `section` and `_id` are the keys of two further columns. */
+  readonly key: string;
+  readonly kind: ColumnKind;
+  readonly schema: Schema;
+  readonly label: LocalizedText;
+  /** Further headers that people use. */
+  readonly aliases?: readonly string[];
+}
+
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  section: ['القسم', 'الفئة', 'المجموعة', 'category', 'group'],
+  title: ['الصنف', 'اسم الصنف', 'العنصر', 'العنوان', 'item', 'dish', 'title', 'product'],
+  description: ['التفاصيل', 'المكونات', 'details'],
+  price: ['السعر (دينار)', 'price (jod)', 'cost'],
+  subItems: ['الأحجام', 'الخيارات والأحجام', 'sizes'],
+  'sale.offPrice': ['الخصم', 'خصم', 'sale', 'off'],
+};
+
+const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat();
+
+/** The suffix of a column with translations. */
+const inLanguage = ({ ar, en }: LocalizedText, language: Language): LocalizedText => ({
+  ar: `${ar} (${language})`,
+  en: `${en} (${language})`,
+});
+
+const labelOf = ({ title, 'x-en': en }: Schema, name: string): LocalizedText => ({ ar: title ?? name, en: en ?? name });
+
+/** The kind of a column; null if the field can't be typed into a cell. */
+function kindOf(schema: Schema): ColumnKind | null {
+  const types = typesOf(schema);
+  if (schema.enum) return 'option';
+  if (types.includes('boolean')) return 'boolean';
+  if (types.includes('number') && schema.maximum === 1) return 'rate';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.includes('string')) return schema.format === undefined ? 'text' : null;
+  if (!types.includes('array')) return null;
+  if (schema.items?.properties?.['price'] && schema.items.properties['title']) return 'sizes';
+  return schema.items?.enum ? 'options' : null;
+}
+
+function columnsOf(schema: ObjectSchema, prefix = ''): ImportColumn[] {
+  return Object.entries(schema.properties).flatMap(([name, property]): ImportColumn[] => {
+    if (property.readOnly || name === 'translations') return [];
+    const key = prefix + name;
+    const label = labelOf(property, name);
+    if (property.properties) return columnsOf({ type: 'object', properties: property.properties }, `${key}.`);
+    const kind = kindOf(property);
+    if (kind === null) return [];
+    const aliases = ALIASES[key] ?? [];
+    const own = { key, kind, schema: property, label, aliases };
+    if (kind === 'sizes')
+      return [own, { key: `${key}.en`, kind: 'sizeTexts', schema: { type: 'string' }, label: inLanguage(label, 'en') }];
+    if (property['x-translate'] !== true) return [own];
+    const { maxLength } = property;
+    const text: Schema = { type: 'string', ...(maxLength ? { maxLength } : {}), ...multiline(property) };
+    return [
+      own,
+      ...LANGUAGES.map((language) => ({
+        key: `translations.${language}.${name}`,
+        kind: 'text' as const,
+        schema: text,
+        label: inLanguage(label, language),
+        aliases: [...aliases, name].map((alias) => `${alias} (${language})`),
+      })),
+    ];
+  });
+}
+
+const multiline = (schema: Schema) => (schema['x-multiline'] ? { 'x-multiline': true } : {});
+
+export const SECTION_COLUMN: ImportColumn = {
+  key: 'section',
+  kind: 'text',
+  schema: { type: 'string', minLength: 1, maxLength: 120 },
+  label: { ar: 'التصنيف', en: 'Section' },
+  aliases: ALIASES['section'] ?? [],
+};
+
+export const ID_COLUMN: ImportColumn = {
+  key: '_id',
+  kind: 'text',
+  schema: { type: 'string', maxLength: 24 },
+  label: { ar: 'الرمز', en: 'Code' },
+  aliases: ['المعرّف', 'id'],
+};
+
+/** The columns that a schema of items gives. */
+export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
+  SECTION_COLUMN,
+  ...columnsOf(schema),
+  ID_COLUMN,
+];
+
+/** All columns, in the order in which they are exported. */
+export const IMPORT_COLUMNS = itemColumns(itemSchema);
+
+const folded = (header: string) =>
+  normalizeArabic(header)
+    .replace(/[\s_:()[\]*]+/g, ' ')
+    .trim();
+
+const byHeader: ReadonlyMap<string, ImportColumn> = new Map(
+  IMPORT_COLUMNS.toReversed().flatMap((column) =>
+    [column.key, column.label.ar, column.label.en, ...(column.aliases ?? [])].map((name) => [folded(name), column]),
+  ),
+);
+
+/** A column with the prices of one size, such as «السعر: كبير» or “Price: Large”. */
+export interface SizeColumn {
+  readonly size: string;
+}
+
+const SIZE_HEADER = /^(?:السعر|سعر|price)\s*(?:[:：\-–]\s*|\(\s*)(.+?)\s*\)?$/i;
+
+/** The column that a header means; null for an unknown one. */
+export function columnOfHeader(header: string): ImportColumn | SizeColumn | null {
+  const known = byHeader.get(folded(header));
+  if (known) return known;
+  const [, size] = SIZE_HEADER.exec(header.trim()) ?? [];
+  return size ? { size } : null;
+}

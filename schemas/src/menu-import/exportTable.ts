@@ -1,0 +1,38 @@
+/** The items of a menu as a table that can be imported again. (docs/spec/domain.md#import-and-export) */
+import type { Language } from '../core/language.js';
+import type { Item } from '../item/item.js';
+import { IMPORT_COLUMNS, type ImportColumn } from './columns.js';
+import { valueOf } from './itemValues.js';
+import { cellOf } from './readCell.js';
+
+export interface ExportedItem {
+  readonly section: string;
+  readonly item: Partial<Item>;
+}
+
+export interface ExportTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** The export of an item's column. */
+const exported = (column: ImportColumn, { section, item }: ExportedItem, language: Language) =>
+  column.key === 'section' ? section : cellOf(column, valueOf(item, column), language);
+
+export const exportTable = (items: readonly ExportedItem[], language: Language): ExportTable => ({
+  header: IMPORT_COLUMNS.map(({ label }) => label[language]),
+  rows: items.map((one) => IMPORT_COLUMNS.map((column) => exported(column, one, language))),
+});
+
+/** The items by column keys, without empty values. */
+export const exportObjects = (items: readonly ExportedItem[]): readonly Readonly<Record<string, unknown>>[] =>
+  items.map((one) =>
+    Object.fromEntries(
+      IMPORT_COLUMNS.flatMap((column) => {
+        const value = column.key === 'section' ? one.section : valueOf(one.item, column);
+        const isEmpty =
+          value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+        return isEmpty ? [] : [[column.key, value]];
+      }),
+    ),
+  );

@@ -1,0 +1,60 @@
+/** Reads and writes the fields of an item by the keys of columns. */
+import { fingerprint } from '../core/editConflict.js';
+import { isRecord } from '../core/typedObjects.js';
+import type { ImportColumn } from './columns.js';
+import type { Size } from './readCell.js';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The column of texts in a further language for sizes: their titles, in the order of the sizes. */
+const sizeTexts = (sizes: unknown): string => {
+  const titles = Array.isArray(sizes)
+    ? sizes.map((size: unknown) => {
+        const translations = isRecord(size) && isRecord(size['translations']) ? size['translations']['en'] : undefined;
+        return isRecord(translations) && typeof translations['title'] === 'string' ? translations['title'] : '';
+      })
+    : [];
+  return titles.some(Boolean) ? titles.join('; ') : '';
+};
+
+/** The present value of a column. */
+export function valueOf(item: unknown, { key, kind }: ImportColumn): unknown {
+  if (kind === 'sizeTexts') return sizeTexts(isRecord(item) ? item[key.split('.')[0] ?? ''] : undefined);
+  return key.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), item);
+}
+
+/** Absent, false, 0 % and empty values are equal; sizes are compared by title and price. */
+export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown): boolean {
+  const comparable = (value: unknown) => {
+    if (kind === 'boolean') return value === true;
+    if (kind === 'rate') return value ?? 0;
+    if (kind === 'options') return Array.isArray(value) ? [...value].map(String).sort() : [];
+    if (kind === 'sizes') return Array.isArray(value) ? value.map((size: unknown) => titleAndPrice(size)) : [];
+    return value;
+  };
+  return fingerprint(comparable(one)) === fingerprint(comparable(other));
+}
+
+const titleAndPrice = (size: unknown) => (isRecord(size) ? [size['title'], size['price']] : []);
+
+/** A copy with a value at a dotted path. */
+export function withValue(item: Values, path: readonly string[], value: unknown): Values {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) return { ...item, [name]: value };
+  const inside = item[name];
+  return { ...item, [name]: withValue(isRecord(inside) ? inside : {}, rest, value) };
+}
+
+/** New sizes that keep code, translations and id of the present ones with the same title. */
+export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly Values[] {
+  const known = (Array.isArray(present) ? present : []).filter(isRecord);
+  return sizes.map((size) => ({ ...known.find(({ title }) => title === size.title), ...size }));
+}
+
+/** Sizes with English titles, in order; null if the numbers differ. */
+export function withSizeTexts(sizes: unknown, text: string): readonly Values[] | null {
+  const own = (Array.isArray(sizes) ? sizes : []).filter(isRecord);
+  const titles = text === '' ? own.map(() => '') : text.split(/[;؛\n]/).map((one) => one.trim());
+  if (titles.length !== own.length) return null;
+  return own.map((size, index) => withValue(size, ['translations', 'en', 'title'], titles[index]));
+}

@@ -1,0 +1,143 @@
+/** Import, export and their endpoints. (docs/spec/domain.md#import-and-export) */
+import type { Endpoints } from '../core/endpoint.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+
+/** Maximum number of rows of an imported table. */
+export const MAX_IMPORT_ROWS = 5000;
+/** Maximum number of columns of an imported table. */
+export const MAX_IMPORT_COLUMNS = 100;
+
+const text = { type: 'string' } as const;
+const row = { type: 'integer', minimum: 1 } as const;
+const anything = {} as const;
+
+export const importAnswerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['row', 'field', 'value'],
+  properties: {
+    row,
+    /** The column's key, or `skip` to leave the row out. */
+    field: { type: 'string', maxLength: 200 },
+    /** What stands in the cell instead. Repeating a price or a section confirms it. */
+    value: { type: 'string', maxLength: 5000 },
+  },
+} as const satisfies ObjectSchema;
+export type ImportAnswer = TypeOf<typeof importAnswerSchema>;
+
+const object = <const P extends ObjectSchema['properties'], const R extends readonly string[]>(
+  properties: P,
+  required: R,
+) => ({ type: 'object', additionalProperties: false, required, properties }) as const;
+
+export const importPlanSchema = {
+  $id: 'ImportPlan',
+  ...object(
+    {
+      create: arrayOf(
+        object(
+          { row, title: text, section: text, values: { type: 'object', additionalProperties: true, properties: {} } },
+          ['row', 'title', 'section', 'values'],
+        ),
+        {},
+      ),
+      change: arrayOf(
+        object(
+          {
+            row,
+            _id: text,
+            title: text,
+            section: text,
+            fields: arrayOf(object({ field: text, from: anything, to: anything }, ['field', 'from', 'to']), {}),
+          },
+          ['row', '_id', 'title', 'section', 'fields'],
+        ),
+        {},
+      ),
+      same: arrayOf(object({ row, _id: text, title: text }, ['row', '_id', 'title']), {}),
+      /** Items of the menu that the file does not name. They stay. */
+      missing: arrayOf(object({ _id: text, title: text, section: text }, ['_id', 'title', 'section']), {}),
+      /** Cells that need a decision. Their rows are left out until then. */
+      problems: arrayOf(
+        object(
+          {
+            row,
+            title: text,
+            field: text,
+            header: text,
+            message: text,
+            choices: arrayOf(object({ value: text, label: text }, ['value', 'label']), {}),
+          },
+          ['row', 'title', 'field', 'header', 'message', 'choices'],
+        ),
+        {},
+      ),
+      newSections: arrayOf(text, {}),
+      /** Headers of columns that are not known. */
+      ignored: arrayOf(text, {}),
+    },
+    ['create', 'change', 'same', 'missing', 'problems', 'newSections', 'ignored'],
+  ),
+} as const satisfies ObjectSchema;
+export type ImportPlan = TypeOf<typeof importPlanSchema>;
+
+export const importResponseSchema = {
+  $id: 'Import',
+  ...object({ plan: importPlanSchema, hash: text }, ['plan', 'hash']),
+} as const satisfies ObjectSchema;
+export type ImportResponse = TypeOf<typeof importResponseSchema>;
+
+/** The body that is not a form: a table as JSON. */
+export const importBodySchema = {
+  $id: 'ImportBody',
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: {
+    items: {
+      type: 'array',
+      items: { type: 'object', additionalProperties: true, properties: {} },
+      maxItems: MAX_IMPORT_ROWS,
+    },
+    hash: { type: 'string', maxLength: 64 },
+    answers: { type: 'array', items: importAnswerSchema, maxItems: MAX_IMPORT_ROWS },
+  },
+} as const satisfies ObjectSchema;
+
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const exportQuerySchema = {
+  type: 'object',
+  properties: {
+    format: { type: 'string', enum: EXPORT_FORMATS, default: 'xlsx' },
+    /** The menu's items, an empty table, or an example that can be imported. */
+    content: { type: 'string', enum: ['menu', 'template', 'example'], default: 'menu' },
+  },
+} as const satisfies ObjectSchema;
+export type ExportContent = TypeOf<typeof exportQuerySchema>['content'];
+
+export const menuImportEndpoints = {
+  send: {
+    method: 'POST',
+    path: '/quickmenu/:menuId/import',
+    access: 'menu-admin',
+    summary:
+      'Plans (`dry=1`) or applies the import of a table of items: XLSX, CSV or JSON as `file`, with the `hash` of its plan; `data.undo` undoes all of it.',
+    accepts: 'multipart',
+    query: {
+      type: 'object',
+      properties: { dry: { type: 'string', enum: ['0', '1'] }, hash: { type: 'string', maxLength: 64 } },
+    },
+    body: importBodySchema,
+    response: importResponseSchema,
+  },
+  download: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/export',
+    access: 'menu-admin',
+    summary: 'The items as a table that can be edited and imported again.',
+    query: exportQuerySchema,
+    files: EXPORT_FORMATS,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../item/item.js';
+import { columnOfHeader, IMPORT_COLUMNS, itemColumns } from './columns.js';
+import { EXAMPLE_ITEMS } from './exampleItems.js';
+import { exportTable } from './exportTable.js';
+import { planImport, type ImportMenu } from './planImport.js';
+import type { ImportAnswer } from './menu-import.js';
+import type { Cell } from './readCell.js';
+
+const id = (index: number) => String(index).padStart(24, 'a');
+const title = fc.stringMatching(/^[a-zاأبتحخدرسشعفقكلمنهوي]{2,12}$/);
+const price = fc.integer({ min: 0, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000);
+const item = fc.record({
+  title,
+  description: fc.constantFrom('', 'بالثوم', '=1+1', "it's; fine = ok"),
+  price,
+  pin: fc.boolean(),
+  hide: fc.boolean(),
+  soldOut: fc.boolean(),
+  show: fc.record({ type: fc.constantFrom('small-image', 'large-image') }),
+  sale: fc.constantFrom(
+    { onSale: false, offPrice: 0 },
+    { onSale: true, offPrice: 0.15 },
+    { onSale: true, offPrice: 1 },
+  ),
+  subItems: fc.uniqueArray(fc.record({ title, price }), { selector: (size) => size.title, maxLength: 3 }),
+  translations: fc.constantFrom({}, { en: { title: 'Name' } }),
+});
+
+const menuOf = (items: readonly object[]): ImportMenu => ({
+  sections: [
+    // The cast is safe: these are the fields that an import reads.
+    { _id: id(0), title: 'المشاوي', items: items.map((one, index) => ({ ...one, _id: id(index + 1) })) as Item[] },
+  ],
+});
+
+const tableOf = (header: readonly string[], ...rows: readonly (readonly Cell[])[]) => ({
+  header,
+  rows: rows.map((cells, index) => ({ row: index + 2, cells })),
+});
+
+describe('an exported menu', () => {
+  it('is imported without a change or a remark, in both languages', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 6 }), fc.constantFrom('ar', 'en'), (items, language) => {
+        const menu = menuOf(items);
+        const exported = (menu.sections ?? []).flatMap((section) =>
+          (section.items ?? []).map((one) => ({ section: section.title, item: one })),
+        );
+        const { header, rows } = exportTable(exported, language);
+        const { plan } = planImport(menu, tableOf(header, ...rows), [], language);
+        expect(plan).toMatchObject({ create: [], change: [], missing: [], problems: [], ignored: [], newSections: [] });
+        expect(plan.same).toHaveLength(items.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has an example that is imported without a remark', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const { header, rows } = exportTable(EXAMPLE_ITEMS[language], language);
+      const { plan } = planImport({}, tableOf(header, ...rows), [], language);
+      expect(plan).toMatchObject({ change: [], problems: [], ignored: [] });
+      expect(plan.create.map((one) => one.title)).toEqual(EXAMPLE_ITEMS[language].map((one) => one.item.title));
+    }
+  });
+});
+
+describe('a table', () => {
+  const menu = menuOf([
+    { title: 'شيش طاووق', description: 'قديم', price: 3.25, pin: false, show: { type: 'small-image' } },
+    { title: 'كباب', description: '', price: 4, subItems: [{ _id: id(50), title: 'كبير', price: 6, code: 'L' }] },
+  ]);
+  const plan = (header: readonly string[], rows: readonly (readonly Cell[])[], answers: readonly ImportAnswer[] = []) =>
+    planImport(menu, tableOf(header, ...rows), answers, 'ar');
+
+  it('gives changes field by field, and keeps what it does not name', () => {
+    const { plan: found } = plan(
+      ['الصنف', 'السعر', 'الوصف', 'ملاحظات'],
+      [
+        ['شيش طاوُوق', '٣٫٧٥ د.أ', 'جديد', 'x'],
+        ['', '', '', ''],
+      ],
+    );
+    expect(found.change).toEqual([
+      {
+        row: 2,
+        _id: id(1),
+        title: 'شيش طاووق',
+        section: 'المشاوي',
+        fields: [
+          { field: 'description', from: 'قديم', to: 'جديد' },
+          { field: 'price', from: 3.25, to: 3.75 },
+        ],
+      },
+    ]);
+    expect(found.missing.map(({ _id }) => _id)).toEqual([id(2)]);
+    expect(found.ignored).toEqual(['ملاحظات']);
+  });
+
+  it('has sizes in one cell or in columns, and present ones keep their code', () => {
+    const { work } = plan(['الاسم', 'الخيارات', 'السعر: وسط'], [['كباب', 'كبير=6.5', 5]]);
+    expect(work.change[0]?.values).toEqual({
+      subItems: [
+        { _id: id(50), title: 'كبير', price: 6.5, code: 'L' },
+        { title: 'وسط', price: 5 },
+      ],
+    });
+  });
+
+  const problemsOf = (cells: readonly Cell[], answers: readonly ImportAnswer[] = []) =>
+    plan(['التصنيف', 'الاسم', 'السعر', 'التثبيت'], [cells], answers).plan.problems.map(({ field, choices }) => [
+      field,
+      choices.map(({ value }) => value),
+    ]);
+
+  it.each<[string, readonly Cell[], unknown]>([
+    ['an ambiguous number', ['المشاوي', 'جديد', '1,250'], ['price', ['1.25', '1250']]],
+    ['two prices', ['المشاوي', 'جديد', '10 - 16'], ['price', ['صغير=10; كبير=16', '10', '16']]],
+    ['no number', ['المشاوي', 'جديد', 'مجانا'], ['price', []]],
+    ['more than three decimals', ['المشاوي', 'جديد', '1.2345'], ['price', []]],
+    ['a missing price', ['المشاوي', 'جديد', ''], ['price', []]],
+    ['a section with a typing error', ['المشاوى ي', 'جديد', 1], ['section', ['المشاوي', 'المشاوى ي']]],
+    ['an unknown value', ['المشاوي', 'جديد', 1, 'ربما'], ['pin', ['نعم', 'لا']]],
+    ['a price far from the present one', ['المشاوي', 'شيش طاووق', 32.5], ['price', ['32.5', '3.25']]],
+  ])('asks about %s', (_, cells, problem) => {
+    expect(problemsOf(cells)).toEqual([problem]);
+    expect(problemsOf(cells, [{ row: 2, field: 'skip', value: '1' }])).toEqual([]);
+  });
+
+  it('follows the decisions', () => {
+    const { plan: found, work } = plan(
+      ['التصنيف', 'الاسم', 'السعر'],
+      [
+        ['المشاوي', 'منسف', '10 - 16'],
+        ['المشاوىي', 'مقلوبة', '1,250'],
+        ['', 'شيش طاووق', '32.5'],
+      ],
+      [
+        { row: 2, field: 'price', value: 'صغير=10; كبير=16' },
+        { row: 3, field: 'price', value: '1.25' },
+        { row: 3, field: 'section', value: 'المشاوىي' },
+        { row: 4, field: 'price', value: '32.5' },
+        { row: 4, field: 'section', value: 'المشاوي' },
+      ],
+    );
+    expect(found.problems).toEqual([]);
+    expect(work.create).toMatchObject([
+      {
+        section: id(0),
+        values: {
+          price: 10,
+          subItems: [
+            { title: 'صغير', price: 10 },
+            { title: 'كبير', price: 16 },
+          ],
+        },
+      },
+      { section: 'المشاوىي', values: { price: 1.25 } },
+    ]);
+    expect(work.change).toEqual([{ _id: id(1), values: { price: 32.5 } }]);
+  });
+
+  it('names an item once', () => {
+    const { plan: found } = plan(
+      ['الاسم', 'السعر'],
+      [
+        ['كباب', 4.5],
+        ['كباب', 5],
+      ],
+    );
+    expect(found.change).toHaveLength(1);
+    expect(found.problems).toMatchObject([{ row: 3, field: 'title' }]);
+  });
+});
+
+describe('the columns', () => {
+  it('are found by Arabic, English and everyday headers', () => {
+    expect(
+      ['السِعر', 'PRICE', 'price', 'القسم', 'Category', 'الاسم (en)'].map((one) => columnOfHeader(one)),
+    ).toMatchObject(['price', 'price', 'price', 'section', 'section', 'translations.en.title'].map((key) => ({ key })));
+    expect(columnOfHeader('السعر: كبير')).toEqual({ size: 'كبير' });
+    expect(columnOfHeader('لون')).toBeNull();
+  });
+
+  it('follow the schema, so that a new field is a new column', () => {
+    const calories = { type: 'integer', title: 'السعرات', 'x-en': 'Calories' } as const;
+    const columns = itemColumns({ type: 'object', properties: { calories } });
+    expect(columns.map(({ key, kind }) => [key, kind])).toContainEqual(['calories', 'number']);
+    expect(new Set(IMPORT_COLUMNS.map(({ key }) => key)).size).toBe(IMPORT_COLUMNS.length);
+  });
+});

@@ -1,0 +1,388 @@
+/**
+ * Compares a table with a menu: what would be created, changed, left as it is, and what needs a decision. Nothing that
+ * is missing in the table is deleted. (docs/spec/domain.md#import-and-export)
+ */
+import { isRecord } from '../core/typedObjects.js';
+import { isolateAuto } from '../core/bidi.js';
+import { issueMessage, schemaLabel } from '../core/issueMessage.js';
+import type { Language, LocalizedText } from '../core/language.js';
+import { withBasePrice } from '../item/basePrice.js';
+import { bulkItemCreateSchema, itemUpdateSchema, type Item } from '../item/item.js';
+import { extraUseProblem } from '../extra-group/extraUseProblem.js';
+import type { ExtraGroup } from '../extra-group/extra-group.js';
+import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
+import { isPriceJump } from '../number/priceJumps.js';
+import { normalizeArabic } from '../text/search.js';
+import { validate } from '../validation.js';
+import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
+import { mergedSizes, sameValue, valueOf, withSizeTexts, withValue, type Values } from './itemValues.js';
+import type { ImportAnswer, ImportPlan } from './menu-import.js';
+import { readCell, type Cell, type CellChoice, type Size } from './readCell.js';
+import { closest } from './closest.js';
+
+export interface ImportTable {
+  readonly header: readonly string[];
+  readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
+}
+
+interface MenuSection {
+  readonly _id?: string | undefined;
+  readonly title: string;
+  readonly items?: readonly Item[] | undefined;
+}
+export interface ImportMenu {
+  readonly sections?: readonly MenuSection[] | undefined;
+  readonly extraGroups?: readonly ExtraGroup[] | undefined;
+}
+
+/** What the server writes. `section` is an id, or a title in `newSections`. */
+export interface ImportWork {
+  readonly create: readonly { readonly section: string; readonly values: Values }[];
+  readonly change: readonly { readonly _id: string; readonly section?: string; readonly values: Values }[];
+  readonly newSections: readonly string[];
+}
+
+/** The `field` of an answer that leaves a row out. */
+export const SKIP_ROW = 'skip';
+
+type Problem = ImportPlan['problems'][number];
+
+interface Column {
+  readonly at: number;
+  readonly header: string;
+  readonly column: ImportColumn;
+  /** The size of a column with prices of one size. */
+  readonly size?: string;
+}
+
+const folded = (title: string) => normalizeArabic(title);
+
+const SIZES = IMPORT_COLUMNS.find(({ kind }) => kind === 'sizes');
+const PRICE = IMPORT_COLUMNS.find(({ key }) => key === 'price');
+
+/** The known columns of a table, and the headers that are not known. */
+export function columnsIn({ header }: ImportTable): { columns: readonly Column[]; ignored: readonly string[] } {
+  const columns: Column[] = [];
+  const ignored: string[] = [];
+  for (const [at, text] of header.entries()) {
+    const found = columnOfHeader(text);
+    if (!found) {
+      if (text.trim() !== '') ignored.push(text.slice(0, 120));
+    } else if ('size' in found) {
+      if (PRICE) columns.push({ at, header: text, column: PRICE, size: found.size });
+    } else if (!columns.some(({ column, size }) => column.key === found.key && size === undefined)) {
+      columns.push({ at, header: text, column: found });
+    }
+  }
+  return { columns, ignored };
+}
+
+/** Whether a table has a column with names, without which no row means anything. */
+export const hasTitles = (table: ImportTable): boolean =>
+  columnsIn(table).columns.some(({ column }) => column.key === 'title' || column.key === '_id');
+
+const TEXTS = {
+  required: { ar: 'هذه الخانة مطلوبة', en: 'This cell is required' },
+  twice: (row: number) => ({ ar: `مكرر في السطر ${row}`, en: `Repeated in row ${row}` }),
+  section: (title: string) => ({
+    ar: `التصنيف «${isolateAuto(title)}» غير موجود`,
+    en: `There is no section “${isolateAuto(title)}”`,
+  }),
+  jump: { ar: 'السعر بعيد جدًا عن السعر الحالي', en: 'The price is far from the present one' },
+  sizeTexts: { ar: 'عدد الترجمات لا يساوي عدد الخيارات', en: 'There are not as many translations as options' },
+} as const;
+
+const create = (title: string): CellChoice => ({ value: title, label: { ar: 'أنشئه', en: 'Create it' } });
+const meant = (title: string): CellChoice => ({
+  value: title,
+  label: { ar: `قصدت «${isolateAuto(title)}»`, en: `I meant “${isolateAuto(title)}”` },
+});
+
+class Planner {
+  readonly plan = { create: [], change: [], same: [], missing: [], problems: [] } as {
+    -readonly [K in 'create' | 'change' | 'same' | 'missing' | 'problems']: ImportPlan[K][number][];
+  };
+  readonly work: { create: ImportWork['create'][number][]; change: ImportWork['change'][number][] } = {
+    create: [],
+    change: [],
+  };
+  readonly newSections: string[] = [];
+  readonly #items = new Map<string, { readonly item: Item; readonly section: MenuSection }>();
+  readonly #byTitle = new Map<string, string[]>();
+  readonly #sections = new Map<string, MenuSection>();
+  readonly #groups: ReadonlyMap<string, ExtraGroup>;
+  readonly #answers: ReadonlyMap<string, string>;
+  readonly #columns: readonly Column[];
+  /** The row in which an item was found first. */
+  readonly #seen = new Map<string, number>();
+  #lastSection = '';
+
+  constructor(
+    menu: ImportMenu,
+    table: ImportTable,
+    answers: readonly ImportAnswer[],
+    readonly language: Language,
+  ) {
+    this.#columns = columnsIn(table).columns;
+    this.#answers = new Map(answers.map(({ row, field, value }) => [`${row} ${field}`, value]));
+    this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id ?? '', group]));
+    for (const section of menu.sections ?? []) {
+      if (!this.#sections.has(folded(section.title))) this.#sections.set(folded(section.title), section);
+      for (const item of section.items ?? []) {
+        this.#items.set(item._id ?? '', { item, section });
+        const key = folded(item.title);
+        this.#byTitle.set(key, [...(this.#byTitle.get(key) ?? []), item._id ?? '']);
+      }
+    }
+    for (const row of table.rows) this.#row(row);
+    for (const [_id, { item, section }] of this.#items)
+      if (!this.#seen.has(_id)) this.plan.missing.push({ _id, title: item.title, section: section.title });
+  }
+
+  #answer(row: number, field: string): string | undefined {
+    return this.#answers.get(`${row} ${field}`);
+  }
+
+  #problem(
+    row: number,
+    title: string,
+    column: { readonly header: string; readonly field: string },
+    message: LocalizedText,
+    choices: readonly CellChoice[] = [],
+  ): null {
+    const texts = choices.map(({ value, label }) => ({ value, label: label[this.language] }));
+    const found: Problem = { row, title, ...column, message: message[this.language], choices: texts };
+    this.plan.problems.push(found);
+    return null;
+  }
+
+  #headerOf(field: string, fallback: ImportColumn | undefined) {
+    const column = this.#columns.find((one) => one.column.key === field)?.header;
+    return { field, header: column ?? fallback?.label[this.language] ?? field };
+  }
+
+  /** The values of the cells that are not blank, by column key; null if one needs a decision. */
+  #read(row: number, cells: readonly Cell[], title: string): ReadonlyMap<string, unknown> | null {
+    const values = new Map<string, unknown>();
+    const sizes: Size[] = [];
+    let isClear = true;
+    for (const { at, header, column, size } of this.#columns) {
+      const field = size === undefined ? column.key : `price: ${size}`;
+      const reading = readCell(column, this.#answer(row, field) ?? cells[at] ?? null);
+      if (reading.kind === 'problem') {
+        isClear = false;
+        this.#problem(row, title, { header, field }, reading.message, reading.choices);
+      } else if (reading.kind === 'value') {
+        if (size !== undefined) sizes.push({ title: size, price: Number(reading.value) });
+        else if (column.key === 'price' && typeof reading.value === 'string') {
+          const read = SIZES && readCell(SIZES, reading.value);
+          if (read?.kind === 'value' && Array.isArray(read.value)) sizes.push(...(read.value as Size[]));
+          else {
+            isClear = false;
+            this.#problem(row, title, { header, field }, read?.kind === 'problem' ? read.message : TEXTS.required);
+          }
+        } else values.set(column.key, reading.value);
+      }
+    }
+    if (sizes.length > 0 && SIZES) {
+      const listed = values.get(SIZES.key);
+      values.set(SIZES.key, [...(Array.isArray(listed) ? (listed as Size[]) : []), ...sizes]);
+    }
+    return isClear ? values : null;
+  }
+
+  /** The section's id, or the title of a new one; null if it needs a decision. */
+  #section(row: number, typed: string, title: string): string | null {
+    const known = this.#sections.get(folded(typed));
+    if (known) return known._id ?? '';
+    const isNew = this.newSections.find((name) => folded(name) === folded(typed));
+    if (isNew !== undefined) return isNew;
+    const similar = closest(
+      typed,
+      [...this.#sections.values()].map((section) => section.title),
+    );
+    if (similar !== null && this.#answer(row, 'section') !== typed)
+      return this.#problem(row, title, this.#headerOf('section', undefined), TEXTS.section(typed), [
+        meant(similar),
+        create(typed),
+      ]);
+    this.newSections.push(typed);
+    return typed;
+  }
+
+  #find(id: string, title: string, section: string): string | undefined {
+    if (this.#items.has(id)) return id;
+    const named = this.#byTitle.get(folded(title)) ?? [];
+    const inSection = named.filter((one) => folded(this.#items.get(one)?.section.title ?? '') === folded(section));
+    if (section !== '') return inSection[0];
+    return named.length === 1 ? named[0] : undefined;
+  }
+
+  #row({ row, cells }: ImportTable['rows'][number]): void {
+    const text = (key: string) => {
+      const at = this.#columns.find(({ column, size }) => column.key === key && size === undefined)?.at;
+      const cell = this.#answer(row, key) ?? (at === undefined ? null : (cells[at] ?? null));
+      return cell === null || typeof cell === 'object' ? '' : String(cell).trim().replace(/\s+/g, ' ');
+    };
+    if (cells.every((cell) => cell === null || cell === '')) return;
+    const [title, typedSection, id] = [text('title'), text('section'), text('_id')];
+    // Rows below a section's first one often leave its cell blank.
+    const section = typedSection || (this.#items.has(id) ? '' : this.#lastSection);
+    if (typedSection) this.#lastSection = typedSection;
+    const found = this.#find(id, title, section) ?? (typedSection ? undefined : this.#find(id, title, ''));
+    const present = found === undefined ? undefined : this.#items.get(found);
+    const name = title || (present?.item.title ?? '');
+    const first = found === undefined ? undefined : this.#seen.get(found);
+    if (found !== undefined && first === undefined) this.#seen.set(found, row);
+    if (this.#answer(row, SKIP_ROW) !== undefined) return;
+    if (first !== undefined) {
+      this.#problem(row, name, this.#headerOf('title', undefined), TEXTS.twice(first));
+      return;
+    }
+    if (name === '') {
+      this.#problem(row, '', this.#headerOf('title', undefined), TEXTS.required);
+      return;
+    }
+    const values = this.#read(row, cells, name);
+    if (!values) return;
+    const wanted = typedSection || (present ? '' : section);
+    if (wanted === '' && !present) {
+      this.#problem(row, name, this.#headerOf('section', undefined), TEXTS.required);
+      return;
+    }
+    const target = wanted === '' ? (present?.section._id ?? '') : this.#section(row, wanted, name);
+    if (target === null) return;
+    // An item that was found by its name keeps its own spelling of it.
+    const isNamed = present !== undefined && found !== id;
+    const altering = isNamed ? new Map([...values].filter(([key]) => key !== 'title')) : values;
+    if (present) this.#change(row, present, altering, target);
+    else this.#create(row, name, values, target);
+  }
+
+  /** The item with the values of the cells. */
+  #filled(row: number, title: string, before: Values, values: ReadonlyMap<string, unknown>): Values | null {
+    let item = before;
+    for (const column of IMPORT_COLUMNS) {
+      if (!values.has(column.key) || column.key === 'section' || column.key === '_id') continue;
+      const value = values.get(column.key);
+      if (column.kind === 'sizes') item = { ...item, [column.key]: mergedSizes(item[column.key], value as Size[]) };
+      else if (column.kind === 'sizeTexts') {
+        const name = column.key.split('.')[0] ?? '';
+        const sizes = withSizeTexts(item[name], String(value));
+        if (!sizes) return this.#problem(row, title, this.#headerOf(column.key, column), TEXTS.sizeTexts);
+        item = { ...item, [name]: sizes };
+      } else item = withValue(item, column.key.split('.'), value);
+    }
+    const { sale } = item;
+    if (isRecord(sale) && values.has('sale.offPrice') && !values.has('sale.onSale'))
+      item = { ...item, sale: { ...sale, onSale: Number(sale['offPrice']) > 0 } };
+    else if (isRecord(sale) && sale['onSale'] === true && !Number(sale['offPrice']))
+      return this.#problem(row, title, this.#headerOf('sale.offPrice', undefined), TEXTS.required);
+    return item;
+  }
+
+  /** Whether sizes and the extras that refer to them fit. */
+  #fits(row: number, title: string, item: Values): boolean {
+    const sizes = Array.isArray(item['subItems']) ? (item['subItems'] as NonNullable<Item['subItems']>) : [];
+    const uses = Array.isArray(item['extras']) ? (item['extras'] as NonNullable<Item['extras']>) : [];
+    const problem = subItemsProblem(sizes) ?? extraUseProblem(uses, this.#groups, sizeCodesOf(sizes));
+    if (problem) this.#problem(row, title, this.#headerOf('subItems', SIZES), problem.message);
+    return problem === null;
+  }
+
+  #isValid(row: number, title: string, schema: typeof bulkItemCreateSchema | typeof itemUpdateSchema, item: Values) {
+    const [issue] = validate(schema, item).issues;
+    if (!issue) return true;
+    const say = (language: Language) => issueMessage(issue, language);
+    const field = issue.path.slice(1).replaceAll('/', '.');
+    const known = this.#columns.find(({ column }) => column.key === field || field.startsWith(`${column.key}.`));
+    const header = known?.header ?? schemaLabel(issue.schema, this.language, field);
+    this.#problem(row, title, { field: known?.column.key ?? field, header }, { ar: say('ar'), en: say('en') });
+    return false;
+  }
+
+  #create(row: number, title: string, values: ReadonlyMap<string, unknown>, section: string): void {
+    const filled = this.#filled(row, title, {}, values);
+    const item = filled && withBasePrice(filled);
+    if (!item || !this.#isValid(row, title, bulkItemCreateSchema, item) || !this.#fits(row, title, item)) return;
+    const isNew = this.newSections.includes(section);
+    const shown = isNew ? section : this.#titleOf(section);
+    // The same title twice in one section of the file is one item.
+    const key = `${folded(title)}\n${section}`;
+    const first = this.#seen.get(key);
+    if (first !== undefined) {
+      this.#problem(row, title, this.#headerOf('title', undefined), TEXTS.twice(first));
+      return;
+    }
+    this.#seen.set(key, row);
+    this.plan.create.push({ row, title, section: shown, values: item });
+    this.work.create.push({ section, values: item });
+  }
+
+  #titleOf(sectionId: string): string {
+    return [...this.#sections.values()].find(({ _id }) => _id === sectionId)?.title ?? sectionId;
+  }
+
+  #change(
+    row: number,
+    { item, section }: { readonly item: Item; readonly section: MenuSection },
+    values: ReadonlyMap<string, unknown>,
+    target: string,
+  ): void {
+    const { _id = '', title } = item;
+    const filled = this.#filled(row, title, { ...item }, values);
+    if (!filled) return;
+    const moves = target !== section._id;
+    const altered = IMPORT_COLUMNS.filter(
+      (column) =>
+        values.has(column.key) &&
+        !['section', '_id'].includes(column.key) &&
+        !sameValue(column, valueOf(item, column), valueOf(filled, column)),
+    );
+    const names = new Set(altered.map(({ key }) => key.split('.')[0] ?? ''));
+    const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => names.has(name)));
+    if (names.size > 0 && !this.#isValid(row, title, itemUpdateSchema, changes)) return;
+    if (names.has('subItems') && !this.#fits(row, title, filled)) return;
+    if (values.has('price') && !this.#confirmsPrice(row, item, Number(values.get('price')))) return;
+    if (altered.length === 0 && !moves) {
+      this.plan.same.push({ row, _id, title });
+      return;
+    }
+    const fields = altered.map((column) => ({
+      field: column.key,
+      from: valueOf(item, column) ?? null,
+      to: valueOf(filled, column) ?? null,
+    }));
+    const moved = { field: 'section', from: section.title, to: this.#titleOf(target) };
+    this.plan.change.push({ row, _id, title, section: section.title, fields: moves ? [moved, ...fields] : fields });
+    this.work.change.push({ _id, ...(moves ? { section: target } : {}), values: changes });
+  }
+
+  /** A price far from the present one must be confirmed by an answer that repeats it. */
+  #confirmsPrice(row: number, item: Item, price: number): boolean {
+    if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
+    this.#problem(row, item.title, this.#headerOf('price', PRICE), TEXTS.jump, [
+      { value: String(price), label: { ar: `نعم ${price}`, en: `Yes, ${price}` } },
+      { value: String(item.price), label: { ar: `أبقِ ${item.price}`, en: `Keep ${item.price}` } },
+    ]);
+    return false;
+  }
+}
+
+/** Plans an import. Answers replace cells, confirm a price or a new section, or leave a row out. */
+export function planImport(
+  menu: ImportMenu,
+  table: ImportTable,
+  answers: readonly ImportAnswer[],
+  language: Language,
+): { plan: ImportPlan; work: ImportWork } {
+  const { plan, work, newSections } = new Planner(menu, table, answers, language);
+  const { ignored } = columnsIn(table);
+  const used = new Set(plan.create.map(({ section }) => section));
+  const moved = new Set(work.change.flatMap(({ section }) => section ?? []));
+  const kept = newSections.filter((title) => used.has(title) || moved.has(title));
+  return {
+    plan: { ...plan, newSections: kept, ignored: [...ignored] },
+    work: { ...work, newSections: kept },
+  };
+}
