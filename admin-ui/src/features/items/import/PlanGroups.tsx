@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { cellOf, IMPORT_COLUMNS, type ImportPlan } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { tokens } from '../../../theme/theme.js';
 import css from './import.module.css';
-import { PLAN_ICONS, type PlanGroup } from './PlanTiles.js';
+import { PlanRow } from './PlanRow.js';
+import type { PlanGroup } from './PlanTiles.js';
 import { ProblemRow } from './ProblemRow.js';
 import type { ImportState } from './useImport.js';
 
@@ -101,32 +101,6 @@ function Group({ name, hint, children }: GroupProps) {
         </Button>
       )}
     </section>
-  );
-}
-
-interface PlanRowProps {
-  readonly row: number | null;
-  readonly group: PlanGroup;
-  readonly title: string;
-  readonly detail: string;
-  readonly children?: ReactNode;
-}
-
-export function PlanRow({ row, group, title, detail, children }: PlanRowProps) {
-  const t = useTranslate();
-  const Icon = PLAN_ICONS[group];
-  return (
-    <li className={css['row']}>
-      <span className={css['number']}>{row !== null && t('import.row', { row })}</span>
-      <Icon size={18} aria-hidden="true" color={group === 'problems' ? tokens.danger : tokens.muted} />
-      <span className={css['title']}>
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        {detail && <bdi className={css['detail']}>{detail}</bdi>}
-      </span>
-      <span className={css['values']}>{children}</span>
-    </li>
   );
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from '../../../i18n/i18n.js';
 import css from './import.module.css';
-import { PlanRow } from './PlanGroups.js';
+import { PlanRow } from './PlanRow.js';
 import type { Problem } from './useImport.js';
 
 interface ProblemRowProps {

@@ -1,0 +1,32 @@
+/** A row of a plan: its number in the file, the item, and what happens to it. */
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import css from './import.module.css';
+import { PLAN_ICONS, type PlanGroup } from './PlanTiles.js';
+
+interface PlanRowProps {
+  readonly row: number | null;
+  readonly group: PlanGroup;
+  readonly title: string;
+  readonly detail: string;
+  readonly children?: ReactNode;
+}
+
+export function PlanRow({ row, group, title, detail, children }: PlanRowProps) {
+  const t = useTranslate();
+  const Icon = PLAN_ICONS[group];
+  return (
+    <li className={css['row']}>
+      <span className={css['number']}>{row !== null && t('import.row', { row })}</span>
+      <Icon size={18} aria-hidden="true" color={group === 'problems' ? tokens.danger : tokens.muted} />
+      <span className={css['title']}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {detail && <bdi className={css['detail']}>{detail}</bdi>}
+      </span>
+      <span className={css['values']}>{children}</span>
+    </li>
+  );
+}
