@@ -49,7 +49,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 const figure = (text: unknown) => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 /** Formats an amount as `5.85 JD` with a smaller currency, as all pages do. */
-const money = (text: string) => figure(text).replace(/ ([^ <]+)</, ' <small>$1</small><');
+const money = (text: string) =>
+  figure(text)
+    .replace(/ ([^ <]+)</, ' <small>$1</small><')
+    .replace(/>([\u0600-\u06ff.]+)</, '><bdi dir="rtl">$1</bdi><');
 
 /** Styles in addition to those of the menu page: a card with one row per line, and the total. */
 const STYLE =

@@ -89,6 +89,7 @@ export * from './menu-import/exportTable.js';
 export * from './menu-import/menu-import.js';
 export * from './menu-import/planImport.js';
 export * from './menu-import/readCell.js';
+export * from './money/currency.js';
 export * from './money/money.js';
 export * from './number/ambiguousNumber.js';
 export * from './core/formatCount.js';

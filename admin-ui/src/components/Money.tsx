@@ -11,7 +11,7 @@ interface MoneyProps {
 export function Money({ thousandths, rounded = false }: MoneyProps) {
   const exact = formatExactAmount(thousandths);
   const shown = rounded ? formatAmount(thousandths) : exact;
-  const unit = currencyUnit('JOD');
+  const unit = currencyUnit('JOD', 'en');
   return (
     <bdi dir="ltr" className={css['money']} title={shown === exact ? undefined : `${exact} ${unit}`}>
       {shown}

@@ -1,5 +1,12 @@
 /** Reads and writes amounts in the page, in the format of `components/Money.tsx`. */
-import { moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
+import { isArabicUnit } from '@qaima/schemas/money/currency';
+import { formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
+
+const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'ar');
+
+/** A price as one text in the language of the page. */
+export const amountText = (amount: Thousandths, currency: string | undefined): string =>
+  formatMoney(amount, currency, pageLanguage());
 
 /** The amount that an element shows; 0 if it shows none. */
 export function readAmount(element: Element | null | undefined): Thousandths {
@@ -10,12 +17,17 @@ export function readAmount(element: Element | null | undefined): Thousandths {
 
 /** An element with an amount and its currency, left to right: `+0.25 JD`. Empty for an amount that is not shown. */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
-  const parts = moneyParts(amount, currency === 'USD' ? 'USD' : 'JOD');
+  const parts = moneyParts(amount, currency, pageLanguage());
   const shown = document.createElement('bdi');
   shown.dir = 'ltr';
   if (!parts) return shown;
   const unit = document.createElement('small');
-  unit.textContent = parts.unit;
+  if (isArabicUnit(parts.unit)) {
+    const letters = document.createElement('bdi');
+    letters.dir = 'rtl';
+    letters.textContent = parts.unit;
+    unit.append(letters);
+  } else unit.textContent = parts.unit;
   shown.append(`${sign}${parts.amount} `, unit);
   return shown;
 }

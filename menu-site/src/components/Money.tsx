@@ -1,17 +1,22 @@
-import { moneyParts, type Thousandths } from '@qaima/schemas';
+import { isArabicUnit, moneyParts, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
+
+/** A currency's sign. An Arabic one is isolated, because it runs right to left inside the amount. */
+export const CurrencySign = ({ unit }: { readonly unit: string }) => (
+  <small>{isArabicUnit(unit) ? <bdi dir="rtl">{unit}</bdi> : unit}</small>
+);
 
 /**
  * An amount as `4.40 JD`, left to right in any text. Renders nothing without an amount. Client scripts read the shown
  * amount; if it is rounded, they read the exact one in thousandths from `data-exact`.
  */
 export function Money({ amount }: { readonly amount: Thousandths | null }) {
-  const { currency } = useSite();
-  const parts = moneyParts(amount, currency);
+  const { currency, language } = useSite();
+  const parts = moneyParts(amount, currency, language);
   if (!parts) return null;
   return (
     <bdi dir="ltr" data-exact={(amount ?? 0) % 10 === 0 ? undefined : amount}>
-      {parts.amount} <small>{parts.unit}</small>
+      {parts.amount} <CurrencySign unit={parts.unit} />
     </bdi>
   );
 }

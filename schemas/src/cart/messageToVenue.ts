@@ -2,7 +2,7 @@
  * The message that a customer sends to the business: the order as text, with a link to its page. Always in Arabic,
  * because the kitchen reads it. (docs/spec/domain.md#message-to-the-venue)
  */
-import { formatAmount, formatMoney, toThousandths } from '../money/money.js';
+import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './dates.js';
 import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './plainTextBidi.js';
@@ -32,13 +32,13 @@ function titleOf(line: CartLine): string {
   return toSingleLine(title) + (details ? ` (${toSingleLine(details)})` : '');
 }
 
-function lineText(line: CartLine, reserve: boolean): string {
+function lineText(line: CartLine, reserve: boolean, currency: Cart['menu']['currency']): string {
   const title = isolateNonArabic(titleOf(line));
   const price = toThousandths(line.price);
   const what = reserve
     ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
     : `${line.quantity} × ${title}`;
-  const head = `${RIGHT_TO_LEFT_MARK}• ${what}${price >= 5 ? ` = ${formatAmount(price)}` : ''}`;
+  const head = `${RIGHT_TO_LEFT_MARK}• ${what}${isShownAmount(price, currency) ? ` = ${formatAmount(price, currency)}` : ''}`;
   return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
 }
 
@@ -120,7 +120,7 @@ function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
 /** The message with the given order lines. */
 function messageIn(cart: Cart, address: string, lines: readonly string[]): string {
   const reserve = isReservation(cart);
-  const total = formatMoney(toThousandths(cart.total), cart.menu.currency);
+  const total = formatMoney(toThousandths(cart.total), cart.menu.currency, 'ar');
   const paragraphs = [
     [
       [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
@@ -131,7 +131,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
     [
       ...lines,
       ...facts([
-        ['التوصيل', isolateLtrText(formatMoney(toThousandths(cart.area?.fee), cart.menu.currency))],
+        ['التوصيل', isolateLtrText(formatMoney(toThousandths(cart.area?.fee), cart.menu.currency, 'ar'))],
         ['المجموع', isolateLtrText(total)],
       ]),
     ],
@@ -151,7 +151,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
  */
 export function cartMessage(cart: Cart, address: string): string {
   const { whatsapp } = cart.menu.institution;
-  const lines = cart.items.map((line) => lineText(line, isReservation(cart)));
+  const lines = cart.items.map((line) => lineText(line, isReservation(cart), cart.menu.currency));
   const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most));
   const linkTo = (text: string) =>
     messagingLink(whatsapp, text) ?? messagingLink(PLACEHOLDER_WHATSAPP_LINK, text) ?? '';

@@ -52,8 +52,6 @@ export const cartSettingsSchema = {
   properties: { quantityLabel: quantityLabelField },
 } as const satisfies ObjectSchema;
 
-export type Currency = 'JOD' | 'USD';
-
 export const MENU_DEFAULTS = {
   currency: 'JOD',
   settings: {

@@ -1,20 +1,23 @@
 /**
  * Calculates and formats money in integer thousandths of the currency unit, never in binary fractions. In the API,
- * amounts are numbers with at most three decimals. Prices are displayed with two decimals, rounded half up; amounts
- * due are displayed exactly. The unit `JD` or `$` follows the amount. (docs/spec/domain.md#money)
+ * amounts are numbers with at most three decimals. Prices are displayed with the decimals of their currency, rounded
+ * half up; amounts due are displayed exactly. The currency's sign follows the amount. (docs/spec/domain.md#money)
  */
+import type { Language } from '../core/language.js';
 import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';
+import { currencyDecimals, currencyUnit } from './currency.js';
 
 /** An integer number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
 
-type Currency = 'JOD' | 'USD';
+/** Any text, because the code may come from stored data or a page's attribute; unknown codes are read as JOD. */
+type CurrencyCode = string | null | undefined;
 
 /** A price for display: the amount in Latin digits, and the currency unit to show after it. */
 export interface MoneyParts {
   readonly amount: string;
-  readonly unit: 'JD' | '$';
+  readonly unit: string;
 }
 
 /** A number's decimal notation: `digits / 10 ** scale`. */
@@ -86,53 +89,57 @@ export const formatPercent = (percent: number): string => `${formatCount(percent
  */
 export const formatPercentIsolated = (percent: number): string => isolateLtr(formatPercent(percent));
 
-/** The amount for inputs and machines: two decimals rounded half up, no separators: `'1250.00'`. */
-export function formatPlainAmount(thousandths: Thousandths): string {
-  const hundredths = Math.floor((thousandths + 5) / 10);
-  const digits = String(Math.abs(hundredths)).padStart(3, '0');
-  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** The amount for inputs and machines: the currency's decimals, rounded half up, no separators: `'1250.00'`. */
+export function formatPlainAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
+  const decimals = currencyDecimals(currency);
+  const smallest = decimals === 3 ? thousandths : Math.floor((thousandths + 5) / 10);
+  const digits = String(Math.abs(smallest)).padStart(decimals + 1, '0');
+  return `${smallest < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /** Inserts thousands separators: `'1,250.00'`. */
 const groupThousands = (amount: string) => amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
 
-/** The amount for display: two decimals rounded half up, with separators: `'4.40'`, `'1,250.00'`. */
-export function formatAmount(thousandths: Thousandths): string {
-  return groupThousands(formatPlainAmount(thousandths));
+/** The amount for display: the currency's decimals, rounded half up, with separators: `'4.40'`, `'1,250.00'`. */
+export function formatAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
+  return groupThousands(formatPlainAmount(thousandths, currency));
 }
 
-/** The exact amount: two decimals, and a third only if needed: `'32.125'`. */
-export function formatExactAmount(thousandths: Thousandths): string {
-  return thousandths % 10 === 0 ? formatAmount(thousandths) : groupThousands(fromThousandths(thousandths).toFixed(3));
+/** The exact amount: the currency's decimals, and a third only if needed: `'32.125'`. */
+export function formatExactAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
+  return thousandths % 10 === 0
+    ? formatAmount(thousandths, currency)
+    : groupThousands(fromThousandths(thousandths).toFixed(3));
 }
 
 /**
- * An exact amount in JD for use inside a sentence: left-to-right marks on both sides preserve its order in Arabic
- * text.
+ * An exact amount of the provider, in JD, for use inside a sentence: left-to-right marks on both sides preserve its
+ * order in Arabic text.
  */
 export function formatMoneyIsolated(thousandths: Thousandths): string {
-  return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD')}\u200e`;
+  return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD', 'ar')}\u200e`;
 }
 
-/** `JD`, or `$` for USD, in either language. */
-export function currencyUnit(currency: Currency | null | undefined): MoneyParts['unit'] {
-  return currency === 'USD' ? '$' : 'JD';
-}
+/** Whether an amount is shown: not if it is absent or would read as zero. */
+export const isShownAmount = (thousandths: Thousandths | null | undefined, currency: CurrencyCode): boolean =>
+  thousandths != null && thousandths >= (currencyDecimals(currency) === 3 ? 1 : 5);
 
-/** A price for display, or null if absent or displayed as zero. */
+/** A price for display, or null if it is not shown. */
 export function moneyParts(
   thousandths: Thousandths | null | undefined,
-  currency: Currency | null | undefined,
+  currency: CurrencyCode,
+  language: Language,
 ): MoneyParts | null {
-  if (thousandths == null || thousandths < 5) return null;
-  return { amount: formatAmount(thousandths), unit: currencyUnit(currency) };
+  if (thousandths == null || !isShownAmount(thousandths, currency)) return null;
+  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language) };
 }
 
-/** A price in one string, `4.40 JD` or `4.40 $`; empty if there is none to show. */
+/** A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show. */
 export function formatMoney(
   thousandths: Thousandths | null | undefined,
-  currency: Currency | null | undefined,
+  currency: CurrencyCode,
+  language: Language,
 ): string {
-  const parts = moneyParts(thousandths, currency);
+  const parts = moneyParts(thousandths, currency, language);
   return parts ? `${parts.amount} ${parts.unit}` : '';
 }

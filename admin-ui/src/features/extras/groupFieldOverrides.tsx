@@ -50,14 +50,17 @@ function SizeWidget(props: FormWidgetProps) {
 /** Formats prices as `L 0.60، XL 0.80`. */
 function PricesCell({ value }: CellProps) {
   const { currency } = useFormContext();
-  const comma = useLanguage() === 'en' ? ', ' : '، ';
+  const language = useLanguage();
+  const comma = language === 'en' ? ', ' : '، ';
   return elementsOf(value).map((entry, index) => {
     const [size, price] = [propertyOf(entry, 'size'), propertyOf(entry, 'price')];
     return (
       <span key={index}>
         {index > 0 && comma}
         <bdi>{typeof size === 'string' && size}</bdi>{' '}
-        <bdi dir="ltr">{formatMoney(toThousandths(typeof price === 'number' ? price : null), currency) || 0}</bdi>
+        <bdi dir="ltr">
+          {formatMoney(toThousandths(typeof price === 'number' ? price : null), currency, language) || 0}
+        </bdi>
       </span>
     );
   });

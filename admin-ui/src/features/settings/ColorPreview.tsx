@@ -17,6 +17,7 @@ import { mapValues } from '@qaima/schemas/core/typedObjects';
 import { Check, Plus, Star } from 'lucide-react';
 import parts from '../../components/components.module.css';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { CurrencySign } from '../../components/CurrencySign.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import css from './publicInfo.module.css';
@@ -108,6 +109,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
 
 function SampleCard({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
+  const language = useLanguage();
   const item = sampleOf(menu);
   const price = item ? displayedPrice(item) : null;
   const picture = toPicture(item?.image);
@@ -125,7 +127,10 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
         </p>
         <b>
           <bdi dir="ltr">
-            {formatAmount(price?.price ?? 4400)} <small>{currencyUnit(menu.currency)}</small>
+            {formatAmount(price?.price ?? 4400, menu.currency)}{' '}
+            <small>
+              <CurrencySign unit={currencyUnit(menu.currency, language)} />
+            </small>
           </bdi>
         </b>
       </div>

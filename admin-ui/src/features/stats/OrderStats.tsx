@@ -12,6 +12,7 @@ import {
   guestOrderStatsSchema,
   toThousandths,
   type GuestOrderStats,
+  type Language,
   type Menu,
   type StatsPeriod,
 } from '@qaima/schemas';
@@ -73,7 +74,7 @@ function Sums({ stats }: { readonly stats: GuestOrderStats | undefined }) {
         icon={Wallet}
         label={schemaLabel(sales, language)}
         hint={t('stats.salesHint')}
-        value={stats && moneyText(stats, stats.sales)}
+        value={stats && moneyText(stats, stats.sales, language)}
       />
       <Figure
         icon={BellOff}
@@ -85,9 +86,9 @@ function Sums({ stats }: { readonly stats: GuestOrderStats | undefined }) {
   );
 }
 
-const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number) =>
+const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number, language: Language) =>
   // `formatMoney` returns an empty string for zero.
-  formatMoney(toThousandths(amount), currency) || formatCount(0);
+  formatMoney(toThousandths(amount), currency, language) || formatCount(0);
 
 interface ChartsProps {
   readonly stats: GuestOrderStats;
@@ -107,7 +108,7 @@ function Charts({ stats, period, isOlder }: ChartsProps) {
   const heads = [schemaLabel(orders, language), schemaLabel(sales, language)];
   const figuresOf = (one: { readonly orders: number; readonly sales: number }) => [
     formatCount(one.orders),
-    moneyText(stats, one.sales),
+    moneyText(stats, one.sales, language),
   ];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', opacity: isOlder ? 0.6 : 1 }}>
@@ -116,7 +117,7 @@ function Charts({ stats, period, isOlder }: ChartsProps) {
         title={t('stats.ordersByDay')}
         sentence={t('stats.bestDay', {
           orders: orderCount(stats.orders),
-          sales: `\u2066${moneyText(stats, stats.sales)}\u2069`,
+          sales: `\u2066${moneyText(stats, stats.sales, language)}\u2069`,
           day: formatDay(byDay[bestDay ?? 0]?.day ?? '', language),
           most: orderCount(byDay[bestDay ?? 0]?.orders ?? 0),
         })}
@@ -171,7 +172,7 @@ function Charts({ stats, period, isOlder }: ChartsProps) {
           rows={stats.items.map((item, index) => ({
             key: item._id ?? String(index),
             name: item.title,
-            figures: [formatCount(item.quantity), moneyText(stats, item.sales)],
+            figures: [formatCount(item.quantity), moneyText(stats, item.sales, language)],
           }))}
         />
       </Card>

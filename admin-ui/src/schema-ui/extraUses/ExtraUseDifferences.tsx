@@ -54,7 +54,9 @@ function Difference({ field, value }: DifferenceProps) {
     return (
       <>
         <bdi>{titles.get(String(extra)) ?? '—'}</bdi>{' '}
-        <bdi dir="ltr">{formatMoney(toThousandths(typeof price === 'number' ? price : null), menu?.currency) || 0}</bdi>
+        <bdi dir="ltr">
+          {formatMoney(toThousandths(typeof price === 'number' ? price : null), menu?.currency, language) || 0}
+        </bdi>
       </>
     );
   });

@@ -12,6 +12,7 @@ import {
   type Currency,
   type PriceJump,
 } from '@qaima/schemas';
+import { CurrencySign } from '../../components/CurrencySign.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
@@ -28,10 +29,10 @@ export function useConfirmPrice(currency: Currency): PriceQuestion {
   const amount = useCallback(
     (value: number) => (
       <bdi dir="ltr">
-        {formatExactAmount(toThousandths(value))} {currencyUnit(currency)}
+        {formatExactAmount(toThousandths(value), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
       </bdi>
     ),
-    [currency],
+    [currency, language],
   );
   const agreed = useCallback(
     (jumps: readonly PriceJump[]) =>

@@ -28,7 +28,8 @@ function YesNoCell({ value }: CellProps) {
 
 function MoneyCell({ value }: CellProps) {
   const { currency } = useFormContext();
-  return <Ltr>{formatMoney(toThousandths(typeof value === 'number' ? value : null), currency)}</Ltr>;
+  const language = useLanguage();
+  return <Ltr>{formatMoney(toThousandths(typeof value === 'number' ? value : null), currency, language)}</Ltr>;
 }
 
 function PhoneCell({ value }: CellProps) {

@@ -78,9 +78,9 @@ export const SCAN_TABLE: LocalizedText = {
   en: 'Please scan the code of your table again.',
 };
 /** @param missing to the minimum of the area, as an amount with its currency */
-export const belowMinimum = (area: string, minimum: string, missing: string): LocalizedText => ({
-  ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area)}» هو ${isolateLtr(minimum)}، ينقص الطلب ${isolateLtr(missing)}.`,
-  en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum)}: ${isolateLtr(missing)} are missing.`,
+export const belowMinimum = (area: string, minimum: LocalizedText, missing: LocalizedText): LocalizedText => ({
+  ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area)}» هو ${isolateLtr(minimum.ar)}، ينقص الطلب ${isolateLtr(missing.ar)}.`,
+  en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,
 });
 export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
 export const BAD_KEY: LocalizedText = {

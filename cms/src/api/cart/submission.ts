@@ -15,6 +15,7 @@ import {
   type CartUpdateInput,
   type CartSubmission,
   type DeliveryArea,
+  type LocalizedText,
   type ReceiveOption,
   type Thousandths,
 } from '@qaima/schemas';
@@ -136,7 +137,13 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
 export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, { menu }: Shop): void {
   const missing = area ? missingToMinimum(area, lines) : 0;
   if (!area || missing === 0) return;
-  const amount = (value: Thousandths) => `${formatExactAmount(value)} ${currencyUnit(menu.currency)}`;
+  const amount = (value: Thousandths): LocalizedText => {
+    const shown = formatExactAmount(value, menu.currency);
+    return {
+      ar: `${shown} ${currencyUnit(menu.currency, 'ar')}`,
+      en: `${shown} ${currencyUnit(menu.currency, 'en')}`,
+    };
+  };
   throw invalidField('/area', belowMinimum(area.title, amount(toThousandths(area.minOrder)), amount(missing)), 409);
 }
 

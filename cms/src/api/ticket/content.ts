@@ -109,7 +109,7 @@ const SUMS = { items: 'الأصناف', sale: 'الخصم', delivery: 'التو�
 
 function sumsOf({ total, totals, currency }: GuestOrder): Ticket['sums'] {
   const money = (amount: number) => {
-    const shown = formatMoney(Math.abs(toThousandths(amount)), currency);
+    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, 'ar');
     return isolateLtr(amount < 0 ? `− ${shown}` : shown);
   };
   const parts = totals.map(({ kind, title, amount }) => {

@@ -1,4 +1,4 @@
-import { toThousandths, type Cart } from '@qaima/schemas';
+import { isShownAmount, toThousandths, type Cart } from '@qaima/schemas';
 import { useMessages } from '../../document/siteContext.js';
 import { Money } from '../../components/Money.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
@@ -10,7 +10,7 @@ function Totals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const total = toThousandths(cart.total);
   const { totals = [] } = cart;
-  if (total < 5) return null;
+  if (!isShownAmount(total, cart.menu.currency)) return null;
   return (
     <tfoot role="rowgroup">
       {totals.length > 1 &&

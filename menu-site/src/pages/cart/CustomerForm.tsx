@@ -1,6 +1,7 @@
 import {
   cartEndpoints,
   closedStatus,
+  isShownAmount,
   issueMessage,
   schemaLabel,
   refusesOrdersWhenClosed,
@@ -141,7 +142,7 @@ function Submit({ cart }: CustomerProps) {
     return (
       <button className="act fill" type="submit" disabled data-busy={messages.sending}>
         <span>{hasUnavailable ? messages.sendRest : messages[purchaseMethodOf(cart)].submit}</span>
-        {sum >= 5 && (
+        {isShownAmount(sum, cart.menu.currency) && (
           <span data-total="">
             <SignedMoney amount={sum} />
           </span>

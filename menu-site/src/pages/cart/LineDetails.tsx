@@ -1,4 +1,4 @@
-import { bookingDateParts, formatAmount, lineTitle, toThousandths, type CartLine } from '@qaima/schemas';
+import { bookingDateParts, formatAmount, isShownAmount, lineTitle, toThousandths, type CartLine } from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -18,12 +18,13 @@ function Day({ date }: { readonly date: string | null | undefined }) {
 
 /** The amount that an extra or pick adds to the price of its line; renders nothing if it is free. */
 function Added({ price }: { readonly price: number }) {
+  const { currency } = useSite();
   const amount = toThousandths(price);
-  if (amount < 5) return null;
+  if (!isShownAmount(amount, currency)) return null;
   return (
     <>
       {' '}
-      <bdi dir="ltr">+{formatAmount(amount)}</bdi>
+      <bdi dir="ltr">+{formatAmount(amount, currency)}</bdi>
     </>
   );
 }

@@ -92,8 +92,8 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
 }
 
 function AreaOption({ area }: { readonly area: DeliveryArea }) {
-  const { currency } = useSite();
-  const fee = formatMoney(toThousandths(area.fee), currency);
+  const { currency, language } = useSite();
+  const fee = formatMoney(toThousandths(area.fee), currency, language);
   return (
     <option
       value={area._id}

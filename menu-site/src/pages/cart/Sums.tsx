@@ -1,5 +1,6 @@
-import { currencyUnit, formatAmount, toThousandths, type Cart, type CartSum, type Thousandths } from '@qaima/schemas';
+import { currencyUnit, formatAmount, isShownAmount, toThousandths, type Cart, type CartSum, type Thousandths } from '@qaima/schemas';
 import type { ReactNode } from 'react';
+import { CurrencySign } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 import { isUnavailable } from './LineRow.js';
@@ -16,11 +17,11 @@ export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sum
 
 /** An amount that may be negative. */
 export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
-  const { currency } = useSite();
+  const { currency, language } = useSite();
   return (
     <bdi dir="ltr">
       {amount < 0 && '−'}
-      {formatAmount(Math.abs(amount))} <small>{currencyUnit(currency)}</small>
+      {formatAmount(Math.abs(amount), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
     </bdi>
   );
 }
@@ -43,7 +44,7 @@ export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readon
 export function Sums({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const { sum, parts } = orderableTotals(cart);
-  if (sum < 5) return null;
+  if (!isShownAmount(sum, cart.menu.currency)) return null;
   const count = cart.items.reduce((all, line) => (isUnavailable(line) ? all : all + line.quantity), 0);
   return (
     <dl className="sums" data-sum={sum}>

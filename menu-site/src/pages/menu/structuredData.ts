@@ -50,7 +50,7 @@ function specialHoursOf({ from, to, closed, days }: SpecialHours) {
 function offerOf(item: SiteItem, priceCurrency: string) {
   const shown = displayedPrice(item);
   if (!shown) return undefined;
-  const price = formatPlainAmount(shown.price);
+  const price = formatPlainAmount(shown.price, priceCurrency);
   const common = { priceCurrency, ...(item.soldOut && { availability: 'https://schema.org/SoldOut' }) };
   return shown.startsFrom
     ? { '@type': 'AggregateOffer', lowPrice: price, ...common }
@@ -71,7 +71,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
     name: title,
     offers:
       price > 0
-        ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price)), priceCurrency: currency }
+        ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price), currency), priceCurrency: currency }
         : undefined,
   }));
   if (together.length > 0) filled.push({ '@type': 'MenuSection', name: messages.combos, hasMenuItem: together });

@@ -61,7 +61,7 @@ export function useOrderText() {
           : t('guestOrders.minutes', { smart_count: Math.round(ms / MINUTE_MS) }),
       state: (state: GuestOrderState) => stateField['x-options'][state][language],
       reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
-      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency),
+      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language),
       guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),
     };
   }, [t, language, zone]);

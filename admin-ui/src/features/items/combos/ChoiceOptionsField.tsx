@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice } from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { ListPlus, X } from 'lucide-react';
+import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
@@ -155,7 +156,11 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
           number={number}
           limits={extraSchema}
           label={`${schemaLabel(extraSchema, language)}: ${title}`}
-          unit={<>+ {currencyUnit(currency)}</>}
+          unit={
+            <>
+              + <CurrencySign unit={currencyUnit(currency, language)} />
+            </>
+          }
           disabled={disabled}
           {...(wrong.length > 0 && { 'aria-invalid': true, 'aria-describedby': `${id}__error` })}
         />

@@ -1,5 +1,5 @@
 /** The inputs for one new item: a row, or a card on phones. They are native inputs, because there may be many rows. */
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import {
   bulkItemCreateSchema,
   currencyUnit,
@@ -12,6 +12,7 @@ import {
 import { isOneOf } from '@qaima/schemas/core/typedObjects';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
+import { CurrencySign } from '../../../components/CurrencySign.js';
 import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { Switch } from '../../../components/Switch.js';
 import type { MenuSection } from '../../../data/menu.js';
@@ -107,7 +108,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           {...inputOf('description')}
         />
       </Field>
-      <Field {...frameOf('price', fields.price)} unit={currencyUnit(currency ?? 'JOD')}>
+      <Field {...frameOf('price', fields.price)} unit={<CurrencySign unit={currencyUnit(currency, language)} />}>
         <input
           className={css['input']}
           dir="ltr"
@@ -169,7 +170,7 @@ interface FieldProps {
   readonly label: string;
   readonly message: string | undefined;
   readonly className: string;
-  readonly unit?: string;
+  readonly unit?: ReactNode;
   readonly children: React.ReactNode;
 }
 

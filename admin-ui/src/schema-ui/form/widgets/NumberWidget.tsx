@@ -1,14 +1,16 @@
 /** A number input. Amounts of money show their currency. */
-import { currencyUnit, formatPlainAmount, toThousandths } from '@qaima/schemas';
+import { currencyUnit, formatPlainAmount, toThousandths, type Currency } from '@qaima/schemas';
+import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
+import { useLanguage } from '../../../i18n/i18n.js';
 import { errorAria, useFormContext } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-/** Formats an amount with two decimals, or with three if the third is not 0. */
-const moneyText = (value: number): string => {
+/** Formats an amount with the decimals of its currency, or with three if the third is not 0. */
+const moneyTextIn = (currency: Currency) => (value: number) => {
   const thousandths = toThousandths(value);
-  return thousandths % 10 === 0 && thousandths / 1000 === value ? formatPlainAmount(thousandths) : String(value);
+  return thousandths % 10 === 0 && thousandths / 1000 === value ? formatPlainAmount(thousandths, currency) : String(value);
 };
 
 export function NumberWidget({
@@ -24,8 +26,9 @@ export function NumberWidget({
 }: FormWidgetProps) {
   const aria = errorAria(id, rawErrors);
   const { currency } = useFormContext();
+  const language = useLanguage();
   const isMoney = Boolean(schema['x-money']);
-  const number = useNumberText({ value, limits: schema, written: isMoney ? moneyText : String, onChange });
+  const number = useNumberText({ value, limits: schema, written: isMoney ? moneyTextIn(currency) : String, onChange });
   return (
     <NumberInput
       id={id}
@@ -36,7 +39,7 @@ export function NumberWidget({
       required={required ?? false}
       disabled={disabled ?? false}
       onBlur={() => onBlur(id, value)}
-      {...(isMoney ? { unit: currencyUnit(currency) } : {})}
+      {...(isMoney ? { unit: <CurrencySign unit={currencyUnit(currency, language)} /> } : {})}
       {...aria}
     />
   );

@@ -1,10 +1,11 @@
 /** Sends the stored cart to the service worker, which shows it if the cart page can't be loaded. */
-import { formatMoney, toThousandths } from '@qaima/schemas/money/money';
+import { toThousandths } from '@qaima/schemas/money/money';
 import type { StoredCart } from '../../../../client/cart/cartStore.js';
+import { amountText } from '../../../../client/money.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) =>
-  formatMoney(toThousandths(amount), currency === 'USD' ? 'USD' : 'JOD');
+  amountText(toThousandths(amount), currency);
 
 export function sendCartToServiceWorker(
   { id, total, lines = [] }: StoredCart,

@@ -11,6 +11,7 @@ import {
   pricedChoices,
 } from '@qaima/schemas/extra-group/choices';
 import { ruleText } from '@qaima/schemas/extra-group/ruleText';
+import { isShownAmount } from '@qaima/schemas/money/money';
 import { closestElement } from '../../../../client/closestElement.js';
 import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';
@@ -99,7 +100,7 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
 function priceOf(extra: OfferedExtra, priced: PricedChoice | undefined, currency: string | undefined) {
   const messages = itemPanelMessages();
   if (extra.isSoldOut) return [createElement('b', { textContent: messages.soldOut })];
-  if (extra.price < 5) return [messages.noCharge];
+  if (!isShownAmount(extra.price, currency)) return [messages.noCharge];
   const { freeUnits = 0, quantity = 0, price = 0 } = priced ?? {};
   if (freeUnits === 0) return [amountElement(extra.price * Math.max(quantity, 1), currency, '+')];
   if (freeUnits === quantity) {

@@ -1,0 +1,56 @@
+/**
+ * The currencies that a menu may use, each with its signs and its decimals by ISO 4217. Prices in dinars of Jordan keep
+ * two decimals. (docs/spec/domain.md#money)
+ */
+import type { Language } from '../core/language.js';
+
+export const CURRENCIES = [
+  'JOD',
+  'USD',
+  'SAR',
+  'AED',
+  'EGP',
+  'KWD',
+  'QAR',
+  'BHD',
+  'OMR',
+  'IQD',
+  'LBP',
+  'EUR',
+  'GBP',
+  'TRY',
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Signs that are the same in both languages. */
+const SIGNS: Readonly<Record<string, string>> = { JOD: 'JD', USD: '$', EUR: '€', GBP: '£', TRY: '₺' };
+
+/** The usual Arabic signs; in English these currencies are shown by their code. */
+const ARABIC_SIGNS: Readonly<Record<string, string>> = {
+  SAR: 'ر.س',
+  AED: 'د.إ',
+  EGP: 'ج.م',
+  KWD: 'د.ك',
+  QAR: 'ر.ق',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+  IQD: 'د.ع',
+  LBP: 'ل.ل',
+};
+
+/** Which currency a code names; JOD for unknown codes, because stored data may be older than the list. */
+export const knownCurrency = (code: string | null | undefined): Currency =>
+  CURRENCIES.find((one) => one === code) ?? 'JOD';
+
+/** The sign to show after an amount: `JD`, `$`, `ر.س`. */
+export function currencyUnit(code: string | null | undefined, language: Language): string {
+  const currency = knownCurrency(code);
+  return SIGNS[currency] ?? (language === 'ar' ? ARABIC_SIGNS[currency] : undefined) ?? currency;
+}
+
+/** Whether a sign is Arabic: markup isolates it right to left, so that what follows an amount keeps its place. */
+export const isArabicUnit = (unit: string): boolean => /^[\u0600-\u06ff]/.test(unit);
+
+/** The number of decimals of a shown price: 3 for the dinars of the Gulf and Iraq and the rial of Oman, otherwise 2. */
+export const currencyDecimals = (code: string | null | undefined): 2 | 3 =>
+  /^(KWD|BHD|OMR|IQD)$/.test(code ?? '') ? 3 : 2;
