@@ -9,6 +9,7 @@ import { isMenuUsername } from './menu/username.js';
 import { profileLink, whatsappLink } from './menu/socialLinks.js';
 import type { ValidationIssue } from './core/validationIssue.js';
 import { withAmbiguousReadings } from './number/ambiguousNumber.js';
+import { isCountry } from './phone/countryCode.js';
 import { isPhone, normalizePhone, withCountryCodeHint } from './phone/phone.js';
 
 /** Every string format, with its test. */
@@ -21,6 +22,7 @@ export const stringFormats = {
   'facebook-profile': (text: string) => text === '' || profileLink('facebook', text) !== null,
   'x-profile': (text: string) => text === '' || profileLink('x', text) !== null,
   phone: (text: string) => text === '' || isPhone(text),
+  country: isCountry,
   'menu-username': (text: string) => text === '' || isMenuUsername(text),
 } as const;
 

@@ -15,6 +15,8 @@ export interface MenuRef {
   readonly documentId: string;
   /** When the menu closes to visitors; null while it is active. */
   readonly inactiveFrom: Date | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
 }
 
 /** The access checks that depend on a menu. `api/menu/admins.ts` implements them. */

@@ -8,6 +8,8 @@ import {
   validate,
   validateQuery,
   languageOf,
+  propertyOf,
+  withCountryCodes,
   parseFingerprints,
   successEnvelope,
   IF_UNCHANGED_HEADER,
@@ -24,7 +26,7 @@ import {
   type TypeOf,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { authorize, type AccountFor, type MenuFor } from './access';
+import { authorize, type AccountFor, type MenuFor, type MenuRef } from './access';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
@@ -95,12 +97,19 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
-const parseBody = async (call: Endpoint, ctx: Context): Promise<unknown> => {
+/** Reads phone numbers without a country code as those of the menu's country, or of the one that is being chosen. */
+const withMenuCountry = (schema: Schema, body: unknown, menu: MenuRef | null): unknown => {
+  if (!menu) return body;
+  const chosen = propertyOf(body, 'country');
+  return withCountryCodes(schema, body, typeof chosen === 'string' ? chosen : menu.country);
+};
+
+const parseBody = async (call: Endpoint, ctx: Context, menu: MenuRef | null): Promise<unknown> => {
   // Handlers of endpoints that also accept multipart read the body themselves.
   if (!call.body || call.accepts) return undefined;
   const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
-  return assertValid(validate(call.body, read));
+  return assertValid(validate(call.body, withMenuCountry(call.body, read, menu)));
 };
 
 const INVALID_HEADER = {
@@ -125,7 +134,7 @@ const koaHandlerOf =
     await limitEndpoint(call, ctx, account);
     const query = parseQuery(call, ctx);
     const seen = seenFingerprints(call, ctx);
-    const body = await parseBody(call, ctx);
+    const body = await parseBody(call, ctx, menu);
     const params: unknown = ctx['params'];
     const asked = { params, body, query, account, menu, seen, language: languageOf(ctx.get('accept-language')), ctx };
     // The cast is safe: the route and the checks above have validated the endpoint's types.

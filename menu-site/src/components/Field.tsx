@@ -13,6 +13,8 @@ interface FieldProps {
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly rule?: FieldRule;
+  /** The country of a phone number without a code. */
+  readonly country?: string | undefined;
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email';
   readonly value?: string | undefined;
@@ -36,7 +38,7 @@ function errorAttributes(schema: Schema, language: Language) {
   };
 }
 
-export function Field({ name, schema, label, hint, rule, value, kept, ...field }: FieldProps) {
+export function Field({ name, schema, label, hint, rule, country, value, kept, ...field }: FieldProps) {
   const { language, messages } = useSite();
   const { type = 'text', isOptional = false, isLatin = type !== 'text', autoComplete, inputMode } = field;
   const id = `field-${name.replaceAll('/', '-')}`;
@@ -61,6 +63,7 @@ export function Field({ name, schema, label, hint, rule, value, kept, ...field }
           aria-describedby={hint ? `${id}-fault ${id}-hint` : `${id}-fault`}
           data-least={type === 'password' ? schema.minLength : undefined}
           data-rule={rule}
+          data-country={country}
           data-kept={kept}
           {...errorAttributes(schema, language)}
         />

@@ -142,7 +142,12 @@ export const cartUpdateSchema = {
   type: 'object',
   additionalProperties: false,
   required: [],
-  properties: { ...lineFields, ...customerFields },
+  properties: {
+    ...lineFields,
+    ...customerFields,
+    // The submission checks the format, because the country of the menu decides how the number is read.
+    phone: { ...customerFields.phone, format: undefined },
+  },
 } as const satisfies ObjectSchema;
 export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 

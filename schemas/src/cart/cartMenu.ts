@@ -19,6 +19,7 @@ export const cartMenuSchema = {
     _id: menuSchema.properties._id,
     username: menuSchema.properties.username,
     currency: menuSchema.properties.currency,
+    country: menuSchema.properties.country,
     colors: colorsSchema,
     institution: {
       type: 'object',

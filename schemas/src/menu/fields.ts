@@ -1,4 +1,5 @@
 /** Properties that the menu, its settings and their payloads share. */
+import { CURRENCIES } from '../money/currency.js';
 import { LANGUAGES } from '../core/translations.js';
 import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from './guestOrderSettings.js';
 
@@ -104,8 +105,35 @@ export const currencyField = {
   type: 'string',
   title: 'العملة',
   'x-en': 'Currency',
-  enum: ['JOD', 'USD'],
-  'x-options': { JOD: { ar: 'دينار أردني', en: 'Jordanian dinar' }, USD: { ar: 'دولار أمريكي', en: 'US dollar' } },
+  enum: CURRENCIES,
+  'x-options': {
+    JOD: { ar: 'دينار أردني', en: 'Jordanian dinar' },
+    USD: { ar: 'دولار أمريكي', en: 'US dollar' },
+    SAR: { ar: 'ريال سعودي', en: 'Saudi riyal' },
+    AED: { ar: 'درهم إماراتي', en: 'UAE dirham' },
+    EGP: { ar: 'جنيه مصري', en: 'Egyptian pound' },
+    KWD: { ar: 'دينار كويتي', en: 'Kuwaiti dinar' },
+    QAR: { ar: 'ريال قطري', en: 'Qatari riyal' },
+    BHD: { ar: 'دينار بحريني', en: 'Bahraini dinar' },
+    OMR: { ar: 'ريال عُماني', en: 'Omani rial' },
+    IQD: { ar: 'دينار عراقي', en: 'Iraqi dinar' },
+    LBP: { ar: 'ليرة لبنانية', en: 'Lebanese pound' },
+    EUR: { ar: 'يورو', en: 'Euro' },
+    GBP: { ar: 'جنيه إسترليني', en: 'British pound' },
+    TRY: { ar: 'ليرة تركية', en: 'Turkish lira' },
+  },
+} as const;
+/** Where the business is. It decides how phone numbers without a code are read. */
+export const countryField = {
+  type: 'string',
+  title: 'الدولة',
+  'x-en': 'Country',
+  format: 'country',
+  maxLength: 2,
+  'x-message': {
+    ar: 'يرجى اختيار دولة برمزها من حرفين، مثل JO',
+    en: 'Please choose a country by its two-letter code, such as JO',
+  },
 } as const;
 export const usernameField = {
   type: 'string',

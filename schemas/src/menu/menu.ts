@@ -12,7 +12,8 @@ import { daypartSchema } from '../daypart/daypart.js';
 import { specialHoursSchema } from '../special-hours/special-hours.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
-import { currencyField, languagesField, phraseField, quantityLabelField, usernameField } from './fields.js';
+import { DEFAULT_COUNTRY } from '../country/country.js';
+import { countryField, currencyField, languagesField, phraseField, quantityLabelField, usernameField } from './fields.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';
 
@@ -28,6 +29,7 @@ export const menuSchema = {
     _id: idField,
     username: { ...usernameField, type: ['string', 'null'] },
     currency: { ...currencyField, default: 'JOD' },
+    country: { ...countryField, default: DEFAULT_COUNTRY },
     headingPhrase: { ...phraseField, title: 'العبارة الافتتاحية', 'x-en': 'Heading phrase' },
     endingPhrase: { ...phraseField, title: 'العبارة الختامية', 'x-en': 'Ending phrase' },
     colors: colorsSchema,

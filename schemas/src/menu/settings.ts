@@ -1,4 +1,5 @@
 /** A menu's appearance and switches. (docs/spec/domain.md#menu) */
+import { DEFAULT_COUNTRY } from '../country/country.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import {
   enableBuyField,
@@ -54,6 +55,7 @@ export const cartSettingsSchema = {
 
 export const MENU_DEFAULTS = {
   currency: 'JOD',
+  country: DEFAULT_COUNTRY,
   settings: {
     doMenuPurchase: true,
     doRenderDealsSection: true,

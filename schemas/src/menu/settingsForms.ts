@@ -15,6 +15,7 @@ import { isKeyOf, isRecord, propertyOf } from '../core/typedObjects.js';
 const {
   colors,
   currency,
+  country,
   headingPhrase,
   endingPhrase,
   institution,
@@ -56,8 +57,8 @@ export const appearanceFormSchema = {
   $id: 'AppearanceForm',
   title: 'المظهر',
   'x-en': 'Appearance',
-  required: ['currency'],
-  properties: { name, currency, description, address },
+  required: ['country', 'currency'],
+  properties: { name, country, currency, description, address },
 } as const satisfies ObjectSchema;
 
 export const metaContactFormSchema = {

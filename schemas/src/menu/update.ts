@@ -6,6 +6,7 @@ import {
   enableBuyField,
   languagesField,
   closestBranchField,
+  countryField,
   currencyField,
   dealsSectionField,
   otherMenuNickNameField,
@@ -30,6 +31,7 @@ export const menuUpdateSchema = {
   properties: {
     username: usernameField,
     currency: currencyField,
+    country: countryField,
     headingPhrase: menuSchema.properties.headingPhrase,
     endingPhrase: menuSchema.properties.endingPhrase,
     colors: colorsSchema,

@@ -3,19 +3,18 @@
  * (docs/spec/domain.md#institution-and-contacts)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { DEFAULT_COUNTRY } from '../country/country.js';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
 import type { LocalizedText } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
-
-export const DEFAULT_PHONE_COUNTRY = 'JO';
 
 interface PhoneOptions {
   /** The country of numbers that have no country code, ISO 3166-1 alpha-2. */
   readonly country?: CountryCode;
 }
 
-function parse(text: string, { country = DEFAULT_PHONE_COUNTRY }: PhoneOptions = {}) {
+function parse(text: string, { country = DEFAULT_COUNTRY }: PhoneOptions = {}) {
   const phone = parsePhoneNumberFromString(normalizePhone(text), { defaultCountry: country, extract: false });
   return phone?.isValid() ? phone : undefined;
 }
@@ -51,6 +50,9 @@ export function normalizePhone(text: string): string {
 export function toE164(text: string, options?: PhoneOptions): string | null {
   return parse(text, options)?.number ?? null;
 }
+
+/** The digits of a number as it is dialled in its own country: `0791234567`; empty if invalid. */
+export const nationalDigits = (text: string): string => parse(text)?.formatNational().replace(/\D/g, '') ?? '';
 
 /** The WhatsApp chat link of a number, or null if invalid. */
 export function chatLink(text: string, options?: PhoneOptions): string | null {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { branchCreateSchema, branchFormValues, type Branch } from '@qaima/schemas';
+import { useCountryCodes } from '../../data/useCountryCodes.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -18,6 +19,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
   const { create, change } = useMenuMutations('branches');
   const id = branch._id ?? '';
   const record = useMemo(() => branchFormValues(branch), [branch]);
+  const complete = useCountryCodes(branchCreateSchema, record);
   const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   return (
     <EditPanel
@@ -30,6 +32,7 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
       label={t('branches.edit')}
       overrides={branchOverrides}
       customValidate={customValidate}
+      complete={complete}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={

@@ -11,6 +11,7 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
+import { useCountryCodes } from '../../data/useCountryCodes.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
@@ -25,6 +26,7 @@ export default function BranchesScreen() {
   const { create } = useMenuMutations('branches');
   const [selectedId, select] = useSelectedId('branch');
   const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
+  const complete = useCountryCodes(branchCreateSchema);
   const branches = menu?.branches ?? [];
   const selected = useSelectedRow(branches, selectedId);
   return (
@@ -58,6 +60,7 @@ export default function BranchesScreen() {
             submitting={t('form.creating')}
             leading={!selected}
             customValidate={customValidate}
+            complete={complete}
             onSend={async (values) => void (await create(values))}
             onSent={() => select(null)}
           />

@@ -1,5 +1,6 @@
 /** Selects the menu's time zone: cities of the region first, then all time zones that the browser knows. */
 import { useMemo } from 'react';
+import type { Language } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { errorAria } from '../../schema-ui/form/formContext.js';
@@ -28,6 +29,12 @@ const NEAR: Readonly<Record<string, readonly [string, string]>> = {
   'Europe/Istanbul': ['إسطنبول', 'Istanbul'],
 };
 
+/** A time zone's city in the region, otherwise its IANA name. */
+export const timeZoneName = (zone: string, language: Language): string => {
+  const [ar, en] = NEAR[zone] ?? [];
+  return (language === 'en' ? en : ar) ?? zone.replaceAll('_', ' ');
+};
+
 export function TimeZoneWidget({ id, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -48,16 +55,16 @@ export function TimeZoneWidget({ id, value, disabled, rawErrors, onChange, onBlu
       inputProps={{ id, 'aria-required': true, ...aria }}
     >
       <optgroup label={t('publicInfo.nearZones')}>
-        {Object.entries(NEAR).map(([one, [ar, en]]) => (
+        {Object.keys(NEAR).map((one) => (
           <option key={one} value={one}>
-            {language === 'en' ? en : ar}
+            {timeZoneName(one, language)}
           </option>
         ))}
       </optgroup>
       <optgroup label={t('publicInfo.allZones')}>
         {others.map((one) => (
           <option key={one} value={one}>
-            {one.replaceAll('_', ' ')}
+            {timeZoneName(one, language)}
           </option>
         ))}
       </optgroup>

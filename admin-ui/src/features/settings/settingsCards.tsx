@@ -19,6 +19,7 @@ import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { ColorField } from './ColorField.js';
+import { CountryWidget } from './CountryWidget.js';
 import { MenuUsernameWidget } from './MenuUsernameWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
@@ -80,7 +81,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     icon: Store,
     tour: 'publicInfo.mainSettings',
     overrides: {
-      'SettingsForm.name': { half: 'wide' },
+      'SettingsForm.country': { half: 'wide', widget: CountryWidget },
       'SettingsForm.currency': { half: 'wide' },
       'SettingsForm.address': { widget: TextWidget },
     },

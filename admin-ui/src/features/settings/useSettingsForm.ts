@@ -10,6 +10,7 @@ import {
   type Menu,
 } from '@qaima/schemas';
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
+import { useCountryCodes } from '../../data/useCountryCodes.js';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValidator } from '../../schema-ui/form/rjsfValidator.js';
@@ -39,12 +40,14 @@ export function useSettingsForm(
   const save = useSaveSettings();
   const record = useMemo(() => settingsFormValues(menu), [menu]);
   const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
+  const complete = useCountryCodes(settingsFormSchema, record);
   const setUnsaved = useReportUnsaved('page');
   const form = useFormState({
     schema: settingsFormSchema,
     validator,
     record,
     customValidate,
+    complete,
     checkedFor,
     confirm,
     choose,

@@ -1,5 +1,5 @@
 /** Search of orders by number, name, phone (also in its national form), table and items. */
-import { toE164, toLatinDigits, toSearchable } from '@qaima/schemas';
+import { nationalDigits, toE164, toLatinDigits, toSearchable } from '@qaima/schemas';
 import type { Knex } from 'knex';
 
 /** The fewest digits that are searched in phone numbers: fewer match nearly every number. */
@@ -19,7 +19,7 @@ interface SearchedFields {
 /** The digits of a phone number in three forms: as typed, with the country code, and national. */
 function phoneForms(phone: string): string {
   const international = toE164(phone)?.slice(1) ?? '';
-  return [digitsOf(phone), international, international.replace(/^962/, '0')].filter(Boolean).join(' ');
+  return [digitsOf(phone), international, nationalDigits(phone)].filter(Boolean).join(' ');
 }
 
 /** The columns that the search reads. Words with a hamza are stored in both common spellings. */

@@ -1,17 +1,18 @@
 /** Looks up menus and their admins. */
-import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
+import { DEFAULT_COUNTRY, isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
-import { instantOf, type Row } from '../../database/columnValues';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
 
 export const refOf = (row: Row): MenuRef => ({
   id: row.id,
   documentId: row.documentId,
   inactiveFrom: instantOf(row['inactiveFrom']),
+  country: textOf(row['country']) || DEFAULT_COUNTRY,
 });
 
-const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom'] as const;
+const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom', 'country'] as const;
 
 export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
 

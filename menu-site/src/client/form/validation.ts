@@ -1,5 +1,6 @@
 /** Validates forms in the browser with the domain package's rules. The messages come from the page. */
 import type { Language } from '@qaima/schemas';
+import { DEFAULT_COUNTRY } from '@qaima/schemas/country/country';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/invalidPhoneMessages';
@@ -8,7 +9,10 @@ import { toLatinDigits } from '@qaima/schemas/text/digits';
 import { formControls, type FormControl, type ValidationIssue } from './controls.js';
 
 const loadAccountRules = () => import('./accountRules.js');
-const loadPhoneRules = () => import('@qaima/schemas/phone/phone');
+const loadPhoneRules = async () => ({
+  ...(await import('@qaima/schemas/phone/phone')),
+  ...(await import('@qaima/schemas/phone/countryCode')),
+});
 
 /** Loads the rules that a form needs. A failed load is retried when the rule is used. */
 export function preloadRules(form: HTMLFormElement): void {
@@ -34,7 +38,8 @@ const isCount = (value: number | null) => value !== null && Number.isInteger(val
 const validators: Readonly<Record<string, Validator>> = {
   email: async (value, input) => invalidUnless(coreFormats.email(value), input),
   async phone(value, { dataset }, language) {
-    const fault = (await loadPhoneRules()).phoneErrorMessage(value);
+    const { phoneErrorMessage, withCountryCode } = await loadPhoneRules();
+    const fault = phoneErrorMessage(withCountryCode(value, dataset['country'] ?? DEFAULT_COUNTRY));
     // The sign-up form replaces the message for invalid numbers.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },

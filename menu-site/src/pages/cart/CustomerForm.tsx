@@ -94,7 +94,15 @@ function Fields({ cart }: CustomerProps) {
   return (
     <>
       <Field name="name" schema={schemaOf('name')} autoComplete="name" isOptional={!isReserve} />
-      <Field name="phone" schema={schemaOf('phone')} type="tel" rule="phone" inputMode="tel" autoComplete="tel" />
+      <Field
+        name="phone"
+        schema={schemaOf('phone')}
+        type="tel"
+        rule="phone"
+        country={cart.menu.country}
+        inputMode="tel"
+        autoComplete="tel"
+      />
       {isReserve && (
         <>
           <Field
