@@ -125,6 +125,7 @@ export const aMenu = (fields: Partial<Menu> = {}): Menu => ({
   _id: idOf('menu', 1),
   username: 'innova',
   currency: 'JOD',
+  country: 'JO',
   languages: { default: 'ar', offered: ['ar'] },
   institution: { name: 'مطعم إنوفا', logo: null, whatsapp: 'https://wa.me/962791234567' },
   sections: someSections(),

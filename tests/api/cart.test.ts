@@ -83,6 +83,7 @@ describe('a new cart', () => {
             _id: menu.menuId,
             username: null,
             currency: 'JOD',
+            country: 'JO',
             colors: { mainColor: '#123456' },
             institution: {
               name: 'مطعم ابتكار',

@@ -249,6 +249,19 @@ describe('what can’t be had any more', () => {
 });
 
 describe('a receipt', () => {
+  it('reads the phone as one of the menu’s country, and amounts in its currency', async () => {
+    const { menu, cartId } = await anOrder();
+    expectError(await changeCart(guest, cartId, { ...ORDER, phone: '51234567' }), 400, ['/phone']);
+    await changeMenu(menu, { country: 'KW', currency: 'KWD' });
+    const sent = cartOf(await changeCart(guest, cartId, { ...ORDER, phone: '5123 4567' }));
+    expect(sent).toMatchObject({ clientPhone: '+96551234567', menu: { currency: 'KWD', country: 'KW' } });
+    const page = await guest.request('GET', `/cart/${cartId}`);
+    expect(page.text).toMatch(/\d\.\d{3} <small><bdi dir="rtl">د\.ك<\/bdi><\/small>/);
+    expect(page.text).not.toContain('JD');
+    const english = await guest.request('GET', `/cart/${cartId}?lang=en`);
+    expect(english.text).toMatch(/\d\.\d{3} <small>KWD<\/small>/);
+  });
+
   it('keeps titles, prices, total, currency and receive options, whatever becomes of the menu', async () => {
     const menu = await newSeededMenu(server);
     const item = await addItem(menu, { title: 'عصير', subItems: [{ title: 'كبير', price: 1.005 }] });

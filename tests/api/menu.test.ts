@@ -1,4 +1,5 @@
 import {
+  branchEndpoints,
   menuEndpoints,
   sectionEndpoints,
   itemEndpoints,
@@ -165,7 +166,11 @@ describe('settings', () => {
   });
 
   it.each([
-    ['a currency that is not offered', { currency: 'EUR' }, '/currency'],
+    ['a currency that is not offered', { currency: 'JPY' }, '/currency'],
+    ['a country that is none', { country: 'XX' }, '/country'],
+    ['a country by its name', { country: 'Jordan' }, '/country'],
+    ['no country', { country: '' }, '/country'],
+    ['a phone of another country', { institution: { contact: { phone: '0501234567' } } }, '/institution/contact/phone'],
     ['a colour that is none', { colors: { mainColor: 'red' } }, '/colors/mainColor'],
     ['an hour that is none', { workingDays: [{ day: 'sun', start: '24:00' }] }, '/workingDays/0/start'],
     ['a day that is none', { workingDays: [{ day: 'xyz' }] }, '/workingDays/0/day'],
@@ -180,6 +185,24 @@ describe('settings', () => {
   ])('refuse %s by its name', async (_, body, path) => {
     const own = await newSeededMenu(server);
     expectError(await change(own, body), 400, [path]);
+  });
+
+  it('read phone numbers without a code as those of the menu’s country', async () => {
+    const own = await newSeededMenu(server);
+    expect((await wholeMenu(own.admin, own.menuId)).country).toBe('JO');
+    const phone = (typed: string) => ({ institution: { contact: { phone: typed }, whatsapp: typed } });
+    await change(own, { country: 'SA', ...phone('050 123 4567') });
+    const saudi = { contact: { phone: '+966501234567' }, whatsapp: 'https://wa.me/966501234567' };
+    expect(await wholeMenu(own.admin, own.menuId)).toMatchObject({ country: 'SA', institution: saudi });
+    await change(own, phone('0512345678'));
+    await change(own, { country: 'JO' });
+    const { institution } = await wholeMenu(own.admin, own.menuId);
+    expect(institution?.contact?.phone).toBe('+966512345678');
+    await change(own, { country: 'SA' });
+    const branch = { address: 'الرياض', phone: '0501112222' };
+    const { data } = await own.admin.ask(branchEndpoints.create, { params: own, body: branch });
+    expect(data.phone).toBe('+966501112222');
+    expectError(await change(own, phone('05')), 400, ['/institution/whatsapp', '/institution/contact/phone']);
   });
 
   it('say of a wrong hour what the specification says', async () => {

@@ -65,6 +65,32 @@ describe('the settings screen', () => {
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 
+  it('proposes the currency and the time zone of a country, and changes them only if the owner accepts', async () => {
+    const { api, user } = await open();
+    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    const country = within(appearance).getByLabelText<HTMLSelectElement>('الدولة');
+    const currency = within(appearance).getByLabelText<HTMLSelectElement>('العملة');
+    expect(country.value).toBe('JO');
+    await user.selectOptions(country, 'SA');
+    const proposal = within(appearance).getByRole('status');
+    expect(proposal.textContent).toContain('ريال سعودي');
+    expect(proposal.textContent).toContain('الرياض');
+    expect(currency.value).toBe('JOD');
+    await user.click(within(proposal).getByRole('button', { name: 'إبقاء إعداداتي' }));
+    expect(currency.value).toBe('JOD');
+    expect(within(appearance).queryByRole('status')).toBeNull();
+    await user.selectOptions(country, 'KW');
+    await user.click(within(appearance).getByRole('button', { name: 'استخدامها' }));
+    expect(currency.value).toBe('KWD');
+    expect(document.activeElement).toBe(country);
+    await user.click(save());
+    await waitFor(() => {
+      expect(bodiesOf(api, 'menu.change')).toEqual([
+        { country: 'KW', currency: 'KWD', timeZone: 'Asia/Kuwait' },
+      ]);
+    });
+  });
+
   it('carries the marks that the guided tour points at', async () => {
     await open();
     const marks = [...document.querySelectorAll('[data-tour]')].map((one) => one.getAttribute('data-tour'));

@@ -69,6 +69,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
     workingDays = [],
     colors,
     currency,
+    country,
     username,
     languages,
   } = aMenu();
@@ -81,6 +82,7 @@ export function aCart(fields: Partial<Cart> = {}): Cart {
       _id: 'innova000000000000000000',
       username: username ?? 'innova',
       currency,
+      country,
       languages,
       colors: colors ?? {},
       institution: { name: name ?? '', whatsapp: whatsapp ?? '', contact: contact ?? {} },

@@ -131,6 +131,7 @@ export const aMenu = (fields: Partial<SiteMenu> = {}): SiteMenu => ({
   _id: 'innova000000000000000000',
   username: 'innova',
   currency: 'JOD',
+  country: 'JO',
   languages: { default: 'ar', offered: ['ar'] },
   colors: { mainColor: '#c0392b', secondaryColor: '#f2b705', shadeColor: '#3a1c10', tintColor: '#fbeedd' },
   headingPhrase: 'أهلاً وسهلاً، كل طلب يُحضَّر طازجاً من أجلكم.',

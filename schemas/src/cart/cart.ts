@@ -133,6 +133,8 @@ export const cartSubmissionSchema = {
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
+const { format: _checkedAtSubmission, ...typedPhone } = customerFields.phone;
+
 /**
  * `PUT /cart/{id}` adds a line if the body has `item` or `combo`, changes a line if the query has `index`, and
  * submits the cart otherwise.
@@ -146,7 +148,7 @@ export const cartUpdateSchema = {
     ...lineFields,
     ...customerFields,
     // The submission checks the format, because the country of the menu decides how the number is read.
-    phone: { ...customerFields.phone, format: undefined },
+    phone: typedPhone,
   },
 } as const satisfies ObjectSchema;
 export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;

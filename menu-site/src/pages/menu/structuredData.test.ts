@@ -1,0 +1,76 @@
+import { CURRENCIES } from '@qaima/schemas';
+import { describe, expect, it } from 'vitest';
+import { createSite } from '../../document/siteContext.js';
+import type { SiteMenu } from '../../document/siteTypes.js';
+import { aMenu, anItem, aRequest, aSection } from '../../testing/menuFixtures.js';
+import { schemaOrgProblems } from '../../testing/schemaOrg.js';
+import { structuredData } from './structuredData.js';
+
+const dataOf = (menu: SiteMenu, language: 'ar' | 'en' = 'ar'): unknown =>
+  JSON.parse(structuredData(menu, createSite(aRequest({ language }), { kind: 'menu', menu })));
+
+const sizes = [
+  { _id: 's', title: 'صغير', price: 2 },
+  { _id: 'l', title: 'كبير', price: 3 },
+];
+
+describe('the structured data', () => {
+  it('conforms to schema.org in both languages', () => {
+    const eid = { _id: 'e', title: 'العيد', from: '2026-12-01', to: '2026-12-03' };
+    const menu = aMenu({
+      sections: [
+        aSection({
+          title: 'مشاوٍ',
+          items: [
+            anItem({ title: 'كباب', price: 4.125, soldOut: true }),
+            anItem({ title: 'شيش', price: 0, subItems: sizes }),
+            anItem({ title: 'بلا سعر', price: 0 }),
+          ],
+        }),
+      ],
+      specialHours: [
+        { ...eid, closed: true, days: [] },
+        { ...eid, _id: 'r', closed: false, days: [{ day: 'sun', start: '19:00', end: '02:00' }] },
+      ],
+    });
+    for (const language of ['ar', 'en'] as const) {
+      expect(schemaOrgProblems(dataOf(menu, language))).toEqual([]);
+      expect(schemaOrgProblems(dataOf(aMenu(), language))).toEqual([]);
+    }
+  });
+
+  it('of an empty menu does, too', () => {
+    const menu = aMenu({ institution: {}, sections: [], combos: [], workingDays: [], menuMainImage: null });
+    const { hasMenu, ...restaurant } = dataOf(menu) as { readonly hasMenu: object };
+    expect(schemaOrgProblems(restaurant)).toEqual([]);
+    expect(hasMenu).toMatchObject({ '@type': 'Menu' });
+  });
+
+  it('names prices with the currency and its decimals', () => {
+    const item = anItem({ title: 'كباب', price: 4.125, sale: { onSale: false, offPrice: 0 } });
+    const prices = CURRENCIES.map((currency) => {
+      const menu = aMenu({ currency, sections: [aSection({ items: [item] })], combos: [] });
+      const data = dataOf(menu);
+      expect(schemaOrgProblems(data)).toEqual([]);
+      const { hasMenu } = data as {
+        readonly hasMenu: { readonly hasMenuSection: readonly { readonly hasMenuItem: readonly { offers: object }[] }[] };
+      };
+      return hasMenu.hasMenuSection[0]?.hasMenuItem[0]?.offers;
+    });
+    const decimals = (currency: string) => (/KWD|BHD|OMR|IQD/.test(currency) ? '4.125' : '4.13');
+    expect(prices).toEqual(
+      CURRENCIES.map((currency) => ({ '@type': 'Offer', price: decimals(currency), priceCurrency: currency })),
+    );
+  });
+
+  it('would fail with a property or a value that schema.org does not know', () => {
+    const problems = schemaOrgProblems({
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      phone: '1',
+      hasMap: 'maps',
+      hasMenu: { '@type': 'MenuItem', name: '' },
+    });
+    expect(problems).toHaveLength(4);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, currencyDecimals, currencyUnit, isArabicUnit, knownCurrency } from './currency.js';
+import { formatExactAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
+
+describe('the currencies', () => {
+  it('have their usual sign in the reader’s language', () => {
+    expect(CURRENCIES.map((code) => currencyUnit(code, 'ar')).join(' ')).toBe(
+      'JD $ ر.س د.إ ج.م د.ك ر.ق د.ب ر.ع د.ع ل.ل € £ ₺',
+    );
+    expect(CURRENCIES.map((code) => currencyUnit(code, 'en')).join(' ')).toBe(
+      'JD $ SAR AED EGP KWD QAR BHD OMR IQD LBP € £ ₺',
+    );
+    expect(CURRENCIES.filter((code) => isArabicUnit(currencyUnit(code, 'en')))).toEqual([]);
+    expect(CURRENCIES.filter((code) => isArabicUnit(currencyUnit(code, 'ar')))).toHaveLength(9);
+  });
+
+  it('have the decimals of ISO 4217, except that dinars of Jordan have two', () => {
+    for (const currency of CURRENCIES) {
+      const own = currency === 'JOD' ? 2 : currency === 'LBP' || currency === 'IQD' ? currencyDecimals(currency) : null;
+      const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+      // ICU rounds pounds of Lebanon and dinars of Iraq to whole ones, unlike ISO 4217.
+      expect(currencyDecimals(currency)).toBe(own ?? maximumFractionDigits);
+    }
+    expect([currencyDecimals('LBP'), currencyDecimals('IQD')]).toEqual([2, 3]);
+  });
+
+  it('that are unknown are read as dinars of Jordan', () => {
+    expect([knownCurrency('XYZ'), knownCurrency(null), knownCurrency('toString')]).toEqual(['JOD', 'JOD', 'JOD']);
+    expect(formatMoney(4400, 'XYZ', 'ar')).toBe('4.40 JD');
+  });
+});
+
+describe('a price', () => {
+  it('is shown with the digits and the sign of its currency', () => {
+    expect(formatMoney(4400, 'SAR', 'ar')).toBe('4.40 ر.س');
+    expect(formatMoney(4400, 'KWD', 'ar')).toBe('4.400 د.ك');
+    expect(formatMoney(1_234_005, 'BHD', 'en')).toBe('1,234.005 BHD');
+    expect(formatMoney(4, 'KWD', 'en')).toBe('0.004 KWD');
+    expect(formatMoney(4, 'SAR', 'en')).toBe('');
+    expect(formatExactAmount(4400, 'OMR')).toBe('4.400');
+    expect(formatPlainAmount(-7, 'IQD')).toBe('-0.007');
+  });
+
+  it('loses no thousandth where the currency has three decimals', () => {
+    const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...CURRENCIES), (amount, currency) => {
+        const text = formatPlainAmount(amount, currency);
+        expect(text.split('.')[1]).toHaveLength(currencyDecimals(currency));
+        if (currencyDecimals(currency) === 3) expect(toThousandths(Number(text))).toBe(amount);
+        expect(isShownAmount(amount, currency)).toBe(toThousandths(Number(text)) > 0);
+      }),
+    );
+  });
+});
