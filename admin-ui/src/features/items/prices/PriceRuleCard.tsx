@@ -2,13 +2,14 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { PRICE_ROUNDINGS, currencyUnit, formatAmount, toThousandths, type Currency } from '@qaima/schemas';
+import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { Segmented } from '../../../components/Segmented.js';
 import { Switch } from '../../../components/Switch.js';
 import { useNumberText } from '../../../components/useNumberText.js';
 import type { MenuSection } from '../../../data/menu.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { SELECTED_ITEMS, WHOLE_MENU, type RuleDraft } from './usePriceRule.js';
 
@@ -29,6 +30,7 @@ const MAX_AMOUNT = 1_000_000;
 export function PriceRuleCard(props: PriceRuleCardProps) {
   const { draft, sections, selected, currency, disabled, onChange } = props;
   const t = useTranslate();
+  const language = useLanguage();
   const id = useId();
   const isPercent = draft.by === 'percent';
   const limits = {
@@ -72,7 +74,7 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
           number={number}
           limits={limits}
           label={t('prices.value')}
-          unit={isPercent ? '%' : currencyUnit(currency)}
+          unit={isPercent ? '%' : <CurrencySign unit={currencyUnit(currency, language)} />}
           strong
         />
       </Box>

@@ -12,6 +12,7 @@ import {
   salePrice,
   toThousandths,
   type Currency,
+  type Language,
   type PriceRow,
 } from '@qaima/schemas';
 import { Checkbox } from '../../../components/Checkbox.js';
@@ -32,13 +33,23 @@ interface PriceTableProps {
   readonly onToggle: (itemIds: readonly string[], isIn: boolean) => void;
 }
 
+interface NoteOptions {
+  readonly t: Translate;
+  readonly language: Language;
+  readonly currency: Currency | undefined;
+}
+
 /** What the owner should know about a row; empty if nothing. */
-function noteOf(t: Translate, row: PriceRow, item: MenuItem | undefined, currency: Currency | undefined): string {
+function noteOf(
+  { t, language, currency }: NoteOptions,
+  row: PriceRow,
+  item: MenuItem | undefined,
+): string {
   if (row.unchanged) return t(`prices.unchanged.${row.unchanged}`);
   if (row.kind !== 'item' || !item || !isOnSale(item)) return '';
   const paid = (price: number) => {
     const thousandths = salePrice({ price, sale: item.sale });
-    return isolateLtr(formatMoney(thousandths, currency));
+    return isolateLtr(formatMoney(thousandths, currency, language));
   };
   return t('prices.onSale', {
     percent: formatPercentIsolated(discountPercent(item)),
@@ -52,8 +63,9 @@ const keyOf = ({ kind, _id, path }: PriceRow) => `${kind} ${_id}${path}`;
 export function PriceTable(props: PriceTableProps) {
   const { rows, items, left, changing, hasValue, currency, disabled, onToggle } = props;
   const t = useTranslate();
+  const options = { t, language: useLanguage(), currency };
   const [onlyNoted, setOnlyNoted] = useState(false);
-  const noted = rows.map((row) => ({ row, note: hasValue ? noteOf(t, row, items.get(row._id), currency) : '' }));
+  const noted = rows.map((row) => ({ row, note: hasValue ? noteOf(options, row, items.get(row._id)) : '' }));
   const toLookAt = noted.filter(({ note }) => note !== '').length;
   const shown = onlyNoted && toLookAt > 0 ? noted.filter(({ note }) => note !== '') : noted;
   const ids = [...new Set(rows.flatMap(({ kind, _id }) => (kind === 'item' ? [_id] : [])))];
