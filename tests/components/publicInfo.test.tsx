@@ -85,9 +85,7 @@ describe('the settings screen', () => {
     expect(document.activeElement).toBe(country);
     await user.click(save());
     await waitFor(() => {
-      expect(bodiesOf(api, 'menu.change')).toEqual([
-        { country: 'KW', currency: 'KWD', timeZone: 'Asia/Kuwait' },
-      ]);
+      expect(bodiesOf(api, 'menu.change')).toEqual([{ country: 'KW', currency: 'KWD', timeZone: 'Asia/Kuwait' }]);
     });
   });
 

@@ -114,7 +114,10 @@ function propertyProblems(value: unknown, expected: Expected, path: string): rea
 function nodeProblems(node: Readonly<Record<string, unknown>>, path: string): readonly string[] {
   const type = String(node['@type']);
   if (!Object.hasOwn(TYPES, type)) return [`${path} has the unknown type ${type}`];
-  const known = Object.assign({}, ...ancestry(type).map((one) => TYPES[one]?.properties)) as TypeDefinition['properties'];
+  const known = Object.assign(
+    {},
+    ...ancestry(type).map((one) => TYPES[one]?.properties),
+  ) as TypeDefinition['properties'];
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))
     .flatMap(([name, value]) => {

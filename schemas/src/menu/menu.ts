@@ -13,7 +13,14 @@ import { specialHoursSchema } from '../special-hours/special-hours.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
 import { DEFAULT_COUNTRY } from '../country/country.js';
-import { countryField, currencyField, languagesField, phraseField, quantityLabelField, usernameField } from './fields.js';
+import {
+  countryField,
+  currencyField,
+  languagesField,
+  phraseField,
+  quantityLabelField,
+  usernameField,
+} from './fields.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';
 

@@ -40,10 +40,7 @@ export function CountryWidget({ id, value, disabled, rawErrors, onChange, onBlur
   const country = typeof value === 'string' ? value : '';
   const names = useMemo(() => countryNames(language), [language]);
   const others = useMemo(
-    () =>
-      [...names]
-        .filter(([code]) => !isNear(code))
-        .sort(([, a], [, b]) => a.localeCompare(b, language)),
+    () => [...names].filter(([code]) => !isNear(code)).sort(([, a], [, b]) => a.localeCompare(b, language)),
     [names, language],
   );
   return (
@@ -74,7 +71,9 @@ export function CountryWidget({ id, value, disabled, rawErrors, onChange, onBlur
           ))}
         </optgroup>
       </NativeSelect>
-      {asks && <Proposal id={id} country={country} name={names.get(country) ?? country} onDone={() => setAsks(false)} />}
+      {asks && (
+        <Proposal id={id} country={country} name={names.get(country) ?? country} onDone={() => setAsks(false)} />
+      )}
     </>
   );
 }

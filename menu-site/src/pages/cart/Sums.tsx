@@ -1,4 +1,12 @@
-import { currencyUnit, formatAmount, isShownAmount, toThousandths, type Cart, type CartSum, type Thousandths } from '@qaima/schemas';
+import {
+  currencyUnit,
+  formatAmount,
+  isShownAmount,
+  toThousandths,
+  type Cart,
+  type CartSum,
+  type Thousandths,
+} from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { CurrencySign } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';

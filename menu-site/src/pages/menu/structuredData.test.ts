@@ -53,7 +53,9 @@ describe('the structured data', () => {
       const data = dataOf(menu);
       expect(schemaOrgProblems(data)).toEqual([]);
       const { hasMenu } = data as {
-        readonly hasMenu: { readonly hasMenuSection: readonly { readonly hasMenuItem: readonly { offers: object }[] }[] };
+        readonly hasMenu: {
+          readonly hasMenuSection: readonly { readonly hasMenuItem: readonly { offers: object }[] }[];
+        };
       };
       return hasMenu.hasMenuSection[0]?.hasMenuItem[0]?.offers;
     });

@@ -40,11 +40,7 @@ interface NoteOptions {
 }
 
 /** What the owner should know about a row; empty if nothing. */
-function noteOf(
-  { t, language, currency }: NoteOptions,
-  row: PriceRow,
-  item: MenuItem | undefined,
-): string {
+function noteOf({ t, language, currency }: NoteOptions, row: PriceRow, item: MenuItem | undefined): string {
   if (row.unchanged) return t(`prices.unchanged.${row.unchanged}`);
   if (row.kind !== 'item' || !item || !isOnSale(item)) return '';
   const paid = (price: number) => {

@@ -10,7 +10,9 @@ import type { FormWidgetProps } from '../formTypes.js';
 /** Formats an amount with the decimals of its currency, or with three if the third is not 0. */
 const moneyTextIn = (currency: Currency) => (value: number) => {
   const thousandths = toThousandths(value);
-  return thousandths % 10 === 0 && thousandths / 1000 === value ? formatPlainAmount(thousandths, currency) : String(value);
+  return thousandths % 10 === 0 && thousandths / 1000 === value
+    ? formatPlainAmount(thousandths, currency)
+    : String(value);
 };
 
 export function NumberWidget({

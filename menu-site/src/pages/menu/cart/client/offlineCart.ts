@@ -4,8 +4,7 @@ import type { StoredCart } from '../../../../client/cart/cartStore.js';
 import { amountText } from '../../../../client/money.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
-const amountOf = (amount: number, currency: string | undefined) =>
-  amountText(toThousandths(amount), currency);
+const amountOf = (amount: number, currency: string | undefined) => amountText(toThousandths(amount), currency);
 
 export function sendCartToServiceWorker(
   { id, total, lines = [] }: StoredCart,
