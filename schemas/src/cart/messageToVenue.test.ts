@@ -26,6 +26,7 @@ const aCart = (fields: Partial<Cart> = {}): Cart => ({
   menu: {
     _id: 'm',
     currency: 'JOD',
+    country: 'JO',
     languages: { default: 'ar', offered: ['ar'] },
     institution: { name: 'مطعم إنوفا' },
     settings: { purchaseMethod: 'order' },

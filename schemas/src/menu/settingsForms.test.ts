@@ -65,7 +65,7 @@ describe('the forms of the settings', () => {
       quantityLabel: 'الكمية',
     });
     expect(
-      settingsFormValues({ currency: 'JOD', languages: { default: 'ar', offered: ['ar'] } })['lat'],
+      settingsFormValues({ currency: 'JOD', country: 'JO', languages: { default: 'ar', offered: ['ar'] } })['lat'],
     ).toBeUndefined();
   });
 
