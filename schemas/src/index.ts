@@ -78,6 +78,7 @@ export * from './menu/translatableTexts.js';
 export * from './menu/menuFile.js';
 export * from './menu/socialLinks.js';
 export * from './menu/staffOperations.js';
+export * from './menu/staffMenus.js';
 export * from './menu/acceptsOrders.js';
 export * from './menu/settings.js';
 export * from './menu/staffForms.js';

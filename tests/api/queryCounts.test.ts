@@ -202,6 +202,16 @@ it('of bulk changes, moves and deletions of items, and of their undo', async () 
   expect(await rounds(large, 1000)).toEqual(few);
 });
 
+it('of a list of all menus, with and without a search', async () => {
+  const { provider } = small;
+  const list = async (query: { readonly limit: number; readonly q?: string }) =>
+    leastOf(async () => countQueries(await provider.request('GET', endpointUrl(menuEndpoints.list, {}, query))));
+  const few = [await list({ limit: 1 }), await list({ limit: 1, q: 'person' })];
+  expect(Math.min(...few)).toBeGreaterThan(5);
+  for (let count = 0; count < 5; count += 1) await newSeededMenu(server);
+  expect([await list({ limit: 100 }), await list({ limit: 100, q: 'person' })]).toEqual(few);
+});
+
 it('of a list of orders, and of one order', async () => {
   const { provider, admin } = small;
   const list = async (limit: number) =>

@@ -18,6 +18,7 @@ export interface StaffScreenRoute {
 
 export const staffScreens: readonly StaffScreenRoute[] = [
   { name: 'orders', path: '', Screen: lazy(() => import('../features/orders/OrdersScreen.js')) },
+  { name: 'menus', path: 'menus', Screen: lazy(() => import('../features/menus/MenusScreen.js')) },
   {
     name: 'createOrder',
     path: 'createOrder',

@@ -96,12 +96,14 @@ export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   );
 }
 
-/** Returns a function that invalidates looked-up menus, inactive menus and audit logs. */
+/** Returns a function that invalidates looked-up menus, lists of menus and audit logs. */
 export function useInvalidateMenus(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     await Promise.all(
-      [['deskMenu'], AUDIT_LOG_KEY, ['inactiveMenus']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [['deskMenu'], AUDIT_LOG_KEY, ['inactiveMenus'], ['menus']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
     );
   }, [queries]);
 }

@@ -6,6 +6,7 @@ import { menuUpdateSchema } from './update.js';
 import { menuSetupSchema } from './setup.js';
 import { fullMenuSchema } from './menu.js';
 import { inactiveMenuSchema, menuAdminCreateSchema, menuCreateSchema } from './staffOperations.js';
+import { staffMenuQuerySchema, staffMenuSchema } from './staffMenus.js';
 import { usernameCheckSchema } from './username.js';
 
 const scheduleQuery = {
@@ -22,6 +23,14 @@ export const menuEndpoints = {
     summary: 'Creates a menu for its admins; active from the start.',
     body: menuCreateSchema,
     response: fullMenuSchema,
+  },
+  list: {
+    method: 'GET',
+    path: '/quickmenu',
+    access: 'staff',
+    summary: 'Lists all menus by search, state and page, newest first.',
+    query: staffMenuQuerySchema,
+    response: arrayOf(staffMenuSchema, {}),
   },
   listInactive: {
     method: 'GET',

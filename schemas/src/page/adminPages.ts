@@ -23,6 +23,7 @@ export type OwnerScreen = (typeof OWNER_SCREENS)[number];
 /** The tabs of the staff console: `/ordering-manager/{screen}`. The first tab has no path segment. */
 export const STAFF_SCREENS = [
   '',
+  'menus',
   'createOrder',
   'createMenu',
   'activation',

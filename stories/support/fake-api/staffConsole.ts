@@ -1,5 +1,13 @@
 /** The fake API's handlers for staff operations on menus, orders and log-in links, with the audit log. */
-import { newOrder, ApiError, type AuditAction, type InactiveMenu, type AuditEntry } from '@qaima/schemas';
+import {
+  newOrder,
+  ApiError,
+  matchesQuery,
+  type AuditAction,
+  type InactiveMenu,
+  type AuditEntry,
+  type StaffMenu,
+} from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { ListPage, notFound, type FakeState, type Handlers, type Params, type Query } from './state.js';
 
@@ -26,6 +34,27 @@ export const someInactiveMenus: readonly InactiveMenu[] = [
     orderNumber: 7,
   },
 ];
+
+const VENUES = ['مطعم الزيتونة', 'شاورما الريم', 'كافيه لونا'] as const;
+
+/** More menus than fit on a page, in all states. */
+export const someStaffMenus: readonly StaffMenu[] = Array.from({ length: 33 }, (_none, index) => {
+  const state = (['active', 'scheduled', 'inactive'] as const)[index % 3] ?? 'active';
+  const inactiveFrom = { active: null, scheduled: '2190-01-01T00:00:00.000Z', inactive: '2026-01-05T09:00:00.000Z' };
+  return {
+    _id: idOf('menu', 200 + index),
+    username: `venue${index}`,
+    institution: { name: `${VENUES[index % 3]} ${index}` },
+    owner: { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' },
+    state,
+    inactiveFrom: inactiveFrom[state],
+    plan: 1,
+    lastEditAt: '2026-03-01T08:00:00.000Z',
+    visits: index * 17,
+    orderNumber: 1000 + index,
+    subEnd: '2190-03-01T08:00:00.000Z',
+  };
+});
 
 const BEGAN = Date.parse('2026-03-01T08:00:00Z');
 
@@ -61,6 +90,14 @@ export class FakeStaffConsole {
     const found = PEOPLE[String(username).trim().toLowerCase()];
     if (!found) throw new ApiError(NO_USER, 404, [{ path, message: NO_USER }]);
     return found;
+  }
+
+  private staffMenus({ q = '', state = '', page = '1', limit = '15' }: Query) {
+    const found = someStaffMenus
+      .filter((menu) => state === '' || menu.state === state)
+      .filter(({ institution, username }) => matchesQuery(q, `${institution.name ?? ''} ${username ?? ''}`));
+    const from = (Number(page) - 1) * Number(limit);
+    return new ListPage(found.slice(from, from + Number(limit)), found.length);
   }
 
   private trail(_params: Params, _body: unknown, { page = '1', limit = '15' }: Query) {
@@ -114,6 +151,7 @@ export class FakeStaffConsole {
       if (left.length === (this.state.menu.admins ?? []).length) throw notFound();
       return this.setAdmins(left, 'admin-removed', username);
     },
+    'menu.list': (_params, _body, query) => this.staffMenus(query),
     'menu.listInactive': () => this.inactive,
     'menu.removeInactive': () => {
       const moved = this.inactive;

@@ -15,6 +15,7 @@ import * as bulk from './itemsBulk.js';
 import * as languages from './languages.js';
 import * as point from './location.js';
 import * as done from './notifications.js';
+import * as menus from './menus.js';
 import * as number from './numberInput.js';
 import * as orders from './orders.js';
 import * as pages from './pagination.js';
@@ -45,6 +46,7 @@ export const arabicMessages = {
   ...number.ar,
   ...review.ar,
   ...guestOrders.ar,
+  ...menus.ar,
   ...sections.ar,
   ...items.ar,
   ...pages.ar,
@@ -86,6 +88,7 @@ export const englishMessages: Messages = {
   ...number.en,
   ...review.en,
   ...guestOrders.en,
+  ...menus.en,
   ...sections.en,
   ...items.en,
   ...pages.en,

@@ -5,6 +5,7 @@ export const ar = {
     title: 'إدارة الطلبات',
     rooms: {
       orders: 'الطلبات',
+      menus: 'القوائم',
       createOrder: 'إنشاء طلب',
       createMenu: 'إنشاء قائمة',
       activation: 'تفعيل القوائم',
@@ -26,6 +27,7 @@ export const en: Texts<typeof ar> = {
     title: 'Orders Manager',
     rooms: {
       orders: 'Orders',
+      menus: 'Menus',
       createOrder: 'Create Order',
       createMenu: 'Create Menu',
       activation: 'Menu Activation',

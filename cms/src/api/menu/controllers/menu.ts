@@ -5,6 +5,7 @@ import { findMenu, mayManage } from '../admins';
 import { listInactive, trashInactive } from '../inactiveMenus';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { checkUsername } from '../usernames';
+import { listMenus } from '../staffMenus';
 import { readPublicMenu } from '../publicMenu';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
 import type { MenuRef } from '../../../api-runtime/access';
@@ -19,6 +20,7 @@ async function theMenu(id: string): Promise<MenuRef> {
 export default createController(menuEndpoints, {
   create: ({ body, account }) => createMenu(body, account),
 
+  list: ({ query }) => listMenus(query, new Date()),
   listInactive: () => listInactive(new Date()),
   removeInactive: ({ account }) => trashInactive(new Date(), account),
 

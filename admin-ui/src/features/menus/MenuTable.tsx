@@ -1,0 +1,149 @@
+/** The rows of the list of menus; cards on narrow screens. */
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { staffMenuSchema, telLink, type StaffMenu } from '@qaima/schemas';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../components/DateTime.js';
+import { MatchText } from '../../components/MatchText.js';
+import { MenuStatus } from '../../components/MenuStatus.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
+import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
+import { cardsBelow, tokens } from '../../theme/theme.js';
+
+const styles = {
+  tableSx: {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    textAlign: 'start',
+    '& th': { padding: '8px 10px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
+    '& thead th': { backgroundColor: tokens.head },
+    '& td, & tbody th': { padding: '6px 10px', blockSize: 61, borderBlockStart: `1px solid ${tokens.line}` },
+    '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
+    ...cardsBelow({
+      '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+      '& thead': { display: 'none' },
+      '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
+      '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
+      '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
+    }),
+  },
+} as const;
+
+const quiet = { color: tokens.muted, fontSize: 13, fontWeight: 400 } as const;
+
+interface MenuTableProps {
+  readonly menus: readonly StaffMenu[];
+  readonly query: string;
+}
+
+export function MenuTable({ menus, query }: MenuTableProps) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const extra = useMemo<readonly ExtraColumn<StaffMenu>[]>(
+    () => [
+      {
+        after: AT_START,
+        label: t('menus.menu'),
+        namesRow: true,
+        cell: (menu) => <Venue menu={menu} query={query} />,
+      },
+      { after: AT_START, label: t('menus.owner'), cell: ({ owner }) => <Owner owner={owner} query={query} /> },
+      {
+        after: AT_END,
+        label: t('menus.open'),
+        hiddenLabel: true,
+        cell: ({ _id }) => (
+          <Button component={Link} to={`${basename}/activation?menu=${_id}`} variant="outlined" color="inherit">
+            {t('menus.open')}
+          </Button>
+        ),
+      },
+    ],
+    [t, basename, query],
+  );
+  return (
+    <SchemaTable
+      shape={staffMenuSchema}
+      rows={menus}
+      caption={t('menus.title')}
+      overrides={overrides}
+      extra={extra}
+      styles={styles}
+      empty={null}
+    />
+  );
+}
+
+interface VenueProps {
+  readonly menu: StaffMenu;
+  readonly query: string;
+}
+
+function Venue({ menu: { username, institution }, query }: VenueProps) {
+  const t = useTranslate();
+  const name = institution.name ?? username;
+  return (
+    <>
+      {name ? <MatchText text={name} query={query} /> : t('inactiveMenus.unnamed')}
+      {username && (
+        <Box dir="ltr" sx={{ ...quiet, textAlign: 'start', inlineSize: 'fit-content' }}>
+          /m/
+          <MatchText text={username} query={query} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface OwnerProps {
+  readonly owner: StaffMenu['owner'];
+  readonly query: string;
+}
+
+function Owner({ owner, query }: OwnerProps) {
+  const t = useTranslate();
+  if (!owner) return t('inactiveMenus.none');
+  const { name = '', username = '', phone = '' } = owner;
+  const tel = telLink(phone);
+  return (
+    <>
+      <MatchText text={name || username} query={query} />
+      {tel && (
+        <Box component="a" href={tel} sx={{ ...quiet, display: 'block', paddingBlock: '4px' }}>
+          <bdi dir="ltr">{phone}</bdi>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The state; when a menu stopped or will stop, the time too. */
+function State({ record: { inactiveFrom = null } }: CellProps<StaffMenu>) {
+  return (
+    <Box component="span" sx={{ color: inactiveFrom ? tokens.danger : tokens.accentDark, fontWeight: 600 }}>
+      <MenuStatus menu={{ inactiveFrom }} />
+    </Box>
+  );
+}
+
+function Expiry({ record: { subEnd } }: CellProps<StaffMenu>) {
+  const t = useTranslate();
+  const [now] = useState(Date.now);
+  if (!subEnd) return t('inactiveMenus.none');
+  const isOver = Date.parse(subEnd) <= now;
+  return (
+    <Box component="span" sx={isOver ? { color: tokens.danger, fontWeight: 700 } : {}}>
+      <DateTime at={subEnd} />
+      {isOver && <Box sx={{ fontSize: 13 }}>{t('orders.ended')}</Box>}
+    </Box>
+  );
+}
+
+const overrides: Overrides<StaffMenu> = {
+  'StaffMenu.state': { cell: State },
+  'StaffMenu.subEnd': { cell: Expiry },
+};

@@ -1,0 +1,84 @@
+/** All menus with their owner, state and expiry. (docs/spec/staff-console.md#all-menus) */
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CloudOff, SearchX, UtensilsCrossed } from 'lucide-react';
+import { Card } from '../../components/Card.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { Pagination } from '../../components/Pagination.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { MenuFilterBar } from './MenuFilterBar.js';
+import { MenuTable } from './MenuTable.js';
+import { useMenuFilters, useMenus, type MenuFilters, type SetMenuFilters } from './useMenus.js';
+
+export default function MenusScreen() {
+  const t = useTranslate();
+  const [filters, setFilters] = useMenuFilters();
+  const { menus, total, pages, error, isFetching, refetch } = useMenus(filters);
+  // The page number in the URL may be too high, for instance after menus were deleted.
+  const isBeyond = menus?.length === 0 && total > 0 && filters.page > pages;
+  useEffect(() => {
+    if (isBeyond) setFilters({ page: pages });
+  });
+  return (
+    <ScreenLayout panel={null}>
+      <Card
+        title={t('menus.title')}
+        beside={
+          menus && (
+            <Box component="span" role="status" sx={{ color: tokens.muted }}>
+              {t('menus.count', { smart_count: total })}
+            </Box>
+          )
+        }
+      >
+        <MenuFilterBar filters={filters} onFilters={setFilters} />
+        <div aria-busy={isFetching}>
+          {menus && menus.length > 0 && <MenuTable menus={menus} query={filters.q.trim()} />}
+          {menus && total === 0 && <NoMenus filters={filters} onFilters={setFilters} />}
+          {!menus && !error && <RowsSkeleton />}
+          {!menus && error && (
+            <EmptyState
+              icon={CloudOff}
+              title={error.message || t('trouble.unreachable')}
+              action={
+                <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+                  {t('trouble.retry')}
+                </Button>
+              }
+            />
+          )}
+        </div>
+        <Pagination page={Math.min(filters.page, pages)} pages={pages} onPage={(page) => setFilters({ page })} />
+      </Card>
+    </ScreenLayout>
+  );
+}
+
+interface NoMenusProps {
+  readonly filters: MenuFilters;
+  readonly onFilters: SetMenuFilters;
+}
+
+/** Repeats the query, and offers the stopped menus, which the filter may have left out. */
+function NoMenus({ filters: { q, state }, onFilters }: NoMenusProps) {
+  const t = useTranslate();
+  const query = q.trim();
+  const canTryStopped = query !== '' && state !== '' && state !== 'inactive';
+  return (
+    <EmptyState
+      icon={query ? SearchX : UtensilsCrossed}
+      title={query ? t('menus.noMatch', { query }) : t('menus.empty')}
+      action={
+        canTryStopped && (
+          <Button variant="outlined" color="inherit" onClick={() => onFilters({ state: 'inactive' })}>
+            {t('menus.searchStopped')}
+          </Button>
+        )
+      }
+    />
+  );
+}

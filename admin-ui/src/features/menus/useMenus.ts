@@ -1,0 +1,57 @@
+/** The filters of the list of menus, stored in the URL, and its query. */
+import { menuEndpoints, staffMenuQuerySchema, type StaffMenuState } from '@qaima/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../data/api.js';
+
+export interface MenuFilters {
+  readonly q: string;
+  readonly state: StaffMenuState | '';
+  readonly page: number;
+}
+
+export const MENU_STATES: readonly StaffMenuState[] = staffMenuQuerySchema.properties.state.enum;
+
+const PAGE_ROWS = 30;
+
+const { page: pageField } = staffMenuQuerySchema.properties;
+
+export type SetMenuFilters = (changes: Partial<MenuFilters>) => void;
+
+/** The filters in the URL. Changing any filter, except the page, returns to the first page. */
+export function useMenuFilters(): readonly [MenuFilters, SetMenuFilters] {
+  const [search, setSearch] = useSearchParams();
+  const page = Number(search.get('page') ?? '');
+  const filters = {
+    q: (search.get('q') ?? '').slice(0, staffMenuQuerySchema.properties.q.maxLength),
+    state: MENU_STATES.find((state) => state === search.get('state')) ?? '',
+    page: Number.isInteger(page) && page >= 1 && page <= pageField.maximum ? page : 1,
+  } as const;
+  const change: SetMenuFilters = (changes) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ page: 1, ...changes })) {
+          if (value === '' || value === 1) next.delete(name);
+          else next.set(name, String(value));
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [filters, change];
+}
+
+/** A page of the matching menus. The previous page is shown while another one is loading. */
+export function useMenus({ q, state, page }: MenuFilters) {
+  const api = useApi();
+  const result = useQuery({
+    queryKey: ['menus', q.trim(), state, page],
+    queryFn: async ({ signal }) =>
+      api.send(menuEndpoints.list, { params: {}, query: { q: q.trim(), state, page, limit: PAGE_ROWS }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const total = result.data?.total ?? 0;
+  return { ...result, menus: result.data?.data, total, pages: Math.max(1, Math.ceil(total / PAGE_ROWS)) };
+}

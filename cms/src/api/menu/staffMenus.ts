@@ -1,0 +1,186 @@
+/**
+ * The list of all menus for staff. A page takes a constant number of queries: menus and admins, and one each for their
+ * orders, edits and visits. (docs/spec/staff-console.md#all-menus)
+ */
+import {
+  createOrderMatcher,
+  menuSchema,
+  normalizePhone,
+  type StaffMenu,
+  type StaffMenuQuery,
+  type StaffMenuState,
+} from '@qaima/schemas';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { readStored } from '../../api-runtime/serialize';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
+import { rows } from '../../database/rows';
+import type { RowOf } from '../../database/tables';
+import { connection } from '../../database/transaction';
+import { isInactive, NOT_TRASHED } from './admins';
+import { institutionOf, nameOf } from './readMenuColumns';
+
+const MENUS = 'api::menu.menu';
+type MenuRow = RowOf<typeof MENUS>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VISIT_DAYS = 30;
+
+const ADMINS = { admins: { select: ['username', 'name', 'phone'] } } as const;
+
+type Condition = Readonly<Record<string, unknown>>;
+
+const STATE_CONDITIONS: Readonly<Record<StaffMenuState, (now: Date) => Condition>> = {
+  active: () => ({ $null: true }),
+  scheduled: (now) => ({ $gt: now }),
+  inactive: (now) => ({ $lte: now }),
+};
+
+const conditionOf = (state: StaffMenuState | undefined, now: Date): Condition =>
+  state === undefined ? NOT_TRASHED : { ...NOT_TRASHED, inactiveFrom: STATE_CONDITIONS[state](now) };
+
+/** The numbers of all orders, by menu row id. */
+async function orderNumbers(): Promise<ReadonlyMap<number, readonly number[]>> {
+  const sql = await connection();
+  const found = await sql('orders')
+    .whereNotNull('menu_id')
+    .select<{ menu_id: number; number: number | null }[]>('menu_id', 'number');
+  const numbers = new Map<number, number[]>();
+  for (const { menu_id, number } of found) {
+    if (number !== null) numbers.set(menu_id, [...(numbers.get(menu_id) ?? []), number]);
+  }
+  return numbers;
+}
+
+/** No order has this number. */
+const NO_NUMBER = -1;
+const NO_FACTS = { name: '', username: '', phone: '', venue: '' };
+
+/** The ids of the menus that match a search, newest first. Reads all menus with their admins. */
+async function idsFound(query: string, where: Condition): Promise<readonly number[]> {
+  const isFound = createOrderMatcher(query);
+  const numbers = await orderNumbers();
+  const menus = await rows(MENUS).findMany({
+    where,
+    select: ['id', 'documentId', 'username', 'institution'],
+    orderBy: [{ id: 'desc' }],
+    populate: ADMINS,
+  });
+  return menus.flatMap((row) => {
+    const { name: venue = '', contact } = institutionOf(row);
+    const admins = row.admins ?? [];
+    const text = (column: string) => admins.map((admin) => textOf(admin[column])).join(' ');
+    const facts = {
+      number: NO_NUMBER,
+      name: text('name'),
+      username: `${text('username')} ${nameOf(row) ?? ''}`,
+      venue,
+    };
+    const phones = [contact?.phone ?? '', ...admins.map((admin) => textOf(admin['phone']))];
+    const matches =
+      phones.some((phone) => isFound({ ...facts, phone })) ||
+      (numbers.get(row.id) ?? []).some((number) => isFound({ ...NO_FACTS, number }));
+    return matches ? [row.id] : [];
+  });
+}
+
+interface NewestOrder {
+  readonly number: number;
+  readonly subEnd: Date | null;
+}
+
+/** The newest order of each menu that is not cancelled. */
+async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number, NewestOrder>> {
+  const sql = await connection();
+  const found = await sql('orders')
+    .whereIn('menu_id', ids)
+    .where({ canceled: false })
+    .orderBy('number')
+    .select<{ menu_id: number; number: number; sub_end: unknown }[]>('menu_id', 'number', 'sub_end');
+  return new Map(found.map(({ menu_id, number, sub_end }) => [menu_id, { number, subEnd: instantOf(sub_end) }]));
+}
+
+/** When the newest item or section of each menu was changed. */
+async function partEdits(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const sql = await connection();
+  const last = (table: string) =>
+    sql(table)
+      .whereIn('menu_id', ids)
+      .groupBy('menu_id')
+      .select('menu_id')
+      .max<{ menu_id: number; at: unknown }[]>('updated_at as at');
+  const edits = new Map<number, number>();
+  for (const table of ['items', 'sections']) {
+    for (const { menu_id, at } of await last(table)) {
+      edits.set(menu_id, Math.max(edits.get(menu_id) ?? 0, instantOf(at)?.getTime() ?? 0));
+    }
+  }
+  return edits;
+}
+
+async function recentVisits(ids: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
+  const sql = await connection();
+  const from = new Date(now.getTime() - VISIT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const found = await sql('visits')
+    .whereIn('menu_id', ids)
+    .where('day', '>', from)
+    .groupBy('menu_id')
+    .select('menu_id')
+    .count<{ menu_id: number; count: number | string }[]>('* as count');
+  return new Map(found.map(({ menu_id, count }) => [menu_id, Number(count)]));
+}
+
+function stateOf(inactiveFrom: Date | null, now: Date): StaffMenuState {
+  if (inactiveFrom === null) return 'active';
+  return isInactive({ inactiveFrom }, now.getTime()) ? 'inactive' : 'scheduled';
+}
+
+function ownerOf(admin: Row | undefined): StaffMenu['owner'] {
+  if (!admin) return null;
+  const text = (column: string) => textOf(admin[column]);
+  return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
+}
+
+async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]> {
+  const ids = menus.map(({ id }) => id);
+  const orders = await newestOrders(ids);
+  const edits = await partEdits(ids);
+  const visits = await recentVisits(ids, now);
+  return menus.map((row) => {
+    const { name, contact } = institutionOf(row);
+    const inactiveFrom = instantOf(row['inactiveFrom']);
+    const order = orders.get(row.id);
+    const editedAt = Math.max(edits.get(row.id) ?? 0, instantOf(row['updatedAt'])?.getTime() ?? 0);
+    return {
+      _id: row.documentId,
+      username: nameOf(row),
+      institution: {
+        ...(name ? { name } : {}),
+        ...(contact?.phone ? { contact: { phone: normalizePhone(contact.phone) } } : {}),
+      },
+      owner: ownerOf(row.admins?.[0]),
+      state: stateOf(inactiveFrom, now),
+      inactiveFrom: inactiveFrom?.toISOString() ?? null,
+      plan: readStored(menuSchema.properties.plan, row['plan']) ?? null,
+      lastEditAt: editedAt > 0 ? new Date(editedAt).toISOString() : null,
+      visits: visits.get(row.id) ?? 0,
+      orderNumber: order?.number ?? null,
+      subEnd: order?.subEnd?.toISOString() ?? null,
+    };
+  });
+}
+
+/** One page of the matching menus, newest first, with the total. */
+export async function listMenus(query: StaffMenuQuery, now: Date): Promise<WithMeta<StaffMenu[]>> {
+  const { q, state, page, limit } = query;
+  const where = conditionOf(state, now);
+  const offset = (page - 1) * limit;
+  const pageOf = (condition: Condition, from: number) =>
+    rows(MENUS).findMany({ where: condition, orderBy: [{ id: 'desc' }], limit, offset: from, populate: ADMINS });
+  if (q === undefined || q.trim() === '') {
+    const total = await rows(MENUS).count({ where });
+    return new WithMeta(await shown(await pageOf(where, offset), now), { total, page, limit });
+  }
+  const ids = await idsFound(q, where);
+  const found = await pageOf({ id: { $in: ids.slice(offset, offset + limit) } }, 0);
+  return new WithMeta(await shown(found, now), { total: ids.length, page, limit });
+}

@@ -1,0 +1,64 @@
+/** The list of all menus for staff. (docs/spec/staff-console.md#all-menus) */
+import { instantField, pagingFields } from '../core/fields.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+
+const stateField = {
+  type: 'string',
+  title: 'الحالة',
+  'x-en': 'State',
+  enum: ['active', 'scheduled', 'inactive'],
+  'x-options': {
+    active: { ar: 'فعّالة', en: 'Active' },
+    scheduled: { ar: 'تتوقف بموعد', en: 'Stops later' },
+    inactive: { ar: 'متوقفة', en: 'Stopped' },
+  },
+} as const;
+
+export const staffMenuSchema = {
+  $id: 'StaffMenu',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'institution', 'state', 'visits'],
+  properties: {
+    _id: { type: 'string', 'x-list': false },
+    username: { type: ['string', 'null'], 'x-list': false },
+    institution: {
+      type: 'object',
+      additionalProperties: false,
+      'x-list': false,
+      properties: {
+        name: { type: 'string' },
+        contact: { type: 'object', additionalProperties: false, properties: { phone: { type: 'string' } } },
+      },
+    },
+    /** The first of the menu's admins. */
+    owner: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      'x-list': false,
+      properties: { username: { type: 'string' }, name: { type: 'string' }, phone: { type: 'string' } },
+    },
+    state: stateField,
+    inactiveFrom: { ...instantField, type: ['string', 'null'], 'x-list': false },
+    plan: { type: ['number', 'null'], title: 'الخطة', 'x-en': 'Plan' },
+    lastEditAt: { ...instantField, type: ['string', 'null'], title: 'آخر تعديل', 'x-en': 'Last edit' },
+    visits: { type: 'integer', title: 'زيارات 30 يومًا', 'x-en': 'Visits in 30 days', minimum: 0 },
+    /** Number and end of the newest order that is not cancelled. */
+    orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number', 'x-list': false },
+    subEnd: { ...instantField, type: ['string', 'null'], title: 'الانتهاء', 'x-en': 'Ends' },
+  },
+} as const satisfies ObjectSchema;
+export type StaffMenu = TypeOf<typeof staffMenuSchema>;
+
+export const staffMenuQuerySchema = {
+  $id: 'StaffMenuQuery',
+  type: 'object',
+  properties: {
+    /** Searches venue, short name, admins, phones and order numbers, with tolerant matching. */
+    q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
+    state: stateField,
+    ...pagingFields,
+  },
+} as const satisfies ObjectSchema;
+export type StaffMenuQuery = TypeOf<typeof staffMenuQuerySchema>;
+export type StaffMenuState = StaffMenu['state'];

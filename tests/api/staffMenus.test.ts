@@ -1,0 +1,109 @@
+/** The list of all menus for staff. (docs/spec/staff-console.md#all-menus) */
+import { endpointUrl, itemEndpoints, menuEndpoints, orderEndpoints, type StaffMenuState } from '@qaima/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../support/expectError.js';
+import type { Client } from '../support/http.js';
+import { anItem, idOf, newSeededMenu, wholeMenu } from '../support/menus.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { newName, newUser, staffMember, visitor } from '../support/users.js';
+
+let server: RunningServer;
+let provider: Client;
+beforeAll(async () => {
+  server = await sharedServer();
+  provider = await staffMember(server);
+});
+
+interface ListQuery {
+  readonly q?: string;
+  readonly state?: StaffMenuState;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+const list = async (query: ListQuery = {}) =>
+  (await provider.ask(menuEndpoints.list, { params: {}, query: { page: 1, limit: 100, ...query } })).data;
+
+async function namedMenu(name: string) {
+  const own = await newSeededMenu(server);
+  const username = newName('menu');
+  const institution = { name, contact: { phone: '+962795550123' } };
+  await own.admin.ask(menuEndpoints.change, { params: own, body: { username, institution } });
+  return { ...own, username };
+}
+
+/** Sells a subscription of the menu's admin. @returns its number */
+async function sell({ admin, menuId }: Awaited<ReturnType<typeof namedMenu>>, subEnd: string): Promise<number> {
+  const body = { user: admin.username, totalAmount: 99, subEnd };
+  const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+  await provider.ask(orderEndpoints.assignMenu, { params: { orderId: idOf(data) }, body: { menuId } });
+  return data.number;
+}
+
+describe('the list of all menus', () => {
+  it('says who a menu belongs to, its state, plan, last edit, visits, and when its newest order ends', async () => {
+    const own = await namedMenu('شاورما الصاج');
+    const [first] = await list({ q: own.username });
+    await sell(own, '2031-01-01T00:00:00.000Z');
+    const number = await sell(own, '2032-01-01T00:00:00.000Z');
+    const cancelled = await sell(own, '2033-01-01T00:00:00.000Z');
+    await provider.ask(orderEndpoints.change, { params: { orderId: String(cancelled) }, body: { canceled: true } });
+    const params = { menuId: own.menuId, sectionId: own.sectionId };
+    await own.admin.ask(itemEndpoints.create, { params, body: anItem });
+    const [menu, ...others] = await list({ q: own.username });
+    expect(others).toEqual([]);
+    expect(menu).toEqual({
+      _id: own.menuId,
+      username: own.username,
+      institution: { name: 'شاورما الصاج', contact: { phone: '+962795550123' } },
+      owner: { username: own.admin.username, name: `Person ${own.admin.username}`, phone: '+962790000000' },
+      state: 'active',
+      inactiveFrom: null,
+      plan: 1,
+      lastEditAt: expect.any(String),
+      visits: 0,
+      orderNumber: number,
+      subEnd: '2032-01-01T00:00:00.000Z',
+    });
+    expect(Date.parse(menu?.lastEditAt ?? '')).toBeGreaterThan(Date.parse(first?.lastEditAt ?? ''));
+    expect((await wholeMenu(own.admin, own.menuId))._id).toBe(menu?._id);
+  });
+
+  it('is found by venue in any spelling, client, phone and order number in digits of either kind', async () => {
+    const own = await namedMenu(`شاورما ${newName('q')}`);
+    const number = await sell(own, '2031-01-01T00:00:00.000Z');
+    const easternDigits = String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    const queries = ['shawarma', 'شورما', own.admin.username, own.username, '0795550123', '٠٧٩٥٥٥٠١٢٣', easternDigits];
+    for (const q of queries) {
+      expect({ q, found: (await list({ q })).map(({ _id }) => _id) }).toEqual({
+        q,
+        found: expect.arrayContaining([own.menuId]),
+      });
+    }
+    expect(await list({ q: 'zzqqxxww' })).toEqual([]);
+  });
+
+  it('is filtered by state, in pages with the total', async () => {
+    const word = newName('state');
+    const menus = [await namedMenu(word), await namedMenu(word), await namedMenu(word)] as const;
+    await provider.ask(menuEndpoints.deactivate, { params: menus[1], query: { schedule: '2190-01-01' } });
+    await provider.ask(menuEndpoints.deactivate, { params: menus[2] });
+    for (const [index, state] of (['active', 'scheduled', 'inactive'] as const).entries()) {
+      const found = await list({ q: word, state });
+      expect(found.map((menu) => [menu._id, menu.state])).toEqual([[menus[index]?.menuId, state]]);
+      expect((await list({ state })).every((menu) => menu.state === state)).toBe(true);
+    }
+    const query = { q: word, page: 2, limit: 2 };
+    const second = await provider.ask(menuEndpoints.list, { params: {}, query });
+    expect(second).toMatchObject({ total: 3, page: 2, limit: 2 });
+    expect(second.data.map(({ _id }) => _id)).toEqual([menus[0].menuId]);
+  });
+
+  it('is for staff alone, and refuses an unknown state', async () => {
+    const address = endpointUrl(menuEndpoints.list, {});
+    expectError(await visitor(server).request('GET', address), 401);
+    expectError(await (await newUser(server)).request('GET', address), 403);
+    expectError(await provider.request('GET', `${address}?state=open`), 400);
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffConsole } from './openStaffConsole.js';
+import { setUpBrowser } from './browserMocks.js';
+
+beforeEach(() => setUpBrowser());
+
+const rowsOf = async () => within(await screen.findByRole('table', { name: 'القوائم كلها' })).getAllByRole('row');
+
+describe('the list of all menus', () => {
+  it('shows owner, state, plan, last edit, visits and expiry, page by page', async () => {
+    const { user } = openStaffConsole('/menus');
+    const [head, first] = await rowsOf();
+    const labels = within(head!).getAllByRole('columnheader');
+    expect(labels.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
+      'القائمة',
+      'صاحبها',
+      'الحالة',
+      'الخطة',
+      'آخر تعديل',
+      'زيارات 30 يومًا',
+      'الانتهاء',
+    ]);
+    expect(first!.textContent).toMatch(/مطعم الزيتونة 0.*ليث الخطيب.*مفعّلة/);
+    expect(await rowsOf()).toHaveLength(31);
+    await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
+    await waitFor(async () => expect(await rowsOf()).toHaveLength(4));
+  });
+
+  it('is searched from the keyboard, with the matches marked in any spelling', async () => {
+    const { user } = openStaffConsole('/menus');
+    await rowsOf();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'ابحث في القوائم' }));
+    await user.keyboard('shawarma');
+    await waitFor(async () => expect(await rowsOf()).toHaveLength(12));
+    expect(document.querySelector('mark')?.textContent).toBe('شاورما');
+  });
+
+  it('repeats a query without a result, and offers the stopped menus', async () => {
+    const { user } = openStaffConsole('/menus?q=zzz&state=active');
+    expect(await screen.findByText(/لا قائمة تطابق «.*zzz.*»/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'ابحث في المتوقفة' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'متوقفة' }).ariaPressed).toBe('true'));
+    expect(screen.queryByRole('button', { name: 'ابحث في المتوقفة' })).toBeNull();
+  });
+});
