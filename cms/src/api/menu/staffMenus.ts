@@ -134,7 +134,7 @@ function stateOf(inactiveFrom: Date | null, now: Date): StaffMenuState {
   return isInactive({ inactiveFrom }, now.getTime()) ? 'inactive' : 'scheduled';
 }
 
-function ownerOf(admin: Row | undefined): StaffMenu['owner'] {
+function ownerOf(admin: Row | undefined): NonNullable<StaffMenu['owner']> | null {
   if (!admin) return null;
   const text = (column: string) => textOf(admin[column]);
   return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
