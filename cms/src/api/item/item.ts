@@ -132,11 +132,11 @@ async function add(
 /** Reads all items of a menu once, to convert many payloads to columns. */
 export async function itemWriter(menu: MenuRef) {
   const found = await rows(TABLE).findMany({ where: { menu: menu.id } });
-  const groups = await groupsFor(menu, [], found);
+  const references = await referencesOf(menu, [], found);
   const byId = new Map(found.map((row) => [row.documentId, row]));
   return {
     rowOf: (itemId: string) => byId.get(itemId),
-    columns: (payload: Draft, row?: Row) => columnsOf(payload, groups, '', row && { row, item: shown(row, groups) }),
+    columns: (payload: Draft, row?: Row) => columnsOf(payload, references, '', row && { row, item: shown(row, references) }),
   };
 }
 
