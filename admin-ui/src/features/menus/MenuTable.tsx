@@ -78,6 +78,9 @@ export function MenuTable({ menus, query }: MenuTableProps) {
   );
 }
 
+/** The path of a menu's page, before its short name. */
+const MENU_PREFIX = '/m/';
+
 interface VenueProps {
   readonly menu: StaffMenu;
   readonly query: string;
@@ -91,7 +94,7 @@ function Venue({ menu: { username, institution }, query }: VenueProps) {
       {name ? <MatchText text={name} query={query} /> : t('inactiveMenus.unnamed')}
       {username && (
         <Box dir="ltr" sx={{ ...quiet, textAlign: 'start', inlineSize: 'fit-content' }}>
-          /m/
+          {MENU_PREFIX}
           <MatchText text={username} query={query} />
         </Box>
       )}

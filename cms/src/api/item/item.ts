@@ -136,7 +136,8 @@ export async function itemWriter(menu: MenuRef) {
   const byId = new Map(found.map((row) => [row.documentId, row]));
   return {
     rowOf: (itemId: string) => byId.get(itemId),
-    columns: (payload: Draft, row?: Row) => columnsOf(payload, references, '', row && { row, item: shown(row, references) }),
+    columns: (payload: Draft, row?: Row) =>
+      columnsOf(payload, references, '', row && { row, item: shown(row, references) }),
   };
 }
 
