@@ -28,7 +28,7 @@ export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown):
   const comparable = (value: unknown) => {
     if (kind === 'boolean') return value === true;
     if (kind === 'rate') return value ?? 0;
-    if (kind === 'options') return Array.isArray(value) ? [...value].map(String).sort() : [];
+    if (kind === 'options') return Array.isArray(value) ? value.map(String).sort() : [];
     if (kind === 'sizes') return Array.isArray(value) ? value.map((size: unknown) => titleAndPrice(size)) : [];
     return value;
   };

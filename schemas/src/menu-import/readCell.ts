@@ -244,19 +244,25 @@ export function readCell(column: ImportColumn, cell: Cell): CellReading {
   return problem({ ar: say('ar'), en: say('en') });
 }
 
+/** The text of a scalar. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : JSON.stringify(value);
+
 /** A value as it is exported, so that reading it again gives the same value. */
 export function cellOf({ kind, schema }: ImportColumn, read: unknown, language: Language): string | number {
   if (read === undefined || read === null) return '';
   if (kind === 'boolean') return read === true ? YES_WORD[language] : NO_WORD[language];
   if (kind === 'rate') return typeof read === 'number' && read > 0 ? `${toPercent(read)}%` : '';
-  if (kind === 'option') return schema['x-options']?.[String(read)]?.[language] ?? String(read);
+  if (kind === 'option') return schema['x-options']?.[textOf(read)]?.[language] ?? textOf(read);
   if (kind === 'options' && Array.isArray(read))
     return read.map((one) => schema.items?.['x-options']?.[String(one)]?.[language] ?? String(one)).join('; ');
   if (kind === 'sizes' && Array.isArray(read))
     return read
       .flatMap((one: unknown) => (isRecord(one) ? [`${String(one['title'])}=${sizePrice(one['price'])}`] : []))
       .join('; ');
-  return typeof read === 'number' ? read : String(read);
+  return typeof read === 'number' ? read : textOf(read);
 }
 
 const sizePrice = (price: unknown) => (typeof price === 'number' ? String(fromThousandths(toThousandths(price))) : '');

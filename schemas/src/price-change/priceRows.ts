@@ -81,7 +81,7 @@ function usePrices(
 }
 
 const groupPrices = (group: PricedGroup): Found[] =>
-  group.extras.flatMap(({ title, price = 0, prices = [] }, extra) => {
+  group.extras.flatMap(({ title, price, prices = [] }, extra) => {
     const own = { kind: 'extraGroup', _id: group._id ?? '', title: group.title } as const;
     const path = `/extras/${extra}`;
     return [

@@ -4,7 +4,6 @@ import {
   fingerprint,
   hasTitles,
   planImport,
-  type BulkItemCreateInput,
   type ImportResponse,
   type ImportWork,
   type ItemUpdateInput,
@@ -86,8 +85,7 @@ async function apply(menu: MenuRef, work: ImportWork, writer: Writer): Promise<T
   const position = await positions(menu);
   const added = work.create.map(({ section, values }) => {
     const id = sectionOf(section);
-    // The cast is safe: the plan has validated the values by the schema of new items.
-    const columns = writer.columns({ ...NEW_ITEM, ...values } as BulkItemCreateInput);
+    const columns = writer.columns({ ...NEW_ITEM, ...values });
     return { ...columns, ...defaultColumns(), menu: menu.id, section: id, position: position(id) };
   });
   if (added.length > 0) await rows('api::item.item').createMany({ data: added });
