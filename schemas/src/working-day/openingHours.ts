@@ -144,10 +144,11 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
     const midnight = today + inDays * DAY_MS;
     const entry = entryOf(hours, midnight);
     if (!entry) continue;
-    const intervals = [entry, ...(entry.also ?? [])].map(hoursOf).sort(([one], [other]) => one - other);
-    for (const [opens, closes] of intervals) {
-      const start = fromWallClock(midnight + opens, timeZone);
-      const end = fromWallClock(midnight + closes, timeZone);
+    // Ordered by instants: a start that the clocks skip is later than its local time says.
+    const intervals = [entry, ...(entry.also ?? [])]
+      .map((interval) => hoursOf(interval).map((time) => fromWallClock(midnight + time, timeZone)))
+      .sort(([one = 0], [other = 0]) => one - other);
+    for (const [start = 0, end = 0] of intervals) {
       if (end <= instant || end <= start) continue;
       if (!found) found = { start, end, inDays };
       else if (start <= found.end) found.end = Math.max(found.end, end);
