@@ -6,7 +6,7 @@ import { translatable } from '../core/translations.js';
 import { intervalSchema, workingDaySchema } from '../working-day/working-day.js';
 
 /** Maximum number of dayparts per menu. */
-export const MAX_DAYPARTS = 30;
+export const MAX_DAYPARTS = 100;
 
 const windowSchema = {
   ...intervalSchema,
