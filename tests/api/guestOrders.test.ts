@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(await found('احمد')).toEqual([1]);
     expect(await found('0795550123')).toEqual([1]);
     expect(await found('0794444321')).toEqual([2]);
-    // The practice order contains this item too; it has no number.
+    // Null is the practice order, which has no number and contains this item too.
     expect(await found('كنافه')).toEqual([null, 3]);
     expect(await found('#٢')).toEqual([2]);
     expect(await found('100%_')).toEqual([]);

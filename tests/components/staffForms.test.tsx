@@ -45,7 +45,7 @@ describe('Create Order', () => {
     expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
     fill(form, 'اسم المستخدم', 'nobody');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
-    // `me` is not sent, because it is part of another endpoint's path and no valid username.
+    // `me` is not looked up: it is reserved, because `/users/me` is another endpoint.
     fill(form, 'اسم المستخدم', 'me');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
     expect(requestsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);

@@ -14,8 +14,8 @@ interface ResourceScreen {
 }
 
 /**
- * A resource with one screen. The screen is an index route and not the resource's `list`, which would also match all
- * paths below, and restore the scroll position, which `useScrollRestoration` already does.
+ * A resource with one screen. The screen is an index route: the resource's `list` would also match all paths below
+ * it. It would also restore the scroll position a second time, after `useScrollRestoration`.
  */
 export const resourceWithScreen = ({ path, icon, Screen }: ResourceScreen) => (
   <Resource key={path} name={path} {...(icon && { icon })}>

@@ -17,7 +17,7 @@ export interface BatchOptions<T> {
   /** Processes one item and reports its upload progress. */
   readonly send: (one: T, onPart: (part: number) => void) => Promise<void>;
   readonly onStep: (one: T, step: BatchStep) => void;
-  /** Returns whether to start no further items, because the result is no longer needed. */
+  /** Returns true once the result is no longer needed. Then the batch starts no further item. */
   readonly stopped: () => boolean;
   /** Called with each error. Returns true to cancel the remaining items, because they would fail too. */
   readonly onFailure: (one: T, error: unknown) => boolean;

@@ -18,7 +18,7 @@ export interface Size {
   readonly price: number;
 }
 
-/** A proposal for a cell. `value` is what would be typed instead. */
+/** One of the readings of an ambiguous cell. `value` is the unambiguous text that replaces the cell. */
 export interface CellChoice {
   readonly value: string;
   readonly label: LocalizedText;

@@ -1,6 +1,6 @@
 /**
- * Adds the country's code to phone numbers that were typed as at home. A stored number without a code is therefore
- * always Jordanian, whatever the country of its menu is or becomes. (docs/spec/domain.md#country)
+ * Adds the country's code to phone numbers that were typed without one, except Jordan's, the default country. A stored
+ * number without a code is therefore Jordanian, even if the country of its menu changes. (docs/spec/domain.md#country)
  */
 import { getCountries, isSupportedCountry } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';

@@ -70,9 +70,9 @@ function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }:
 }
 
 /**
- * Creates a matcher for a query. Every word of the query must occur in a normalization of the text, or sound like a
- * word of the text in either script. The matcher returns the distance (0 if the text contains every word), or null
- * without a match.
+ * Creates a matcher for a query. A text matches if each word of the query occurs in its normalized form, or sounds
+ * like one of its words, in Arabic or Latin letters. The matcher returns null without a match, 0 if the text contains
+ * every word, and a higher number the less the words sound alike.
  */
 export function createMatcher(query: string): (text: Searchable) => number | null {
   const words = parseQuery(query);

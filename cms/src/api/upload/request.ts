@@ -93,7 +93,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
 const models = keysOf(targets);
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
-/** The schema for an upload that names no known model. */
+/** The schema for an upload whose `model` is unknown. It reports the other missing fields too. */
 const anyFile: ObjectSchema = {
   ...uploadSchema,
   required: [...uploadSchema.required, 'file'],
