@@ -5,7 +5,7 @@ import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { offersOf } from './offers.js';
-import { When } from './When.js';
+import { NextServing } from './NextServing.js';
 import { profileIndex } from './item-panel/panelData.js';
 import { SubItems } from './SubItems.js';
 import { Price } from '../../components/Price.js';
@@ -65,7 +65,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
             </p>
           )
         )}
-        {offer && <When offer={offer} />}
+        {offer && <NextServing offer={offer} />}
         <h3 dir="auto" {...own(item.title)}>
           {item.title}
         </h3>

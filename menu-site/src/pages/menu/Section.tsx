@@ -4,7 +4,7 @@ import { useSite } from '../../document/siteContext.js';
 import { AddButton } from './item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../../document/siteTypes.js';
 import { offersOf, type Offer } from './offers.js';
-import { When } from './When.js';
+import { NextServing } from './NextServing.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
 import { Icon } from '../../components/Icon.js';
@@ -42,7 +42,7 @@ export function SectionFrame({ id, title, count, prime = false, link, offer, chi
         </h2>
         {count > 0 && <p>{messages.items(count)}</p>}
         {link}
-        {offer && <When offer={offer} />}
+        {offer && <NextServing offer={offer} />}
       </div>
       {children}
     </section>
