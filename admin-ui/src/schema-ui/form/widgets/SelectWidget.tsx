@@ -19,8 +19,8 @@ export function SelectWidget({
   const language = useLanguage();
   const aria = errorAria(id, rawErrors);
   const words = schema['x-options'];
-  // A row of a list of words has no visible label.
-  const name = schema.title === undefined ? { 'aria-label': label } : {};
+  // A list is in a fieldset, whose legend does not name the select.
+  const name = schema.type === 'array' ? { 'aria-label': label } : {};
   return (
     <NativeSelect
       error={'aria-invalid' in aria}
