@@ -1,6 +1,6 @@
 /**
  * The tabs of the staff console, the language switch and the account. On narrow screens the tabs wrap to a second
- * row.
+ * row. On wide ones the bar stays one row high, because panels begin below it; tabs that do not fit are scrolled.
  */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
@@ -84,14 +84,15 @@ function Tabs() {
         display: 'flex',
         overflowX: 'auto',
         order: { xs: 1, xl: 0 },
-        flexBasis: { xs: '100%', xl: 'auto' },
+        flex: { xs: '0 1 100%', xl: '1 1 0' },
+        scrollbarWidth: 'thin',
         minInlineSize: 0,
         '& a': {
           display: 'grid',
           placeItems: 'center',
           flexShrink: 0,
           minBlockSize: { xs: tokens.target, xl: tokens.topBar - 1 },
-          paddingInline: '12px',
+          paddingInline: { xs: '12px', xl: '9px' },
           color: tokens.text,
           textDecoration: 'none',
           fontSize: 14.5,
