@@ -35,6 +35,8 @@ export const comboChoiceSchema = translatable({
       minItems: 1,
       maxItems: 100,
       items: choiceOptionSchema,
+      // Choices keep their indexes, even if all their options are damaged.
+      'x-fallback': [],
     },
   },
 } as const satisfies ObjectSchema);

@@ -71,10 +71,12 @@ export function createRepairer(conforms: ValidityTest, tidied: (schema: Schema, 
     return Object.fromEntries(entries);
   }
 
-  function listOf(schema: Schema, value: readonly unknown[]): unknown[] {
-    const { items, maxItems = Infinity, uniqueItems = false } = schema;
+  /** Undefined if too few entries can be kept. */
+  function listOf(schema: Schema, value: readonly unknown[]): unknown[] | undefined {
+    const { items, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
     const kept = items ? value.map((entry) => repair(items, entry)).filter((entry) => entry !== undefined) : [...value];
-    return (uniqueItems ? unique(kept) : kept).slice(0, maxItems);
+    const list = (uniqueItems ? unique(kept) : kept).slice(0, maxItems);
+    return list.length < minItems ? undefined : list;
   }
 
   function mended(schema: Schema, value: unknown): unknown {
