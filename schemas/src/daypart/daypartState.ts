@@ -5,6 +5,7 @@
  * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is on
  * the next day, and times are the menu's.
  */
+import { earliest } from '../core/earliest.js';
 import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
 import type { DayName } from '../working-day/working-day.js';
 
@@ -76,10 +77,6 @@ function createStates({ dayparts, settings }: MenuWithDayparts, now: number) {
   const daypartsOf = ({ dayparts: ids }: WithDayparts) => (ids ?? []).flatMap((id) => byId.get(id) ?? []);
   return { stateOf, daypartsOf };
 }
-
-/** The earliest of these instants; null if there is none. */
-const earliest = (instants: readonly (number | null)[]): number | null =>
-  instants.reduce((first, at) => (at === null || (first !== null && first <= at) ? first : at), null);
 
 /** The first instant after `now` at which each group has an open daypart. */
 function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTimes[])[], now: number): number | null {

@@ -13,7 +13,7 @@ import { locationField } from '../core/fields.js';
 import { toCreateSchema, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
 import { MAX_DAYPARTS, daypartSchema } from '../daypart/daypart.js';
-import { daypartProblem } from '../daypart/daypartProblem.js';
+import { dateRangeProblem } from '../core/dateRangeProblem.js';
 import { MAX_SPECIAL_HOURS, specialHoursSchema } from '../special-hours/special-hours.js';
 import { specialHoursProblem } from '../special-hours/specialHoursProblem.js';
 import { sectionSchema } from '../section/section.js';
@@ -148,7 +148,7 @@ export function menuFileProblem({
   if (items.some(({ sale }) => sale?.onSale && !sale.offPrice)) return 'An item is on sale without a discount.';
   if (combos.some((one) => (one.items ?? []).some((id) => !ids.has(id))))
     return 'A combo has an item that is not in the menu.';
-  if (dayparts.some((daypart) => daypartProblem(daypart))) return 'A daypart ends before it begins.';
+  if (dayparts.some((daypart) => dateRangeProblem(daypart))) return 'A daypart ends before it begins.';
   const daypartIds = new Set(dayparts.map(({ _id: id }) => id));
   if ([...sections, ...items].some((part) => part.dayparts?.some((id) => !daypartIds.has(id))))
     return 'A section or an item has a daypart that is not in the menu.';

@@ -1,29 +1,19 @@
 /** The panels that create and edit dayparts. */
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { DAYS, daypartCreateSchema, daypartProblem, workingDaySchema, type Daypart } from '@qaima/schemas';
+import { daypartCreateSchema, type Daypart } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
-import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { CheckList } from '../../schema-ui/form/CheckList.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
-import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
-
-const dayNames = workingDaySchema.properties.day['x-options'];
-
-function DaysField(props: FormFieldProps) {
-  const language = useLanguage();
-  return <CheckList field={props} options={DAYS.map((day) => ({ value: day, label: dayNames[day][language] }))} />;
-}
+import { useDateRangeRule } from './useDateRangeRule.js';
 
 const overrides: Overrides = {
   'Daypart.windows': { addLabel: 'dayparts.addWindow' },
-  'Daypart.windows.days': { detail: true, field: DaysField },
+  'Daypart.windows.days': { detail: true },
   'Daypart.from': { half: true },
   'Daypart.to': { half: true },
   'Daypart.outside': { widget: SegmentedWidget },
@@ -32,24 +22,10 @@ const overrides: Overrides = {
 /** A new daypart begins as a breakfast, the most common one. */
 const INITIAL = { windows: [{ start: '07:00', end: '12:00' }] };
 
-/** The rule that the last day is not before the first one. The server checks it too. */
-function useDateRule(): CustomValidate {
-  const language = useLanguage();
-  return useMemo<CustomValidate>(
-    () => (values, errors) => {
-      const { from, to } = values ?? {};
-      const problem = typeof from === 'string' && typeof to === 'string' ? daypartProblem({ from, to }) : null;
-      if (problem) errors['to']?.addError(problem.message[language]);
-      return errors;
-    },
-    [language],
-  );
-}
-
 export function CreateDaypartPanel({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const { create } = useMenuMutations('dayparts');
-  const customValidate = useDateRule();
+  const customValidate = useDateRangeRule();
   return (
     <SidePanel title={t('dayparts.create')} onClose={onClose}>
       <PanelForm>
@@ -79,7 +55,7 @@ interface EditPanelProps {
 export function EditDaypartPanel({ daypart, onClose }: EditPanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('dayparts');
-  const customValidate = useDateRule();
+  const customValidate = useDateRangeRule();
   const id = daypart._id ?? '';
   return (
     <EditPanel

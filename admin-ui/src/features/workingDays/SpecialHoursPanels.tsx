@@ -1,17 +1,16 @@
 /** The panels that create and edit special hours. */
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { specialHoursCreateSchema, specialHoursProblem, type SpecialHours } from '@qaima/schemas';
+import { specialHoursCreateSchema, type SpecialHours } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
-import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { useDateRangeRule } from './useDateRangeRule.js';
 
 const overrides: Overrides = {
   'SpecialHours.from': { half: true },
@@ -21,20 +20,6 @@ const overrides: Overrides = {
   'SpecialHours.days.also': { detail: true, addLabel: 'workingDays.addInterval' },
 };
 
-/** The rule that the last day is not before the first one. The server checks it too. */
-function useDateRule(): CustomValidate {
-  const language = useLanguage();
-  return useMemo<CustomValidate>(
-    () => (values, errors) => {
-      const { from, to } = values ?? {};
-      const problem = typeof from === 'string' && typeof to === 'string' ? specialHoursProblem({ from, to }) : null;
-      if (problem) errors['to']?.addError(problem.message[language]);
-      return errors;
-    },
-    [language],
-  );
-}
-
 interface CreatePanelProps {
   readonly initial: FormValues;
   readonly onClose: () => void;
@@ -43,7 +28,7 @@ interface CreatePanelProps {
 export function CreateSpecialHoursPanel({ initial, onClose }: CreatePanelProps) {
   const t = useTranslate();
   const { create } = useMenuMutations('specialHours');
-  const customValidate = useDateRule();
+  const customValidate = useDateRangeRule();
   return (
     <SidePanel title={t('specialHours.createTitle')} onClose={onClose}>
       <PanelForm>
@@ -73,7 +58,7 @@ interface EditPanelProps {
 export function EditSpecialHoursPanel({ period, onClose }: EditPanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('specialHours');
-  const customValidate = useDateRule();
+  const customValidate = useDateRangeRule();
   const id = period._id ?? '';
   return (
     <EditPanel

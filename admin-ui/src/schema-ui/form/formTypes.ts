@@ -18,7 +18,7 @@ type RjsfFieldProps = FieldProps<FormValues, FormSchema, object>;
 /** Corrected, because rjsf types the value of a field as the value of the whole form. */
 export interface FormFieldProps extends Pick<
   RjsfFieldProps,
-  'fieldPathId' | 'uiSchema' | 'errorSchema' | 'disabled' | 'rawErrors' | 'onBlur'
+  'schema' | 'fieldPathId' | 'uiSchema' | 'errorSchema' | 'disabled' | 'rawErrors' | 'onBlur'
 > {
   readonly formData?: unknown;
   onChange(this: void, value: unknown, path: FieldPathList, errors?: undefined, id?: string): void;

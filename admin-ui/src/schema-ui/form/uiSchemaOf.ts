@@ -6,6 +6,7 @@ import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qai
 import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../fieldOverrides.js';
+import { WordListField } from './WordListField.js';
 import { widgetForType } from './widgetForType.js';
 
 const HIDDEN: FormUi = { 'ui:widget': 'hidden' };
@@ -38,12 +39,16 @@ export const fieldLayout = (ui: unknown): Partial<FieldLayout> => {
   return isRecord(layout) ? layout : {};
 };
 
+/** Whether a value is a set of words that the schema lists. */
+const isWordList = ({ items, uniqueItems }: Schema) => uniqueItems === true && items?.enum !== undefined;
+
 function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
   const override = overrideOf(path, own);
+  const field = override.field ?? (isWordList(schema) ? WordListField : undefined);
   const ui: FormUi = {
     'ui:title': schemaLabel(schema, language),
     'ui:options': layoutOf(override),
-    ...(override.field ? { 'ui:field': override.field } : {}),
+    ...(field ? { 'ui:field': field } : {}),
     ...(override.ownMessage ? { 'ui:hideError': true } : {}),
   };
   if (schema.properties) return { ...ui, ...uiOfProperties(schema, path, language, own) };

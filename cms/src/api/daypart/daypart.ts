@@ -3,8 +3,8 @@
  * returns when it is restored. (docs/spec/domain.md#dayparts)
  */
 import {
+  dateRangeProblem,
   daypartIdsField,
-  daypartProblem,
   daypartSchema,
   type Daypart,
   type DaypartUpdateInput,
@@ -25,7 +25,7 @@ export const dayparts = menuPart({
   toColumns(payload: DaypartUpdateInput, _menu, row) {
     if (payload.from !== undefined || payload.to !== undefined) {
       const { from, to } = { ...(row && serialize(daypartSchema, row)), ...payload };
-      const problem = daypartProblem({ from, to });
+      const problem = dateRangeProblem({ from, to });
       if (problem) throw invalidField(problem.path, problem.message);
     }
     return toColumnValues(daypartSchema, payload);

@@ -10,7 +10,6 @@ import {
   menuSchema,
   receiveOptionSchema,
   sectionSchema,
-  specialHoursSchema,
   type Menu,
   type MenuRow,
 } from '@qaima/schemas';
@@ -23,6 +22,7 @@ import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { NOT_TRASHED, refOf } from './admins';
+import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { textOf, type Row } from '../../database/columnValues';
 
 /** A menu at one revision. */
@@ -85,7 +85,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const combos = await partsOf('api::combo.combo', menuId);
   const branches = await partsOf('api::branch.branch', menuId);
   const options = await partsOf('api::receive-option.receive-option', menuId);
-  const periods = await partsOf('api::special-hours.special-hours', menuId);
+  const specialHours = await readSpecialHours(menuId);
   const groups = await partsOf('api::extra-group.extra-group', menuId);
   const dayparts = await readDayparts(menuId);
 
@@ -110,7 +110,7 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
     combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
     branches: serializeAll(branchSchema, branches),
     orderReceiveOptions: serializeAll(receiveOptionSchema, options),
-    specialHours: serializeAll(specialHoursSchema, periods),
+    specialHours,
     dayparts,
     extraGroups,
     admins: (row.admins ?? []).map(({ username }) => textOf(username)),

@@ -17,7 +17,7 @@ interface Offers {
 
 const known = new WeakMap<SiteMenu, Offers>();
 
-/** The dayparts of a section and of an item as one attribute, which `groupsIn` of the client script reads. */
+/** The dayparts of a section and of an item as one attribute, which `client/dayparts.ts` reads. */
 const whenOf = (section: readonly string[] = [], item: readonly string[] = []) => `${section.join()}|${item.join()}`;
 
 /** The offers of a menu, computed once per rendering. @param now epoch ms */

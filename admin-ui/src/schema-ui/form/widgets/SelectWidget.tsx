@@ -4,23 +4,11 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SelectWidget({
-  id,
-  schema,
-  label,
-  value,
-  required,
-  disabled,
-  rawErrors,
-  onChange,
-  onBlur,
-}: FormWidgetProps) {
+export function SelectWidget({ id, schema, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
   const aria = errorAria(id, rawErrors);
   const words = schema['x-options'];
-  // A list is in a fieldset, whose legend does not name the select.
-  const name = schema.type === 'array' ? { 'aria-label': label } : {};
   return (
     <NativeSelect
       error={'aria-invalid' in aria}
@@ -28,7 +16,7 @@ export function SelectWidget({
       disabled={disabled ?? false}
       onChange={({ target }) => onChange(target.value === '' ? undefined : choiceValue(schema, target.value))}
       onBlur={() => onBlur(id, value)}
-      inputProps={{ id, 'aria-required': required ?? false, ...name, ...aria }}
+      inputProps={{ id, 'aria-required': required ?? false, ...aria }}
     >
       <option value="">{t('form.choose')}</option>
       {choicesOf(schema).map((choice) => (

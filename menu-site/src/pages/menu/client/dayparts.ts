@@ -1,8 +1,8 @@
 /** Greys sections and items outside of their dayparts while the page is open, by the venue's clock. */
-import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 import { offerAt, type DaypartTimes } from '@qaima/schemas/daypart/daypartState';
 import { offerText } from '@qaima/schemas/daypart/offerText';
 import { parseJson } from '@qaima/schemas/core/json';
+import { everyMinute } from './everyMinute.js';
 
 /** The data that `MenuPage` has rendered into the page. */
 interface DaypartFacts {
@@ -13,7 +13,7 @@ interface DaypartFacts {
 const idsIn = (list = '') => list.split(',').filter(Boolean);
 
 /** Changes only what differs, so that the page does not move. @param now epoch ms */
-export function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFacts, now: number): void {
+function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFacts, now: number): void {
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
   const offer = offerAt({ dayparts, settings: { timeZone } }, now);
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -29,15 +29,9 @@ export function refreshDayparts(document: Document, { dayparts, timeZone }: Dayp
   }
 }
 
-/** Updates every minute, and when the page becomes visible, because phones suspend timers of hidden pages. */
 export function initDayparts(document: Document): void {
-  const facts = parseJson<DaypartFacts>(
-    document.querySelector<HTMLElement>('[data-dayparts]')?.dataset['dayparts'] ?? '{"dayparts":[]}',
-  );
-  const again = () => refreshDayparts(document, facts, Date.now());
-  again();
-  setInterval(again, OPENING_REFRESH_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) again();
-  });
+  const source = document.querySelector<HTMLElement>('[data-dayparts]')?.dataset['dayparts'];
+  if (source === undefined) return;
+  const facts = parseJson<DaypartFacts>(source);
+  everyMinute(document, () => refreshDayparts(document, facts, Date.now()));
 }

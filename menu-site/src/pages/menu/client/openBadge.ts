@@ -1,5 +1,6 @@
 /** Updates the opening badge, the remaining time and the mark of today's row while the page is open. */
-import { OPENING_REFRESH_MS, type Language, type VenueHours } from '@qaima/schemas';
+import type { Language, VenueHours } from '@qaima/schemas';
+import { everyMinute } from './everyMinute.js';
 import { openingStatus } from '../openingStatus.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
 import { parseJson } from '@qaima/schemas/core/json';
@@ -36,15 +37,9 @@ function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): v
   }
 }
 
-/** Updates every minute, and when the page becomes visible, because phones suspend timers of hidden pages. */
 export function initOpenBadge(document: Document): void {
   const badge = document.querySelector<HTMLElement>('[data-opening]');
   if (!badge) return;
   const facts = parseJson<OpeningFacts>(badge.dataset['opening'] ?? '{}');
-  const again = () => refresh(document, badge, facts);
-  again();
-  setInterval(again, OPENING_REFRESH_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) again();
-  });
+  everyMinute(document, () => refresh(document, badge, facts));
 }

@@ -1,0 +1,12 @@
+/** A list of words, of which a schema names all: a checkbox for each. */
+import { useLanguage } from '../../i18n/i18n.js';
+import { CheckList } from './CheckList.js';
+import { choicesOf } from './formContext.js';
+import type { FormFieldProps } from './formTypes.js';
+
+export function WordListField(props: FormFieldProps) {
+  const language = useLanguage();
+  const { items = {} } = props.schema;
+  const options = choicesOf(items).map((value) => ({ value, label: items['x-options']?.[value]?.[language] ?? value }));
+  return <CheckList field={props} options={options} />;
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initDayparts } from './dayparts.js';
+
+const breakfast = { _id: 'b', title: 'فطور', windows: [{ start: '07:00', end: '13:00' }] };
+const hidden = { ...breakfast, _id: 'h', outside: 'hide' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  };
+});
+
+function open(now: string) {
+  vi.setSystemTime(Date.parse(now));
+  const main = document.createElement('main');
+  main.dataset['dayparts'] = JSON.stringify({ dayparts: [breakfast, hidden], timeZone: 'Asia/Amman' });
+  main.innerHTML =
+    '<li id="grey" data-when="|b"><p class="when" hidden></p></li><li id="gone" data-when="h|"><p class="when" hidden></p></li>';
+  document.body.append(main);
+  document.documentElement.lang = 'ar';
+  initDayparts(document);
+}
+
+const shown = (id: string) => {
+  const card = document.getElementById(id);
+  const label = card?.querySelector<HTMLElement>('.when');
+  const text = label?.hidden ? null : label?.textContent.replaceAll(/[\u2066\u2069]/g, '');
+  return { isLater: card?.classList.contains('later'), isHidden: card?.hidden, text };
+};
+
+describe('an open page', () => {
+  it('greys what ends within a minute, says when it returns, and hides what is to be hidden', () => {
+    open('2026-01-03T12:59:30+03:00');
+    expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
+    expect(shown('gone')).toMatchObject({ isHidden: false });
+    vi.advanceTimersByTime(60_000);
+    expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور · يعود غدًا 07:00' });
+    expect(shown('gone')).toMatchObject({ isHidden: true });
+  });
+
+  it('shows what begins again', () => {
+    open('2026-01-03T06:59:30+03:00');
+    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور · يعود 07:00' });
+    vi.advanceTimersByTime(60_000);
+    expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
+  });
+});
