@@ -1,6 +1,14 @@
 /** The open settings cards. Opening a card pushes a history entry, so that the back button collapses it. */
-import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useContext, useEffect, useRef, useState } from 'react';
+import {
+  NavigationType,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+  type Location,
+} from 'react-router-dom';
 import { settingsCards } from './settingsCards.js';
 
 /** The element id of a card. */
@@ -15,55 +23,75 @@ function bring(name: string) {
   card?.focus({ preventScroll: true });
 }
 
+const without = (cards: ReadonlySet<string>, card: string) => new Set([...cards].filter((other) => other !== card));
+
 const OPENED = { opened: true };
 
-/** Whether the current history entry was pushed by opening a card on this page. */
-const wasOpenedHere = (state: unknown) => state !== null && typeof state === 'object' && 'opened' in state;
+/** The card in the URL, and whether opening it on this page has pushed the history entry. */
+const cardAt = ({ search, state }: Pick<Location, 'search' | 'state'>) => ({
+  card: new URLSearchParams(search).get('card'),
+  pushed: state !== null && typeof state === 'object' && 'opened' in state,
+});
 
 export function useOpenCards() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const { key, ...location } = useLocation();
+  // The router's own state, because `useLocation` follows it in a transition: too late for quick steps back.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { pathname, ...location } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const wanted = search.get('card');
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [seen, setSeen] = useState<string | null>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(wanted ? [wanted] : []));
+  const current = useRef(cardAt(location));
+  const key = useRef(location.key);
   // A card that the user clicked is already visible. Only a card from the URL is scrolled to.
   const isVisible = useRef(false);
   const isShown = useRef(false);
   // Prevents a double click from going back twice.
   const isGoingBack = useRef(false);
-  if (wanted !== seen) {
-    const next = new Set(open);
-    // Going back collapses the card that was opened last, and never opens one.
-    if (seen && isBack) next.delete(seen);
-    else if (wanted) next.add(wanted);
-    setSeen(wanted);
-    setOpen(next);
-  }
-  useEffect(() => {
-    isGoingBack.current = false;
-  }, [key]);
+  /** Opens a card without scrolling. */
+  const unfold = (card: string | undefined) => setOpen((now) => (card ? new Set(now).add(card) : now));
+  useEffect(
+    () =>
+      router?.subscribe(({ location: next, historyAction }) => {
+        if (next.key === key.current) return;
+        key.current = next.key;
+        isGoingBack.current = false;
+        if (next.pathname !== pathname) return;
+        const last = current.current.card;
+        current.current = cardAt(next);
+        const { card } = current.current;
+        // Going back collapses the card that was opened last, and never opens one.
+        if (last && historyAction === NavigationType.Pop) setOpen((now) => without(now, last));
+        else if (card) setOpen((now) => new Set(now).add(card));
+      }),
+    [router, pathname],
+  );
   useEffect(() => {
     if (wanted && !isVisible.current && !(isBack && isShown.current)) bring(wanted);
     isVisible.current = false;
     isShown.current = true;
   }, [wanted, isBack]);
 
-  // Synchronous, so that going back at once finds the card that was opened.
-  const name = (card: string) => setSearch({ card }, { state: OPENED, preventScrollReset: true, flushSync: true });
+  /** Opens a card and puts it into the URL. */
+  const name = (card: string) => {
+    unfold(card);
+    current.current = { card, pushed: true };
+    setSearch({ card }, { state: OPENED, preventScrollReset: true });
+  };
   const fold = (card: string) => {
     if (isGoingBack.current) return;
-    if (card === wanted && wasOpenedHere(location.state)) {
+    const isCurrent = card === current.current.card;
+    if (isCurrent && current.current.pushed) {
       isGoingBack.current = true;
       void navigate(-1);
       return;
     }
-    setOpen(new Set([...open].filter((other) => other !== card)));
-    if (card === wanted) setSearch({}, { replace: true, preventScrollReset: true });
+    setOpen((now) => without(now, card));
+    if (!isCurrent) return;
+    current.current = { card: null, pushed: false };
+    setSearch({}, { replace: true, preventScrollReset: true });
   };
-  /** Opens a card without scrolling. */
-  const unfold = (card: string | undefined) => setOpen((now) => (card ? new Set(now).add(card) : now));
   return {
     wanted,
     isOpen: (card: string) => !isFolding(card) || open.has(card),
@@ -72,8 +100,6 @@ export function useOpenCards() {
         fold(card);
       } else {
         isVisible.current = true;
-        // Opens the card synchronously, because the URL changes later and a second click must already collapse it.
-        unfold(card);
         name(card);
       }
     },
