@@ -96,11 +96,12 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
   for (const [name, schema] of storedProperties(shape, except)) {
     // Where the schema allows null, null has a meaning, such as "no limit", and is kept.
     const isNull = row[name] === null && typesOf(schema).includes('null');
+    const isRequired = shape.required?.includes(name);
     const value =
       readValue(schema, row[name]) ??
       (isNull ? undefined : schema.default) ??
-      (shape.required?.includes(name) ? fallbackValue(schema) : undefined);
-    const known = value ?? (schema.type === 'array' ? [] : null);
+      (isRequired ? fallbackValue(schema) : undefined);
+    const known = value ?? (schema.type === 'array' && !isRequired ? [] : null);
     if (known !== null || typesOf(schema).includes('null')) shown[name] = known;
   }
   return shown;
