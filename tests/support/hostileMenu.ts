@@ -4,6 +4,7 @@ import {
   API_PREFIX,
   branchEndpoints,
   comboEndpoints,
+  daypartEndpoints,
   extraGroupEndpoints,
   galleryEndpoints,
   itemEndpoints,
@@ -60,8 +61,10 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
   const inMenu = (call: Endpoint, known: object = {}, more: Ids = {}) =>
     fill(person, call, { ...menu, ...more }, known, voice);
   const extras = [{ group: idOf(await inMenu(extraGroupEndpoints.create)) }];
-  const sectionId = idOf(await inMenu(sectionEndpoints.create, { extras }));
-  const item = await inMenu(itemEndpoints.create, { price: 2, extras }, { sectionId });
+  const always = { windows: [{ start: '00:00', end: '00:00' }], from: undefined, to: undefined };
+  const dayparts = [idOf(await inMenu(daypartEndpoints.create, always))];
+  const sectionId = idOf(await inMenu(sectionEndpoints.create, { extras, dayparts }));
+  const item = await inMenu(itemEndpoints.create, { price: 2, extras, dayparts }, { sectionId });
   const itemId = idOf(item);
   const galleryId = idOf(await inMenu(galleryEndpoints.create, {}, { sectionId }));
   await inMenu(galleryEndpoints.change, {}, { sectionId, galleryId });
