@@ -33,7 +33,7 @@ export function MenuFilterBar({ filters, onFilters }: MenuFilterBarProps) {
         {(['', ...MENU_STATES] as const).map((state) => (
           <Button
             key={state}
-            color="inherit"
+            color={filters.state === state ? 'primary' : 'inherit'}
             variant={filters.state === state ? 'contained' : 'outlined'}
             aria-pressed={filters.state === state}
             onClick={() => onFilters({ state })}
