@@ -13,7 +13,7 @@ import { programPath } from '../scripts/lib/debian.mjs';
 import { ROOT } from './support/runFolder.js';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const unit = read('docs/deploy/qaima.service');
+const unit = read('docs/deploy/systemd/qaima.service');
 const nginx = read('docs/deploy/nginx.conf');
 const dockerfile = read('docs/deploy/Dockerfile');
 const install = read('docs/deploy/install.sh');
@@ -65,7 +65,7 @@ describe('the unit', () => {
   it.runIf(analyze)('is judged by systemd to be well closed', () => {
     const judged = execFileSync(
       analyze ?? '',
-      ['security', '--no-pager', '--offline=true', join(ROOT, 'docs/deploy/qaima.service')],
+      ['security', '--no-pager', '--offline=true', join(ROOT, 'docs/deploy/systemd/qaima.service')],
       {
         encoding: 'utf8',
       },

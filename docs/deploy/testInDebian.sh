@@ -86,7 +86,7 @@ TRUSTED_PROXIES=1
 STAFF_USERNAME=staff
 STAFF_PASSWORD="a long staff password"
 END
-cp "$CHECKOUT/docs/deploy/qaima.service" "$DEBIAN/etc/systemd/system/"
+cp "$CHECKOUT/docs/deploy/systemd/qaima.service" "$DEBIAN/etc/systemd/system/"
 inside systemctl --quiet enable qaima
 
 say "nginx in front"

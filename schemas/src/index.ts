@@ -35,7 +35,7 @@ export * from './extra-group/extraUseProblem.js';
 export * from './front-server/cdn.js';
 export * from './front-server/protocol.js';
 export * from './gallery/gallery.js';
-export * from './guest-order-state/answersFrom.js';
+export * from './guest-order-state/earliestAnswerTime.js';
 export * from './guest-order-state/guestOrderFields.js';
 export * from './guest-order/guest-order.js';
 export * from './menu/guestOrderSettings.js';

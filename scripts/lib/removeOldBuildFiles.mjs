@@ -1,5 +1,5 @@
-/** Removes files of earlier builds. */
-import { readdirSync, rmSync, statSync } from 'node:fs';
+/** Removes files and folders of earlier builds. */
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Matches a file name with a content hash, compressed or not: `main-BhK3x9Qa.js.br`. */
@@ -9,17 +9,22 @@ const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const KEEP_HASHED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that a build did not write. Call it after the build, because a server may be using them until then.
+ * Removes files that a build did not write, and folders that are then empty: the CMS loads what it finds by its folder.
+ * Call it after the build, because a server may be using them until then.
  * @param {string} folder
  * @param {number} begun when the build began, in epoch ms
  * @param {boolean} keepsHashed whether to keep files with hashed names for a week
  */
 export function removeOldBuildFiles(folder, begun, keepsHashed) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const { mtimeMs } = statSync(file);
     const isKept = keepsHashed && HASHED.test(entry.name) && begun - mtimeMs < KEEP_HASHED_MS;
     if (mtimeMs < begun && !isKept) rmSync(file);
   }
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  // Subfolders have longer paths than their parents.
+  for (const path of folders.sort((a, b) => b.length - a.length)) if (readdirSync(path).length === 0) rmdirSync(path);
 }

@@ -10,6 +10,8 @@ interface Naming {
   /** In kebab-case, as in the UID `api::name.name`. */
   readonly singular: string;
   readonly plural: string;
+  /** The name of the table where it is not the plural, so that databases of former versions keep theirs. */
+  readonly table?: string;
 }
 
 interface Storage {
@@ -67,7 +69,7 @@ export function contentType(shape: ObjectSchema, naming: Naming, { except = [], 
   const attributes: Record<string, Attribute> = { ...Object.fromEntries(columns), ...stored };
   return {
     kind: 'collectionType',
-    collectionName: naming.plural.replaceAll('-', '_'),
+    collectionName: naming.table ?? naming.plural.replaceAll('-', '_'),
     info: {
       singularName: naming.singular,
       pluralName: naming.plural,

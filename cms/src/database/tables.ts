@@ -62,7 +62,7 @@ interface Columns {
   readonly 'api::extra-group.extra-group': ColumnsOf<typeof extraGroupSchema> & OfMenu;
   readonly 'api::gallery.gallery': ColumnsOf<typeof gallerySchema> & OfSection;
   readonly 'api::item.item': ColumnsOf<typeof itemSchema> & OfSection;
-  readonly 'api::menu-name.menu-name': OfMenu;
+  readonly 'api::menu-username.menu-username': OfMenu;
   readonly 'api::menu.menu': ColumnsOf<typeof menuSchema> & {
     readonly admins?: readonly RowOf<'plugin::users-permissions.user'>[];
     readonly trashedAt?: Date | string | null;
@@ -76,7 +76,7 @@ interface Columns {
   readonly 'api::special-hours.special-hours': ColumnsOf<typeof specialHoursSchema> & OfMenu;
   readonly 'api::section.section': ColumnsOf<typeof sectionSchema> & OfMenu;
   readonly 'api::table.table': ColumnsOf<typeof tableSchema> & OfMenu;
-  readonly 'api::trail.trail-entry': ColumnsOf<typeof auditEntrySchema> & {
+  readonly 'api::audit-log.audit-entry': ColumnsOf<typeof auditEntrySchema> & {
     readonly orderRef?: string | null;
     readonly menuRef?: string | null;
   };

@@ -67,7 +67,10 @@ function namer(present: ReadonlySet<string>) {
 
 /** The menu's former short names, which still lead to it. */
 async function formerNames({ id }: MenuRef, name: string | null | undefined): Promise<string[]> {
-  const found = await rows('api::menu-name.menu-name').findMany({ where: { menu: id }, orderBy: [{ id: 'asc' }] });
+  const found = await rows('api::menu-username.menu-username').findMany({
+    where: { menu: id },
+    orderBy: [{ id: 'asc' }],
+  });
   return found.map((row) => String(row['name'])).filter((one) => one !== name);
 }
 

@@ -17,7 +17,7 @@ import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
 import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../api/menu/usernames';
-import { recordAction } from '../api/trail/auditLog';
+import { recordAction } from '../api/audit-log/auditLog';
 import type { Actor } from '../http/sessions/store';
 import { MENU_PARTS, type MenuPartKind } from '../api/menu/menuPartTables';
 import { HttpError } from '../errors/httpError';
@@ -155,7 +155,9 @@ async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFi
   const taken: string[] = [];
   for (const name of new Set([username ?? '', ...formerNames])) {
     if (name === '') continue;
-    const holder = await rows('api::menu-name.menu-name').findOne({ where: { name: name.trim().toLowerCase() } });
+    const holder = await rows('api::menu-username.menu-username').findOne({
+      where: { name: name.trim().toLowerCase() },
+    });
     if (holder === null) taken.push((await nameMenu(menu, name)) ?? '');
   }
   return username && taken.includes(username.trim().toLowerCase()) ? username.trim().toLowerCase() : null;

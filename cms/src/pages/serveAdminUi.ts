@@ -4,7 +4,7 @@
  */
 import { adminPageAt, MAP_TILES_ORIGIN } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { ADMIN_BUILD, readBuiltPage } from '../http/builtPage';
+import { ADMIN_BUILD, readBuiltPage } from '../http/adminPages';
 import { staticFiles } from '../http/staticFiles';
 
 /** The URL prefix of the built files. */

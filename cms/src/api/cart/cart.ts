@@ -19,7 +19,7 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
-import { cancelOrder } from '../guest-order/moves';
+import { cancelOrder } from '../guest-order/stateTransitions';
 import { placeOrder } from '../guest-order/placeOrder';
 import { progressForGuest } from '../guest-order/progressForGuest';
 import { connectGuest } from '../guest-order/eventStreamConnections';

@@ -6,7 +6,7 @@ import { logError } from '../../config/log';
 import { connection } from '../../database/transaction';
 import { writeEvent, type EventStream } from './sseResponse';
 import { EVENTS_COUNTER, eventsAfter } from './events';
-import { recordMissed } from './moves';
+import { recordMissed } from './stateTransitions';
 
 /** Events per query. */
 const BATCH_ROWS = 200;

@@ -11,7 +11,7 @@ import { signIn } from '../account/openSession';
 import { findById, findByName, isStaff } from '../account/users';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
 import { NOT_TRASHED } from '../menu/admins';
-import { recordActionOnMenus } from '../trail/auditLog';
+import { recordActionOnMenus } from '../audit-log/auditLog';
 
 const WORDS = {
   ofStaff: {

@@ -29,7 +29,7 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
   }
   const name = normalizeMenuUsername(idOrName);
   if (name === '' || name.length > 60) return null;
-  const named = await rows('api::menu-name.menu-name').findOne({
+  const named = await rows('api::menu-username.menu-username').findOne({
     where: { name },
     populate: { menu: { select: REF_COLUMNS, where: among } },
   });

@@ -7,7 +7,7 @@ import { instantOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
-import { recordAction, recordActionOnMenus } from '../trail/auditLog';
+import { recordAction, recordActionOnMenus } from '../audit-log/auditLog';
 import { institutionOf, nameOf } from './readMenuColumns';
 import { bumpRevision } from './cacheRevisions';
 import type { Actor } from '../../http/sessions/store';

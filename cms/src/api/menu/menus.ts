@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/transaction';
 import { refOf } from './admins';
 import { changeMenu } from './lockMenu';
 import { wholeMenu } from './settings';
-import { recordAction } from '../trail/auditLog';
+import { recordAction } from '../audit-log/auditLog';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Row } from '../../database/columnValues';
 

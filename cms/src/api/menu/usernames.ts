@@ -39,7 +39,7 @@ const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
 
 const FIELD = '/username';
 
-async function takeOver(named: RowOf<'api::menu-name.menu-name'>, menu: MenuRef, name: string): Promise<void> {
+async function takeOver(named: RowOf<'api::menu-username.menu-username'>, menu: MenuRef, name: string): Promise<void> {
   const holder = named.menu;
   const isOwn = holder?.id === menu.id;
   if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
@@ -57,7 +57,7 @@ async function takeOver(named: RowOf<'api::menu-name.menu-name'>, menu: MenuRef,
 }
 
 const namedRow = (name: string) =>
-  rows('api::menu-name.menu-name').findOne({
+  rows('api::menu-username.menu-username').findOne({
     where: { name },
     populate: { menu: { select: ['id', 'documentId', 'username'] } },
   });
@@ -91,7 +91,7 @@ export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | 
     return name;
   }
   try {
-    await rows('api::menu-name.menu-name').create({ data: { ...defaultColumns(), name, menu: menu.id } });
+    await rows('api::menu-username.menu-username').create({ data: { ...defaultColumns(), name, menu: menu.id } });
   } catch (error) {
     // Another menu took the new name at the same time.
     throw isUniqueViolation(error) ? invalidField(FIELD, TAKEN, 409) : error;

@@ -20,7 +20,7 @@ import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
-import { recordAction } from '../trail/auditLog';
+import { recordAction } from '../audit-log/auditLog';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
 import { nextNumber, withOrderNumberLock } from './orderNumber';
 import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './errorMessages';

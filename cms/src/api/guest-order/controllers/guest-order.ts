@@ -6,7 +6,7 @@ import { readTicketVenue } from '../../ticket/readTicketVenue';
 import { renderTicket } from '../../ticket/renderTicket';
 import { allOrders, listOrders } from '../list';
 import { markPolled } from '../venuePresence';
-import { moveOrder, openOrder } from '../moves';
+import { moveOrder, openOrder } from '../stateTransitions';
 import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practice';
 import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';

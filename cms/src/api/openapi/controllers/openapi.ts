@@ -2,7 +2,7 @@ import { openApiDocument, openApiEndpoints } from '@qaima/schemas';
 import { RAW_RESPONSE, createController } from '../../../api-runtime/registerRoutes';
 import { version } from '../../../config/version';
 import { HttpError } from '../../../errors/httpError';
-import { readBuiltPage } from '../../../http/builtPage';
+import { readBuiltPage } from '../../../http/adminPages';
 
 const document = JSON.stringify(openApiDocument(version));
 const docsPage = readBuiltPage('apiDocs.html');

@@ -7,7 +7,7 @@ import { rows, defaultColumns } from '../../database/rows';
 import { ORDERS } from '../order/findOrder';
 import type { RowOf } from '../../database/tables';
 
-const TABLE = 'api::trail.trail-entry';
+const TABLE = 'api::audit-log.audit-entry';
 
 interface AuditRecord {
   readonly by: Actor;

@@ -5,7 +5,7 @@ import { contentType } from '../../../../database/contentType';
 export default {
   ...contentType(
     auditEntrySchema,
-    { singular: 'trail-entry', plural: 'trail-entries' },
+    { singular: 'audit-entry', plural: 'audit-entries', table: 'trail_entries' },
     { except: ['order', 'orderNumber', 'menu'], stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' } } },
   ),
   indexes: [

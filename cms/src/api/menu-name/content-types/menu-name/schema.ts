@@ -1,7 +1,0 @@
-import { belongsTo, privateType } from '../../../../database/contentType';
-
-/** Current and former short names of menus. Former names are kept because printed QR codes contain them. */
-export default privateType({ singular: 'menu-name', plural: 'menu-names' }, 'Menu name', {
-  name: { type: 'string', column: { unique: true } },
-  menu: belongsTo('menu'),
-});
