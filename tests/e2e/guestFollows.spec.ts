@@ -82,7 +82,10 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:\d\d)$/);
   await expect(page.getByText('طاولة 7')).toBeVisible();
   await expectAccessible(page);
+  await context.setOffline(true);
+  await expect(page.getByText('لا اتصال الآن')).toBeVisible();
   await move(menu, cartId, { state: 'accepted', from: 'pending', minutes: 20 });
+  await context.setOffline(false);
   await expect(state(page, 'قبلت المنشأة طلبك')).toBeVisible();
   await expect(page.getByText(/بعد نحو 20 دقيقة/)).toBeVisible();
   await expect(page).toHaveTitle(/^✓ \d\d:\d\d · مطعم إنوفا$/);

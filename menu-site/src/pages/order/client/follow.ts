@@ -14,6 +14,9 @@ const POLL_MS = 10_000;
  */
 const WAITING_POLL_MS = 30_000;
 
+/** The polling interval after a failure, because the first requests of a network that is back often fail. */
+const LOST_POLL_MS = 5_000;
+
 /** An order's state never goes back. A page with an earlier state, which was rendered before a change, is ignored. */
 const PROGRESS: Readonly<Record<string, number>> = {
   pending: 0,
@@ -69,6 +72,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
   let askedAt = Date.now();
   let refusedAt = 0;
   let isFirst = true;
+  let isLost = false;
 
   const isOver = () => rankOf(progressIn(document)) >= FINAL_PROGRESS;
 
@@ -94,6 +98,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
 
   async function ask(): Promise<boolean> {
     askedAt = Date.now();
+    isLost = false;
     try {
       const page = await fetchPage(location.href);
       const [shown, newer] = [progressIn(document), progressIn(page)];
@@ -107,6 +112,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
       if (isOver()) stop();
       return true;
     } catch {
+      isLost = true;
       showConnection(false);
       return false;
     }
@@ -144,7 +150,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
     const isOpen = stream?.readyState === EventSource.OPEN;
     const isWaiting = progressIn(document)?.dataset['state'] === 'pending';
     const pause = !isOpen ? POLL_MS : isWaiting ? WAITING_POLL_MS : Infinity;
-    if (Date.now() - askedAt >= pause) void refresh();
+    if (Date.now() - askedAt >= (isLost ? LOST_POLL_MS : pause)) void refresh();
     if (!stream && Date.now() - refusedAt >= POLL_MS) connect();
   }
 
