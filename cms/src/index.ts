@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './api/menu/admins';
+import { assertMayCreateMenu } from './api/menu/assertMayCreateMenu';
 import { closeAccounts, setUpAccounts } from './api/account/setUpAccounts';
 import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';
 import { purgeWorker } from './cache-invalidation/cdnPurges';
@@ -27,7 +28,7 @@ export default {
     patchSqlite(strapi.db);
     preventDataLoss(strapi.db);
     registerMigrations(strapi.db);
-    registerMenuAccess(menuAccess);
+    registerMenuAccess({ ...menuAccess, assertMayCreateMenu });
     removeForeignRoutes(strapi);
     const bucket = sharedBucket();
     if (bucket) useBucketForUploads(bucket, strapi);

@@ -101,6 +101,7 @@ export * from './number/parseNumber.js';
 export * from './order/subscriptionDays.js';
 export * from './order/messageTemplates.js';
 export * from './order/newOrder.js';
+export * from './order/selfService.js';
 export * from './order/order.js';
 export * from './order/search.js';
 export * from './page/adminPages.js';

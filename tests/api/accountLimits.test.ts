@@ -2,7 +2,7 @@
  * Rate limits per account and per client address, and the setting that turns them off for tests.
  * (docs/spec/api.md#rate-limits)
  */
-import { accountEndpoints, cartEndpoints, logInLinkEndpoints, endpointUrl } from '@qaima/schemas';
+import { accountEndpoints, cartEndpoints, logInLinkEndpoints, menuEndpoints, endpointUrl } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpResponse, Client, ResponseBody } from '../support/http.js';
 import { codeFor } from '../support/mailbox.js';
@@ -87,6 +87,24 @@ const from = (client: Client, address = newAddress()) => ({
       body: { email, code, password, passwordConfirm: password },
       headers: { 'x-forwarded-for': address },
     }),
+});
+
+it('limits how often a user tries to create a menu, and staff not at all', async () => {
+  const owner = await person();
+  const address = newAddress();
+  const create = (client: Client, username: string) =>
+    client.request('POST', endpointUrl(menuEndpoints.create, {}), {
+      body: { admins: [username], plan: 1 },
+      headers: { 'x-forwarded-for': address },
+    });
+  // Access is checked first, so these do not count.
+  expect(await statuses(12, () => create(owner, owner.username))).toEqual(of(403, 12));
+  await owner.ask(accountEndpoints.verify, { params: {}, query: { otp: await codeFor(server.data, owner.email) } });
+  const others = await statuses(10, () => create(owner, 'somebody-else'));
+  expect(others).toEqual(of(403, 10));
+  expectTooOften(await create(owner, owner.username), 60 * 60);
+  const staff = await staffMember(server);
+  expect(await statuses(31, () => create(staff, owner.username))).toEqual(of(200, 31));
 });
 
 describe('log-ins', () => {

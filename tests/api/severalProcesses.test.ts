@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisProgram } from '../../scripts/lib/redis.mjs';
 import { startCluster, type Cluster } from '../support/cluster.js';
 import { newSeededMenu, type SeededMenu } from '../support/menus.js';
-import { newName, visitor } from '../support/users.js';
+import { sql } from '../support/sql.js';
+import { newName, newUser, visitor } from '../support/users.js';
 import { picture, send, storedFiles } from '../support/pictures.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
@@ -135,6 +136,20 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     await bothCome('ready');
     expect(await upFigure(cluster.front)).toBe('1');
     expect(await logInsTaken()).toBe(LOG_INS);
+  });
+
+  it('make one menu for a user who asks both of them at once', async () => {
+    const owner = await newUser(cluster.front, 'hasty');
+    await sql(cluster.front.data, 'UPDATE up_users SET confirmed = TRUE WHERE username = ?', owner.username);
+    const create = (server: RunningServer) => {
+      const client = visitor(server);
+      client.takeCookiesOf(owner);
+      return client.request('POST', endpointUrl(menuEndpoints.create, {}), { body: { admins: [owner.username] } });
+    };
+    const [one, other] = cluster.processes;
+    const answers = await Promise.all([one, other, one, other, one, other].map(create));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(5).fill(403)]);
+    expect((await owner.ask(accountEndpoints.me, { params: {} })).user.menus).toHaveLength(1);
   });
 
   it('do not wait for a Redis that hangs', async () => {

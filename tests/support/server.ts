@@ -66,6 +66,7 @@ export const SETTINGS = {
   DEMO: '0',
   RATE_LIMITS: 'off',
   MENU_STORAGE_MB: '',
+  SELF_SERVICE: '',
   STAFF_USERNAME: STAFF.username,
   STAFF_PASSWORD: STAFF.password,
 };

@@ -27,6 +27,8 @@ export interface MenuAccess {
   /** Whether an account is among the menu's admins. Staff have no implicit access here. */
   readonly isAdmin: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
   readonly managesAny: (account: SignedIn) => Promise<boolean>;
+  /** @throws {HttpError} 403 saying why, if the account may not create a menu */
+  readonly assertMayCreateMenu: (account: SignedIn) => Promise<void>;
 }
 
 let registered: MenuAccess | undefined;
@@ -82,6 +84,10 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
     const menu = await menuFromPath(ctx);
     if (!(await menuAccess().isAdmin(account, menu))) throw new HttpError(403);
     return menu;
+  },
+  async 'self-service'(account) {
+    await menuAccess().assertMayCreateMenu(account);
+    return null;
   },
   async staff(account) {
     if (!account.staff) throw new HttpError(403);

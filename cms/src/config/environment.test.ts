@@ -22,6 +22,7 @@ describe('the environment', () => {
       panel: false,
       demo: true,
       rateLimits: true,
+      selfService: true,
       menuStorageMb: 500,
       staff: undefined,
     });
@@ -36,6 +37,11 @@ describe('the environment', () => {
   it('keeps the demo out of production, whatever is said', () => {
     expect(readEnvironment({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(false);
     expect(readEnvironment({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('turns self-service off by 0 alone', () => {
+    expect(readEnvironment({ SELF_SERVICE: '0' }).selfService).toBe(false);
+    expect(problemsOf({ SELF_SERVICE: 'no' })).toEqual(['SELF_SERVICE must be one of 0, 1, not "no".']);
   });
 
   it('takes an origin with a slash at its end, and no path', () => {

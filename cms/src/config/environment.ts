@@ -69,6 +69,8 @@ export interface Environment {
   readonly panel: boolean;
   readonly demo: boolean;
   readonly rateLimits: boolean;
+  /** Whether verified users may create a menu for themselves. */
+  readonly selfService: boolean;
   /** The storage quota for the pictures of a menu, in MB of 1,048,576 bytes. */
   readonly menuStorageMb: number;
   readonly staff: { readonly username: string; readonly password: string } | undefined;
@@ -209,6 +211,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
     demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,
     menuStorageMb: number('MENU_STORAGE_MB', 500, 1_000_000),
+    selfService: choice('SELF_SERVICE', ['0', '1'], '1') === '1',
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     staff:
       staffName !== undefined && staffPassword !== undefined

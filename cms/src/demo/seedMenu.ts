@@ -10,6 +10,7 @@ import {
   describeIssues,
   extraGroupEndpoints,
   sectionEndpoints,
+  staffMenuCreateSchema,
   type Schema,
   type TypeOf,
 } from '@qaima/schemas';
@@ -170,7 +171,7 @@ export async function seedMenu(
   // A menu in the trash keeps its name, so it is found too.
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
-  const { _id: id = '' } = await createMenu(asSent(menuEndpoints.create.body, { admins, plan: 1 }), sellerOf());
+  const { _id: id = '' } = await createMenu(asSent(staffMenuCreateSchema, { admins, plan: 1 }), sellerOf());
   const menu = await findMenu(id);
   if (!menu) throw new Error('The created menu is missing.');
   const ids = new Map<string, string>();

@@ -16,12 +16,15 @@ import { readJson } from './json.js';
  * - `any-menu-admin`: an admin of any menu.
  * - `target-admin`: an admin of the menu in the body (uploads).
  * - `venue`: an admin of the menu in the path but not staff, because guest orders are private to the venue.
+ * - `self-service`: while self-service is on, a verified user who manages no menu; the handler requires that the menu
+ *   is for the caller.
  * - `staff`: staff only.
  */
-export type Access = 'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'venue' | 'staff';
+export type Access =
+  'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'venue' | 'self-service' | 'staff';
 
 /** The rate limit of an endpoint; the server defines the quotas. */
-export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest';
+export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest' | 'menu';
 
 /** Downloadable file types and their media types. */
 export const FILE_KINDS = {

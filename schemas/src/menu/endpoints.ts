@@ -19,8 +19,11 @@ export const menuEndpoints = {
   create: {
     method: 'POST',
     path: '/quickmenu',
-    access: 'staff',
-    summary: 'Creates a menu for its admins; active from the start.',
+    access: 'self-service',
+    summary:
+      'Creates a menu, active from the start: staff for any admins, a verified user without a menu for themselves, ' +
+      'as a demo of 14 days.',
+    rateLimit: 'menu',
     body: menuCreateSchema,
     response: fullMenuSchema,
   },

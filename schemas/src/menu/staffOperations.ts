@@ -1,21 +1,35 @@
-/** Staff operations on menus: create, set admins, list inactive ones. (docs/spec/staff-console.md#tabs) */
+/**
+ * Creating menus, and staff operations on them: set admins, list inactive ones. (docs/spec/staff-console.md#tabs)
+ */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
 
-export const menuCreateSchema = {
-  $id: 'MenuDraft',
+const menuCreateShape = {
   title: 'إنشاء قائمة',
   'x-en': 'Create Menu',
   type: 'object',
   additionalProperties: false,
-  required: ['admins', 'plan'],
   properties: {
     admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', minItems: 1, maxItems: 20, items: accountName },
+    /** Required from staff; that of a self-made menu is `SELF_SERVICE_PLAN`. */
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
   },
 } as const satisfies ObjectSchema;
+
+export const menuCreateSchema = {
+  $id: 'MenuDraft',
+  ...menuCreateShape,
+  required: ['admins'],
+} as const satisfies ObjectSchema;
 export type MenuCreateInput = TypeOf<typeof menuCreateSchema>;
+
+/** What staff must send. */
+export const staffMenuCreateSchema = {
+  ...menuCreateShape,
+  required: ['admins', 'plan'],
+} as const satisfies ObjectSchema;
+export type StaffMenuCreateInput = TypeOf<typeof staffMenuCreateSchema>;
 
 export const menuAdminCreateSchema = {
   $id: 'MenuAdminDraft',

@@ -91,6 +91,12 @@ export async function addUser({ role = 'authenticated', verified = false, ...giv
   return id;
 }
 
+/** Locks a user's row until the current transaction ends. SQLite needs no lock: it has one writer. */
+export async function lockUser(id: number): Promise<void> {
+  const sql = await connection();
+  await sql('up_users').select('id').where({ id }).forUpdate();
+}
+
 export async function setVerified(id: number): Promise<void> {
   const sql = await connection();
   await sql('up_users').where({ id }).update({ confirmed: true });

@@ -60,7 +60,7 @@ export async function adminsOfMenus(menuIds: readonly number[]): Promise<Readonl
   return new Map(found.map((row) => [row.id, new Set((row.admins ?? []).map(({ id }) => id))]));
 }
 
-const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);
+export const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);
 
-/** The menu access checks of the API runtime. */
+/** The menu access checks of the API runtime that depend on admins alone. */
 export const menuAccess = { findMenu, mayManage, isAdmin, managesAny };

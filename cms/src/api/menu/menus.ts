@@ -1,5 +1,5 @@
 /** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
-import { MENU_DEFAULTS, type Menu, type MenuCreateInput } from '@qaima/schemas';
+import { MENU_DEFAULTS, type Menu, type StaffMenuCreateInput } from '@qaima/schemas';
 import { announceRevocation } from '../../http/sessions/revocations';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -35,25 +35,26 @@ async function adminsOf(menu: MenuRef): Promise<number[]> {
 const setAdmins = (menu: MenuRef, admins: readonly number[]) =>
   rows('api::menu.menu').update({ where: { id: menu.id }, data: { admins } });
 
-export async function createMenu({ admins, plan }: MenuCreateInput, by: Actor): Promise<Menu> {
-  const menu = await inTransaction(async () => {
-    const ids: number[] = [];
-    for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
-    const data = {
-      ...defaultColumns(),
-      ...MENU_DEFAULTS,
-      plan,
-      institution: {},
-      colors: {},
-      workingDays: [],
-      revision: 1,
-    };
-    const made = refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));
-    await recordAction({ by, action: 'menu-created', menu: made.documentId, details: { admins, plan } });
-    return made;
-  });
-  return wholeMenu(menu);
+/** Inserts an empty menu in the current transaction. */
+export async function insertMenu({ admins, plan }: StaffMenuCreateInput, by: Actor): Promise<MenuRef> {
+  const ids: number[] = [];
+  for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
+  const data = {
+    ...defaultColumns(),
+    ...MENU_DEFAULTS,
+    plan,
+    institution: {},
+    colors: {},
+    workingDays: [],
+    revision: 1,
+  };
+  const made = refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));
+  await recordAction({ by, action: 'menu-created', menu: made.documentId, details: { admins, plan } });
+  return made;
 }
+
+export const createMenu = async (input: StaffMenuCreateInput, by: Actor): Promise<Menu> =>
+  wholeMenu(await inTransaction(() => insertMenu(input, by)));
 
 const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Actor) =>
   changeMenu(menu, async () => {

@@ -1,6 +1,5 @@
 /** Staff actions on orders. (docs/spec/domain.md#subscription-orders) */
 import {
-  orderSchema,
   outstanding,
   paidRatio,
   toThousandths,
@@ -13,16 +12,16 @@ import {
 } from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
-import { toColumnValues } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
-import { rows, defaultColumns } from '../../database/rows';
+import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/admins';
 import { recordAction } from '../audit-log/auditLog';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
-import { nextNumber, withOrderNumberLock } from './orderNumber';
+import { insertOrder } from './insertOrder';
+import { withOrderNumberLock } from './orderNumber';
 import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './errorMessages';
 import type { Row } from '../../database/columnValues';
 
@@ -70,25 +69,8 @@ export const orders = {
     if (!client) throw invalidField('/user', NO_USER, 404);
     return withOrderNumberLock(() =>
       inTransaction(async () => {
-        const number = await nextNumber();
-        const born = defaultColumns();
-        const stored = toColumnValues(orderSchema, { totalAmount, isDemo: false, canceled: false, status: 'unready' });
-        const total = toThousandths(totalAmount);
-        const counted = { payments: [], paid: 0, totalOnPaid: paidRatio(0, total), requiredEdits: [], unreadyEdits: 0 };
-        await rows(ORDERS).create({
-          data: {
-            ...born,
-            ...stored,
-            ...counted,
-            number,
-            subEnd: new Date(subEnd),
-            demoEndDate: null,
-            user: client.id,
-          },
-        });
-        const details = { user: client.username, totalAmount, subEnd };
-        await recordAction({ by, action: 'order-created', order: born.documentId, details });
-        return serializeOrder(await findOrder(born.documentId));
+        const documentId = await insertOrder({ client, totalAmount, subEnd }, by);
+        return serializeOrder(await findOrder(documentId));
       }),
     );
   },

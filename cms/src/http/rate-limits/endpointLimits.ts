@@ -11,6 +11,8 @@ interface Figures {
   readonly account: Quota;
   /** Per client address, which may be shared by a whole mobile network. */
   readonly address: Quota;
+  /** Staff are not limited. */
+  readonly exemptsStaff?: true;
   /** The message, if the default would be unclear. */
   readonly words?: LocalizedText;
 }
@@ -28,6 +30,8 @@ export const ENDPOINT_LIMITS: Readonly<Record<RateLimit, Figures>> = {
   resend: { account: per(10, HOUR_SECONDS), address: per(60, HOUR_SECONDS) },
   /** Log-in links that staff create for owners. */
   link: { account: per(60, HOUR_SECONDS), address: per(200, HOUR_SECONDS) },
+  /** Menus that users create for themselves; each has one, so more are only tries. */
+  menu: { account: per(10, HOUR_SECONDS), address: per(30, HOUR_SECONDS), exemptsStaff: true },
   write: { account: per(300, MINUTE_SECONDS), address: per(600, MINUTE_SECONDS) },
   /** New carts, because each is stored for a week. (docs/spec/api.md#rate-limits) */
   cart: {

@@ -1,8 +1,10 @@
-import { menuEndpoints, type Menu } from '@qaima/schemas';
+import { menuEndpoints, staffMenuCreateSchema, type Menu } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
+import { validPayload } from '../../../api-runtime/validPayload';
 import { findMenu, mayManage } from '../admins';
 import { listInactive, trashInactive } from '../inactiveMenus';
+import { createOwnMenu } from '../createOwnMenu';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { checkUsername } from '../usernames';
 import { listMenus } from '../staffMenus';
@@ -18,7 +20,8 @@ async function theMenu(id: string): Promise<MenuRef> {
 }
 
 export default createController(menuEndpoints, {
-  create: ({ body, account }) => createMenu(body, account),
+  create: async ({ body, account }) =>
+    account.staff ? createMenu(validPayload(staffMenuCreateSchema, body), account) : createOwnMenu(body, account),
 
   list: ({ query }) => listMenus(query, new Date()),
   listInactive: () => listInactive(new Date()),

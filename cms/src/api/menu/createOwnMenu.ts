@@ -1,0 +1,41 @@
+/** A menu that a user creates for themselves, with the demo order that staff see. (docs/spec/domain.md#self-service) */
+import {
+  newSelfServiceOrder,
+  normalizeAccountUsername,
+  SELF_SERVICE_PLAN,
+  type Menu,
+  type MenuCreateInput,
+} from '@qaima/schemas';
+import { inTransaction } from '../../database/transaction';
+import { invalidField } from '../../errors/httpError';
+import type { SignedIn } from '../../http/sessions/store';
+import { lockUser } from '../account/users';
+import { insertOrder } from '../order/insertOrder';
+import { withOrderNumberLock } from '../order/orderNumber';
+import { assertMayCreateMenu } from './assertMayCreateMenu';
+import { insertMenu } from './menus';
+import { wholeMenu } from './settings';
+
+const NOT_YOURS = {
+  ar: 'تُنشئ القائمة لنفسك وحدك، ويضيف فريقنا المدراء الآخرين.',
+  en: 'You can create a menu for yourself alone; our team adds other admins.',
+};
+
+/** @throws {HttpError} 403 if the menu is for somebody else, or the account has one by now */
+export async function createOwnMenu({ admins }: Pick<MenuCreateInput, 'admins'>, owner: SignedIn): Promise<Menu> {
+  const { username } = owner;
+  const foreign = admins.findIndex((name) => normalizeAccountUsername(name) !== username);
+  if (foreign >= 0) throw invalidField(`/admins/${foreign}`, NOT_YOURS, 403);
+  const menu = await withOrderNumberLock(() =>
+    inTransaction(async () => {
+      // Requests of the same user wait here, and then see the menu of the first.
+      await lockUser(owner.id);
+      await assertMayCreateMenu(owner);
+      const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner);
+      const { demoEndDate, ...order } = newSelfServiceOrder(new Date());
+      await insertOrder({ ...order, client: owner, demoEnd: new Date(demoEndDate), menu: made }, owner);
+      return made;
+    }),
+  );
+  return wholeMenu(menu);
+}

@@ -1,0 +1,22 @@
+/** What a self-made menu starts with. (docs/spec/domain.md#self-service) */
+import { newOrder } from './newOrder.js';
+import type { OrderCreateInput } from './order.js';
+
+/** The days after which staff are told that the demo of a self-made menu has ended. */
+export const SELF_SERVICE_DEMO_DAYS = 14;
+
+/** The plan of a self-made menu, until staff sell another. */
+export const SELF_SERVICE_PLAN = 1;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The demo order of a self-made menu. Total and subscription are those of an order that staff create, so that only
+ * the demo flag changes when it is sold.
+ */
+export const newSelfServiceOrder = (
+  now: Date,
+): Pick<OrderCreateInput, 'totalAmount' | 'subEnd'> & { readonly demoEndDate: string } => ({
+  ...newOrder(now),
+  demoEndDate: new Date(now.getTime() + SELF_SERVICE_DEMO_DAYS * DAY_MS).toISOString(),
+});

@@ -1,0 +1,118 @@
+/** Menus that users create for themselves. (docs/spec/domain.md#self-service) */
+import { accountEndpoints, endpointUrl, menuEndpoints, orderEndpoints, type Menu } from '@qaima/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../support/expectError.js';
+import type { Client, ResponseBody } from '../support/http.js';
+import { newMenu, wholeMenu } from '../support/menus.js';
+import { startServer, type RunningServer, type Server } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { newUser, staffMember, verifiedUser, visitor, type Person } from '../support/users.js';
+
+const DAY_MS = 86_400_000;
+
+let server: RunningServer;
+let provider: Client;
+beforeAll(async () => {
+  server = await sharedServer();
+  provider = await staffMember(server);
+});
+
+const create = (client: Client, body: unknown) =>
+  client.request<ResponseBody<Menu>>('POST', endpointUrl(menuEndpoints.create, {}), { body });
+const createOwn = (owner: Person) => create(owner, { admins: [owner.username] });
+
+const ordersOf = async (owner: Person) =>
+  (await provider.ask(orderEndpoints.list, { params: {}, query: { q: owner.username } })).data;
+const menusOf = async (owner: Person) => (await owner.ask(accountEndpoints.me, { params: {} })).user.menus;
+
+it('makes a menu that is live and theirs, with a demo order of 14 days', async () => {
+  const owner = await verifiedUser(server, 'selfmade');
+  const { status, body } = await create(owner, { admins: [` ${owner.username.toUpperCase()} `], plan: 9 });
+  const { _id: menuId = '' } = body.data?.data ?? {};
+  expect(status).toBe(200);
+  expect(await wholeMenu(owner, menuId)).toMatchObject({ admins: [owner.username], plan: 1 });
+  expect((await visitor(server).request('GET', `/m/${menuId}`)).status).toBe(200);
+  const [order, ...others] = await ordersOf(owner);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({
+    user: { username: owner.username },
+    menu: { _id: menuId, active: true },
+    isDemo: true,
+    status: 'unready',
+    totalAmount: 99,
+    canceled: false,
+  });
+  const left = Date.parse(order?.demoEndDate ?? '') - Date.now();
+  expect(Math.round(left / DAY_MS)).toBe(14);
+});
+
+it('makes one, however many are asked for at once', async () => {
+  const owner = await verifiedUser(server, 'hasty');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => createOwn(owner)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(403)]);
+  expect(await menusOf(owner)).toHaveLength(1);
+  expect(await ordersOf(owner)).toHaveLength(1);
+});
+
+it('numbers the orders of several users at once without gaps or repetition', async () => {
+  const owners = await Promise.all(Array.from({ length: 5 }, () => verifiedUser(server, 'crowd')));
+  const answers = await Promise.all(owners.map(createOwn));
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
+  const numbers = (await Promise.all(owners.map(ordersOf))).flat().map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(5);
+});
+
+describe('refuses', () => {
+  it('a user whose address is not verified, and says so', async () => {
+    const { body, status } = await createOwn(await newUser(server));
+    expect({ status, message: body.message }).toMatchObject({ status: 403, message: expect.stringContaining('أكّد') });
+  });
+
+  it('an admin of another menu', async () => {
+    const owner = await verifiedUser(server);
+    await newMenu(provider, owner);
+    expectError(await createOwn(owner), 403);
+    expect(await ordersOf(owner)).toEqual([]);
+  });
+
+  it('admins other than the user, by their place, and makes nothing', async () => {
+    const [owner, friend] = [await verifiedUser(server), await newUser(server)];
+    expectError(await create(owner, { admins: [owner.username, friend.username] }), 403, ['/admins/1']);
+    expectError(await create(owner, { admins: ['nobody-here'] }), 403, ['/admins/0']);
+    expectError(await create(owner, { admins: [] }), 400, ['/admins']);
+    expect(await menusOf(owner)).toEqual([]);
+    expect(await ordersOf(owner)).toEqual([]);
+  });
+
+  it('staff without a plan, as ever', async () => {
+    const admin = await newUser(server);
+    expectError(await create(provider, { admins: [admin.username] }), 400, ['/plan']);
+  });
+});
+
+it('makes no order for the menus of staff', async () => {
+  const admin = await verifiedUser(server);
+  await newMenu(provider, admin);
+  await newMenu(provider, admin);
+  expect(await menusOf(admin)).toHaveLength(2);
+  expect(await ordersOf(admin)).toEqual([]);
+});
+
+describe('a server with SELF_SERVICE=0', () => {
+  let closed: Server;
+  beforeAll(async () => {
+    closed = await startServer({ env: { SELF_SERVICE: '0' } });
+  });
+  afterAll(() => closed.stop());
+
+  it('refuses users, who are told whom to ask, and serves staff', async () => {
+    const owner = await verifiedUser(closed);
+    const { body, status } = await createOwn(owner);
+    expect({ status, message: body.message }).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('تواصل معنا'),
+    });
+    await newMenu(await staffMember(closed), owner);
+    expect(await menusOf(owner)).toHaveLength(1);
+  });
+});
