@@ -140,7 +140,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
       hasCdn: config.hasCdn,
       sendPreview: createMenuPreview(site, reader),
     }),
-    accountRoute(site, reader),
+    accountRoute(site, reader, config.provider),
     cartRoute(site, reader),
     tableCodeRoute(client, trustedProxies),
     providerPagesRoute({ site, reader, provider: config.provider, transport }),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Provider, ProviderPageData } from '@qaima/schemas';
 import { MenuSitePage } from './MenuSitePage.js';
 
-const provider: Provider = {
+export const provider: Provider = {
   name: 'قائمة',
   phone: '+962 6 500 0000',
   email: 'hello@provider.example',
@@ -14,7 +14,7 @@ const provider: Provider = {
   x: 'provider',
   snapchat: 'https://www.snapchat.com/add/provider',
 };
-const WITHOUT_CONTACT: Provider = {
+export const WITHOUT_CONTACT: Provider = {
   ...provider,
   phone: null,
   email: null,

@@ -144,6 +144,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   phone: '+962790000000',
   verified: true,
   staff: false,
+  selfService: true,
   menus: [{ _id: idOf('menu', 1), username: 'innova', name: 'مطعم إنوفا', logo: null }],
   ...fields,
 });

@@ -1,6 +1,7 @@
 /** Renders account pages of the public site, for signed-in users and for visitors. */
 import type { ComponentType } from 'react';
 import type { Account, AccountData, AccountPageName, Session } from '@qaima/schemas';
+import { provider } from './providerSite.js';
 import { MenuSitePage } from './MenuSitePage.js';
 
 export const owner: Account = {
@@ -10,6 +11,7 @@ export const owner: Account = {
   phone: '+962790000000',
   verified: true,
   staff: false,
+  selfService: true,
   menus: [
     { _id: 'innova000000000000000000', username: 'innova', name: 'مطعم إنوفا', logo: null },
     { _id: 'begun0000000000000000000', username: null, name: '', logo: null },
@@ -42,6 +44,7 @@ export const accountDataOf = (page: AccountPageName, data: Partial<AccountData> 
   next: null,
   filled: null,
   menu: null,
+  provider,
   ...data,
 });
 

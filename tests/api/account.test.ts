@@ -59,6 +59,7 @@ describe('signing up', () => {
       phone: '0790000000',
       verified: false,
       staff: false,
+      selfService: true,
       menus: [],
     });
   });

@@ -101,7 +101,7 @@ it('makes no order for the menus of staff', async () => {
 describe('a server with SELF_SERVICE=0', () => {
   let closed: Server;
   beforeAll(async () => {
-    closed = await startServer({ env: { SELF_SERVICE: '0' } });
+    closed = await startServer({ env: { SELF_SERVICE: '0', PROVIDER_WHATSAPP: 'https://wa.me/962790000000' } });
   });
   afterAll(() => closed.stop());
 
@@ -112,6 +112,9 @@ describe('a server with SELF_SERVICE=0', () => {
       status: 403,
       message: expect.stringContaining('تواصل معنا'),
     });
+    const account = await owner.request('GET', '/me');
+    expect(account.text).toContain('href="https://wa.me/962790000000?text=');
+    expect(account.text).not.toContain('أنشئ قائمتي');
     await newMenu(await staffMember(closed), owner);
     expect(await menusOf(owner)).toHaveLength(1);
   });

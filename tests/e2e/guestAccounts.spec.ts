@@ -1,6 +1,6 @@
 /** A user creates an account, verifies the e-mail address, logs out and in, and resets the password. */
 import type { Page } from '@playwright/test';
-import { OWNER, passwordOf } from '../support/demo.js';
+import { OWNER, passwordOf, skipTour } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
 import { newName, PASSWORD } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
@@ -96,6 +96,41 @@ test(
     await expect(page.getByText('يمكنك الآن مغادرة الموقع')).toBeVisible();
   },
 );
+
+test('creates a menu alone, from the first question to its code', { tag: '@phone' }, async ({ page, server }) => {
+  const username = await signUp(page);
+  await page.goto('/me');
+  await expect(page.getByText('أكّد بريدك الإلكتروني أولًا')).toBeVisible();
+  await page.getByRole('link', { name: 'تأكيد البريد الإلكتروني' }).click();
+  await field(page, 'الرمز').fill(await codeFor(server.data, `${username}@example.com`, 1));
+  await button(page, 'تأكيد').click();
+  await page.getByRole('link', { name: 'أنشئ قائمتي' }).click();
+  await button(page, 'أنشئ قائمتي').dblclick();
+  await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/init$/);
+
+  await field(page, 'اسم المطعم').fill('مقهى الياسمين');
+  await field(page, 'وصف مختصر').fill('قهوة وحلويات');
+  await field(page, 'وصف الموقع').fill('عمّان، جبل اللويبدة');
+  await field(page, 'رقم الهاتف').fill('٠٧٩١٢٣٤٥٦٧');
+  await page.getByRole('textbox', { name: /رقم واتساب/ }).fill('0791234567');
+  await button(page, 'حفظ').click();
+  await expect(heading(page, 'بماذا تبدأ قائمتك؟')).toBeFocused();
+  await page.getByRole('radio', { name: 'مقهى' }).check();
+  await page.getByRole('checkbox', { name: 'سندويشات' }).uncheck();
+  await expectAccessible(page);
+  await button(page, 'متابعة').click();
+  await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
+  const code = page.getByRole('img', { name: 'رمز القائمة' });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'أضف الأصناف' }).click();
+  await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
+  await skipTour(page);
+  await page.goto(page.url().replace(/\/admin.*/, '/admin/sections'));
+  for (const title of ['قهوة ساخنة', 'كيك وحلويات']) await expect(page.getByText(title).first()).toBeVisible();
+  await expect(page.getByText('سندويشات')).toHaveCount(0);
+});
 
 test(
   'is told at each field what is wrong, before anything is sent and after',

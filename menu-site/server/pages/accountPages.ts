@@ -9,6 +9,7 @@ import {
   type AccountPageName,
   type Language,
   type MenuToSetUp,
+  type Provider,
 } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 import { pageLanguage, queryOf, type RequestContext } from '../http/requestContext.js';
@@ -58,7 +59,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
-export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
+export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: Provider): Route {
   /**
    * The known details of a menu that the account may set up; null if the menu belongs to another account, `undefined`
    * if it does not exist.
@@ -76,6 +77,8 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
       description: institution.description ?? '',
       address: institution.location?.address ?? '',
       phone: institution.contact?.phone ?? '',
+      whatsapp: institution.whatsapp ?? '',
+      hasSections: (menu.sections ?? []).length > 0,
     } satisfies MenuToSetUp;
   }
 
@@ -106,6 +109,7 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData): Route {
         next: safeRedirectPath(query.get('next')),
         filled: page === 'logIn' ? filledBy(query) : null,
         menu,
+        provider,
       };
       const { html, style, status } = site.renderPage(path, language, data);
       sendUncached(context.res, status, accountHeaders(style), html);

@@ -145,7 +145,7 @@ export const accountSchema = {
   $id: 'Account',
   type: 'object',
   additionalProperties: false,
-  required: ['name', 'username', 'email', 'phone', 'verified', 'staff', 'menus'],
+  required: ['name', 'username', 'email', 'phone', 'verified', 'staff', 'selfService', 'menus'],
   properties: {
     name: { type: 'string', title: 'الاسم', 'x-en': 'Name' },
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username' },
@@ -153,6 +153,8 @@ export const accountSchema = {
     phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
     verified: { type: 'boolean', title: 'البريد مؤكّد', 'x-en': 'E-mail verified' },
     staff: { type: 'boolean' },
+    /** Whether this server lets verified users create a menu themselves. */
+    selfService: { type: 'boolean' },
     menus: {
       type: 'array',
       items: {

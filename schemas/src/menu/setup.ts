@@ -3,7 +3,7 @@ import { locationField, phoneField } from '../core/fields.js';
 import { INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { usernameField } from './fields.js';
-import { institutionSchema } from './institution.js';
+import { institutionSchema, institutionUpdateSchema } from './institution.js';
 
 const required = { minLength: 1, pattern: '\\S' } as const;
 
@@ -40,6 +40,7 @@ export const menuSetupSchema = {
             },
           },
         },
+        whatsapp: institutionUpdateSchema.properties.whatsapp,
       },
     },
     username: usernameField,

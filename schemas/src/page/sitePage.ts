@@ -29,6 +29,8 @@ export interface MenuToSetUp {
   readonly description: string;
   readonly address: string;
   readonly phone: string;
+  readonly whatsapp: string;
+  readonly hasSections: boolean;
 }
 
 export type AccountPageName = 'logIn' | 'once' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
@@ -47,6 +49,8 @@ export interface AccountData {
   readonly filled: { readonly username: string; readonly password: string } | null;
   /** On the page `init` only. */
   readonly menu: MenuToSetUp | null;
+  /** Who is asked for a menu where users do not create it themselves. */
+  readonly provider: Provider;
 }
 
 /** The data of a cart page. */

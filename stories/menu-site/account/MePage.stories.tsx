@@ -25,6 +25,19 @@ export const WithoutMenus: Story = {
   name: 'بلا قوائم · Without menus',
   args: { data: accountDataOf('me', { account: newcomer, sessions: sessions.slice(0, 1) }) },
 };
+export const MayCreateMenu: Story = {
+  name: 'ينشئ قائمته · Creates a menu',
+  args: { data: accountDataOf('me', { account: { ...newcomer, verified: true }, sessions: sessions.slice(0, 1) }) },
+};
+export const MenusByTeam: Story = {
+  name: 'القوائم من الفريق · Menus by the team',
+  args: {
+    data: accountDataOf('me', {
+      account: { ...newcomer, verified: true, selfService: false },
+      sessions: sessions.slice(0, 1),
+    }),
+  },
+};
 export const LongName: Story = {
   name: 'اسم طويل · Long name',
   args: { data: accountDataOf('me', { account: ownerWithLongName, sessions }) },

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountLayout } from '../../../menu-site/src/pages/account/AccountLayout.js';
+import { FirstSections as FirstSectionsCard } from '../../../menu-site/src/pages/account/FirstSections.js';
 import { InitPage } from '../../../menu-site/src/pages/account/MenuInitPage.js';
+import { MenuReady } from '../../../menu-site/src/pages/account/MenuReady.js';
 import { owner, accountDataOf, renderAccountPage, type AccountPageProps } from '../../support/siteAccount.js';
+
+const MENU_ID = 'innova000000000000000000';
 
 export default {
   id: 'menu-site-account-init',
@@ -9,7 +14,16 @@ export default {
   args: {
     data: accountDataOf('init', {
       account: owner,
-      menu: { _id: 'innova000000000000000000', username: '', name: '', description: '', address: '', phone: '' },
+      menu: {
+        _id: MENU_ID,
+        username: '',
+        name: '',
+        description: '',
+        address: '',
+        phone: '',
+        whatsapp: '',
+        hasSections: false,
+      },
     }),
   },
   parameters: { frame: 'screen' },
@@ -18,3 +32,19 @@ export default {
 type Story = StoryObj<AccountPageProps>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
+export const FirstSections: Story = {
+  name: 'التصنيفات الأولى · First sections',
+  render: renderAccountPage(() => (
+    <AccountLayout>
+      <FirstSectionsCard menuId={MENU_ID} done={null} />
+    </AccountLayout>
+  )),
+};
+export const Ready: Story = {
+  name: 'القائمة جاهزة · The menu is ready',
+  render: renderAccountPage(() => (
+    <AccountLayout>
+      <MenuReady menuId={MENU_ID} />
+    </AccountLayout>
+  )),
+};

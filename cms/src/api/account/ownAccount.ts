@@ -1,4 +1,5 @@
 import type { Account } from '@qaima/schemas';
+import { environment } from '../../config/environment';
 import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
@@ -24,7 +25,8 @@ export async function me({ id, staff }: SignedIn): Promise<Account> {
   const user = await findById(id);
   if (!user) throw new HttpError(401);
   const { name, username, email, phone, verified } = user;
-  return { name, username, email: email ?? '', phone, verified, staff, menus: await menusOf(id) };
+  const { selfService } = environment();
+  return { name, username, email: email ?? '', phone, verified, staff, selfService, menus: await menusOf(id) };
 }
 
 /** The profile that staff see. @throws {HttpError} 404 */

@@ -3,7 +3,7 @@ import { toColumnValues } from '../../api-runtime/serialize';
 import type { MenuRef } from '../../api-runtime/access';
 import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
-import { recordAction } from '../trail/auditLog';
+import { recordAction } from '../audit-log/auditLog';
 import { ORDERS } from './findOrder';
 import { nextNumber } from './orderNumber';
 

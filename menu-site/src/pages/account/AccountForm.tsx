@@ -9,13 +9,17 @@ interface AccountFormProps {
   readonly address: string;
   /** Whether the values are sent in the query string instead of a body. */
   readonly inQuery?: boolean;
+  /** The request's body, if it has no fields. */
+  readonly body?: object;
+  /** Whether one request is sent for each ticked `Tick` instead of one for the form. */
+  readonly sendsTicks?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
   /** The id of an element that distinguishes this button from others with the same text. */
   readonly describedBy?: string;
   /** The page's reaction to success: it reloads its content (`again`), shows `instead`, or shows a message (`said`). */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
-  /** The page to navigate to on success. */
+  /** The page to navigate to on success. `:_id` in it is replaced by the id of what was created. */
   readonly next?: string | null;
   readonly children?: ReactNode;
 }
@@ -28,6 +32,8 @@ export function AccountForm({
   call,
   address,
   inQuery,
+  body,
+  sendsTicks,
   submit,
   isQuiet,
   describedBy,
@@ -44,6 +50,8 @@ export function AccountForm({
       noValidate
       data-method={call.method}
       data-query={inQuery}
+      data-body={body && JSON.stringify(body)}
+      data-ticks={sendsTicks}
       data-next={next ?? undefined}
       data-said={'said' in done ? done.said : undefined}
       data-unreachable={messages.unreachable}

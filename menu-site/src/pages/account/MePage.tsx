@@ -5,6 +5,7 @@ import { NewPasswordFields } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
+import { CreateMenu } from './CreateMenu.js';
 import { MenuList } from './MenuList.js';
 import { SessionList } from './SessionList.js';
 import { accountMessages } from './messages.js';
@@ -72,7 +73,7 @@ function PasswordChange({ username }: { readonly username: string }) {
 }
 
 /** The account page. (docs/spec/public-site.md#account-pages) */
-export function MePage({ data: { account, sessions } }: { readonly data: AccountData }) {
+export function MePage({ data: { account, sessions, provider } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
   if (!account) return null;
@@ -91,7 +92,7 @@ export function MePage({ data: { account, sessions } }: { readonly data: Account
       <Who account={account} />
       <section className="card sheet">
         <h2>{messages.yourMenus}</h2>
-        {account.menus.length === 0 && <p className="hint">{messages.me.noMenus}</p>}
+        {account.menus.length === 0 && <CreateMenu account={account} provider={provider} />}
         <MenuList menus={account.menus} />
       </section>
       <NeedsScript />

@@ -1,35 +1,22 @@
 import { type AccountData, menuEndpoints, menuSetupSchema, endpointUrl } from '@qaima/schemas';
-import { useMessages, useSite } from '../../document/siteContext.js';
+import { useMessages } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { PhoneField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { linkQuery } from '../../document/links.js';
+import { FirstSections } from './FirstSections.js';
+import { MenuReady } from './MenuReady.js';
 import { accountMessages } from './messages.js';
 
 const { institution, username } = menuSetupSchema.properties;
-const { name, description, location, contact } = institution.properties;
+const { name, description, location, contact, whatsapp } = institution.properties;
 
 /** The menu initialisation form. (docs/spec/public-site.md#menu-initialisation) */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
-  const { language } = useSite();
   const messages = useMessages(accountMessages);
   if (!menu) return null;
-  const page = `/m/${menu._id}`;
-  const query = linkQuery(language, null);
-  const done = (
-    <Card isDone title={messages.init.doneTitle} lede={messages.init.done}>
-      <p className="lede">{messages.mayLeave}</p>
-      <p className="steps">
-        <a className="act fill" href={`${page}/admin`}>
-          {messages.init.fill}
-        </a>
-        <a className="act" href={page + (query && `?${query}`)}>
-          {messages.toMenu}
-        </a>
-      </p>
-    </Card>
-  );
+  const ready = <MenuReady menuId={menu._id} />;
+  const done = menu.hasSections ? ready : <FirstSections menuId={menu._id} done={ready} />;
   return (
     <AccountLayout>
       <Card title={messages.init.title} lede={messages.init.lede}>
@@ -67,6 +54,17 @@ export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
             schema={contact.properties.phone}
             label={messages.init.phone}
             value={menu.phone}
+          />
+          <Field
+            name="institution/whatsapp"
+            schema={whatsapp}
+            label={messages.init.whatsapp}
+            hint={messages.init.whatsappHint}
+            autoComplete="tel"
+            inputMode="tel"
+            isOptional
+            isLatin
+            value={menu.whatsapp}
           />
           <Field
             name="username"

@@ -8,6 +8,7 @@ import { accountMessages } from './messages.js';
 export function NextSteps({ account }: { readonly account: Account }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
+  const mayCreate = account.selfService && account.verified && account.menus.length === 0 && !account.staff;
   return (
     <>
       <p className="lede">{messages.mayLeave}</p>
@@ -16,6 +17,11 @@ export function NextSteps({ account }: { readonly account: Account }) {
         {!account.verified && account.email !== '' && (
           <a className="act fill" href={accountLink('verify', language)}>
             {messages.signUp.verify}
+          </a>
+        )}
+        {mayCreate && (
+          <a className="act fill" href={accountLink('me', language)}>
+            {messages.createMenu.submit}
           </a>
         )}
         <a className="act" href={accountLink('me', language)}>

@@ -20,11 +20,18 @@ function clearCodes(): void {
   }
 }
 
-async function handleSuccess(form: HTMLFormElement): Promise<void> {
+/** The id of what a response says was created. */
+async function createdId(response: Response): Promise<string> {
+  const { data } = await readJson<{ data: { data: { _id?: string } } }>(response);
+  return data.data._id ?? '';
+}
+
+async function handleSuccess(form: HTMLFormElement, response: Response | null): Promise<void> {
   rememberFields(form);
   const { next, said } = form.dataset;
   const instead = form.querySelector('template');
-  if (next !== undefined) location.replace(next);
+  if (next?.includes(':_id') && response) location.replace(next.replace(':_id', await createdId(response)));
+  else if (next !== undefined) location.replace(next);
   else if (instead) replaceContent(instead.content);
   else if (said !== undefined) {
     form.reset();
@@ -33,14 +40,36 @@ async function handleSuccess(form: HTMLFormElement): Promise<void> {
   } else await reloadContent();
 }
 
+/**
+ * Sends a request for each ticked box, in order. A box that was sent is disabled, so that trying again does not repeat
+ * it.
+ * @returns the last response, or the first that failed; null without ticked boxes
+ */
+async function sendTicks(form: HTMLFormElement): Promise<Response | null> {
+  let response: Response | null = null;
+  for (const box of form.querySelectorAll<HTMLInputElement>('[data-body]:checked:enabled')) {
+    if (box.closest('[hidden]')) continue;
+    response = await fetch(formRequest(form, box.dataset['body']));
+    if (!response.ok) break;
+    box.disabled = true;
+  }
+  return response;
+}
+
+/** Shows the boxes of the chosen group, and hides those of the others. */
+function showGroup({ name, value }: HTMLInputElement): void {
+  for (const group of document.querySelectorAll<HTMLElement>(`[data-group="${name}"]`))
+    group.hidden = group.id !== `${name}-${value}`;
+}
+
 const submit = (form: HTMLFormElement): Promise<void> =>
   submitForm(form, {
     validate: () => validateForm(form, language),
     async send() {
-      const response = await fetch(formRequest(form));
-      if (!response.ok) return await readJson<Partial<ErrorEnvelope>>(response);
+      const response = await ('ticks' in form.dataset ? sendTicks(form) : fetch(formRequest(form)));
+      if (response && !response.ok) return await readJson<Partial<ErrorEnvelope>>(response);
       setFormStatus(form, '');
-      await handleSuccess(form);
+      await handleSuccess(form, response);
       return null;
     },
     unreachable: form.dataset['unreachable'],
@@ -63,6 +92,9 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', ({ target }) => {
   const button = closestElement<HTMLButtonElement>(target, '[data-peek]');
   if (button) togglePassword(button);
+});
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'radio') showGroup(target);
 });
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement) setFieldError(target, '');

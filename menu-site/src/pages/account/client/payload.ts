@@ -31,12 +31,12 @@ export function formPayload(form: HTMLFormElement): Payload {
   return payload;
 }
 
-/** The request that a form sends. */
-export function formRequest(form: HTMLFormElement): Request {
+/** The request that a form sends. @param body JSON to send instead of the form's values */
+export function formRequest(form: HTMLFormElement, body = form.dataset['body']): Request {
   const { method = 'POST', query } = form.dataset;
   const url = new URL(form.action);
-  const payload = formPayload(form);
-  const hasBody = query === undefined && Object.keys(payload).length > 0;
+  const payload = body === undefined ? formPayload(form) : {};
+  const hasBody = body !== undefined || (query === undefined && Object.keys(payload).length > 0);
   if (query !== undefined)
     for (const [name, value] of Object.entries(payload))
       if (typeof value === 'string') url.searchParams.set(name, value);
@@ -46,6 +46,6 @@ export function formRequest(form: HTMLFormElement): Request {
       'Accept-Language': document.documentElement.lang,
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     },
-    ...(hasBody ? { body: JSON.stringify(payload) } : {}),
+    ...(hasBody ? { body: body ?? JSON.stringify(payload) } : {}),
   });
 }

@@ -1,0 +1,59 @@
+import { endpointUrl, menuEndpoints, type Account, type Provider } from '@qaima/schemas';
+import { orderContactOf } from '../../components/provider-site/providerContact.js';
+import { accountLink, linkQuery } from '../../document/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
+import { AccountForm } from './AccountForm.js';
+import { accountMessages } from './messages.js';
+
+interface CreateMenuProps {
+  readonly account: Account;
+  readonly provider: Provider;
+}
+
+/** How a user without a menu gets one: alone, after verifying the address, or from the provider's team. */
+export function CreateMenu({ account, provider }: CreateMenuProps) {
+  const { language } = useSite();
+  const messages = useMessages(accountMessages).createMenu;
+  const { selfService, verified, email, username } = account;
+  if (!selfService || (!verified && email === '')) {
+    const { href } = orderContactOf(provider, language);
+    const isReachable = href !== accountLink('signUp', language);
+    return (
+      <>
+        <p className="hint">{messages.byTeam}</p>
+        {isReachable && (
+          <p className="steps">
+            <a className="act fill" href={href}>
+              {messages.askTeam}
+            </a>
+          </p>
+        )}
+      </>
+    );
+  }
+  if (!verified)
+    return (
+      <>
+        <p className="hint">{messages.verifyFirst}</p>
+        <p className="steps">
+          <a className="act fill" href={accountLink('verify', language)}>
+            {messages.verify}
+          </a>
+        </p>
+      </>
+    );
+  const query = linkQuery(language, null);
+  return (
+    <>
+      <p className="hint">{messages.lede}</p>
+      <AccountForm
+        call={menuEndpoints.create}
+        address={endpointUrl(menuEndpoints.create, {})}
+        body={{ admins: [username] }}
+        submit={messages.submit}
+        next={`/m/:_id/init${query && `?${query}`}`}
+        done={{ again: true }}
+      />
+    </>
+  );
+}
