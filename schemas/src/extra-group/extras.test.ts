@@ -115,7 +115,8 @@ describe('the price of extras', () => {
       }),
       { numRuns: 100_000 },
     );
-  });
+    // Takes ten seconds on an idle processor.
+  }, 120_000);
 
   it('begins with initial choices that no rule but a minimum refuses', () => {
     fc.assert(
