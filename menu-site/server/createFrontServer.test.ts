@@ -209,7 +209,15 @@ describe('a page that is one person’s alone', () => {
       if (req.url === '/api/v1/users/me') {
         if (!isIn) return send(401, { status: 'fail' });
         const menus = [{ _id: menu._id, username: 'innova', name: 'مطعم', logo: null }];
-        const account = { name: 'ليلى السرية', username: 'layla', email: '', phone: '', verified: true, staff: false, selfService: true };
+        const account = {
+          name: 'ليلى السرية',
+          username: 'layla',
+          email: '',
+          phone: '',
+          verified: true,
+          staff: false,
+          selfService: true,
+        };
         return send(
           200,
           { status: 'success', data: { user: { ...account, menus } } },
