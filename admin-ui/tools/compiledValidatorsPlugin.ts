@@ -16,7 +16,7 @@ const TABLE = 'virtual:form-validators';
 const ONE = 'virtual:form-validator/validator_';
 /** Modules of ajv's runtime that compiled code imports, with their replacements. */
 const HELPERS: Readonly<Record<string, string>> = {
-  'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/schema-ui/form/ucs2length.ts', import.meta.url)),
+  'ajv/dist/runtime/ucs2length': fileURLToPath(new URL('../src/schema-ui/form/unicodeLength.ts', import.meta.url)),
 };
 
 const isObjectSchema = (value: unknown): value is domain.ObjectSchema =>

@@ -7,7 +7,7 @@ import { listen } from '../src/http/listen';
 import { shutDown } from '../src/server/shutdown';
 import { isSupervised, onSignal, stoppablePid } from '../src/server/signals';
 import { createFolders, createApp } from '../src/server/strapi';
-import { reportStarted, waitForTurn } from '../src/server/supervisor';
+import { reportStarted, waitForTurn } from '../src/server/supervisorMessages';
 import { databaseFile } from '../src/database/connection';
 import { checkSqlite } from '../src/database/integrityCheck';
 import { lockFolder } from '../src/database/folderLock';

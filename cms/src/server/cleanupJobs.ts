@@ -2,7 +2,7 @@
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
 import { unattendedOrderAlarm } from '../api/guest-order/unattendedOrderAlarm';
-import { practiceCleanup } from '../api/guest-order/practice';
+import { practiceCleanup } from '../api/guest-order/practiceOrders';
 import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
 import { printJobCleanup } from '../api/printer/jobs';

@@ -12,7 +12,7 @@ import { findMenu, mayManage } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
 import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
 import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
-import { createdRows, type CreatedRows } from '../trash/menuChanges';
+import { createdRows, type CreatedRows } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
 import { copiedColumns, newIdsFor } from './newIds';
 

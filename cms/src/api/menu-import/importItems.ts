@@ -18,7 +18,7 @@ import { itemWriter } from '../item/item';
 import { changeMenu } from '../menu/lockMenu';
 import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
 import { readMenu } from '../menu/readMenu';
-import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/menuChanges';
+import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
 import type { ImportRequest } from './request';
 

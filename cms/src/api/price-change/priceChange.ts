@@ -24,7 +24,7 @@ import { shownGroup } from '../extra-group/extra-group';
 import { usesIn } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { changeMenu } from '../menu/lockMenu';
-import { changeRows, type ChangedRows } from '../trash/menuChanges';
+import { changeRows, type ChangedRows } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
 
 const ONE_RULE = {

@@ -17,7 +17,7 @@ import {
 import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';
-import { undoMenuChanges, type TrashedMenuChanges } from './menuChanges';
+import { undoMenuChanges, type TrashedMenuChanges } from './undoableChanges';
 
 /** Moves a restored part to its previous position among its siblings. */
 async function place(

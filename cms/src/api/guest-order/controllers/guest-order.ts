@@ -8,7 +8,7 @@ import { allOrders, listOrders } from '../list';
 import { markPolled } from '../venuePresence';
 import { moveOrder, openOrder } from '../stateTransitions';
 import { findOrder, orderOf } from '../findOrder';
-import { placePractice } from '../practice';
+import { placePractice } from '../practiceOrders';
 import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';
 import { spreadsheetName, timeZoneOf } from '../spreadsheetName';
 import { countOrders, readStats } from '../stats';
