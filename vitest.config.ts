@@ -13,6 +13,7 @@ const WITHOUT_DATABASE = [
   'accountLimits',
   'urlSpellings',
   'bucket',
+  'cdn',
   'dataFolder',
   'deploy',
   'distance',
@@ -21,6 +22,7 @@ const WITHOUT_DATABASE = [
   'qr',
   'routes',
   'server',
+  'staffAccount',
   'providerPages',
 ].map((name) => `tests/api/${name}.test.ts`);
 

@@ -35,7 +35,7 @@ Object.assign(process.env, { NODE_ENV: 'development', FRONT_PROCESSES: '1', DEMO
 /** Writes the domain package's JSON Schema files and the OpenAPI document. */
 const writeSchemas = () =>
   runOrFail('dev-schemas', process.execPath, ['schemas/scripts/writeSchemas.mjs'], {
-    advice: 'The kernel does not load.',
+    advice: 'The package schemas does not load.',
   });
 
 /** Type-checks the domain package on changes, updates the declarations that editors read, and prints errors. */
@@ -56,14 +56,14 @@ await command(async () => {
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
   /** Compiled parts whose processes have not been restarted yet. */
-  const stale = { kernel: false, cms: false };
+  const stale = { schemas: false, cms: false };
 
   /** Compiles changes and prints errors. @returns whether there were no errors */
   function compileAll() {
-    const [kernel, cms] = [compile(SCHEMAS), compile(CMS)];
-    stale.kernel ||= kernel.changed;
+    const [schemas, cms] = [compile(SCHEMAS), compile(CMS)];
+    stale.schemas ||= schemas.changed;
     stale.cms ||= cms.changed;
-    const problems = [...kernel.problems, ...cms.problems];
+    const problems = [...schemas.problems, ...cms.problems];
     for (const problem of problems) print(red(problem.trimEnd()));
     return problems.length === 0;
   }
@@ -72,19 +72,19 @@ await command(async () => {
     if (!compileAll()) throw new CliError('The server starts once this is mended.');
     await writeSchemas();
   });
-  Object.assign(stale, { kernel: false, cms: false });
+  Object.assign(stale, { schemas: false, cms: false });
 
   /** Restarts the processes whose code has changed. @param {Reload} reload */
   async function renew(reload) {
     const begun = Date.now();
-    if (!compileAll() || !(stale.kernel || stale.cms)) return;
-    const { kernel } = stale;
-    Object.assign(stale, { kernel: false, cms: false });
+    if (!compileAll() || !(stale.schemas || stale.cms)) return;
+    const { schemas } = stale;
+    Object.assign(stale, { schemas: false, cms: false });
     // The front server uses the domain package too.
-    const works = kernel ? [reload.fronts(), reload.cms(), writeSchemas()] : [reload.cms()];
+    const works = schemas ? [reload.fronts(), reload.cms(), writeSchemas()] : [reload.cms()];
     const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-    print(`  The ${kernel ? 'servers have' : 'CMS has'} started again (${duration(Date.now() - begun)}).`);
+    print(`  The ${schemas ? 'servers have' : 'CMS has'} started again (${duration(Date.now() - begun)}).`);
   }
 
   /** @param {Reload} reload */

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import * as kernel from '@qaima/schemas';
+import * as domain from '@qaima/schemas';
 import { parseExactNumber, parseNumber, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput.js';
@@ -22,9 +22,6 @@ const TYPED = {
   '4 50': null,
 } as const;
 
-/** What is typed in fields that an earlier form has too. Each key draws the whole form, which takes long. */
-const TYPED_AGAIN = new Set<string>(['٧،٢٥', '1,250']);
-
 const isNumeric = ({ type }: Schema) => [type].flat().some((name) => name === 'number' || name === 'integer');
 
 /**
@@ -46,7 +43,7 @@ const isObjectSchema = (value: unknown): value is ObjectSchema =>
 const WRITTEN = /(?:Create|Update|Form|Submission)Schema$/;
 
 /** All schemas that a form may use and that contain a number. New number fields are included automatically. */
-const forms = Object.entries<unknown>({ ...kernel }).flatMap(([name, schema]) => {
+const forms = Object.entries<unknown>({ ...domain }).flatMap(([name, schema]) => {
   if (!WRITTEN.test(name) || !isObjectSchema(schema)) return [];
   const numbers = numbersIn(schema, nameOf(schema));
   return numbers.length > 0 ? [{ name, schema, numbers }] : [];
@@ -113,7 +110,8 @@ describe('every number field of every form', () => {
     await screen.findByRole('button', { name: 'إرسال' });
     addRows();
     expect(numberInputs()).toHaveLength(numbers.length);
-    const texts = Object.entries(TYPED).filter(([text]) => formsOfNewFields.has(form) || TYPED_AGAIN.has(text));
+    // Each key draws the whole form, which takes long.
+    const texts = formsOfNewFields.has(form) ? Object.entries(TYPED) : [];
     for (const index of numberInputs().keys()) {
       for (const [text, meant] of texts) expectRead(numberInputs()[index]!, text, meant);
       fireEvent.change(numberInputs()[index]!, { target: { value: '' } });
@@ -124,7 +122,7 @@ describe('every number field of every form', () => {
 describe('the forms together', () => {
   it('include the form of every screen with a number field', () => {
     const names = forms.map(({ name }) => name);
-    const all = new Map(Object.entries<unknown>({ ...kernel }));
+    const all = new Map(Object.entries<unknown>({ ...domain }));
     const ofScreens = [...new Set(schemasOfScreens)].filter((name) => {
       const schema = all.get(name);
       return isObjectSchema(schema) && numbersIn(schema, '').length > 0;

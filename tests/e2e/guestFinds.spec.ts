@@ -67,7 +67,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
   }
 }
 
-test('is asked where they are after pressing alone, is told why it failed, and then which branch is closest', async ({
+test('is asked where they are after pressing alone, is told why it failed, and then which branch is closest @phone', async ({
   page,
   context,
 }) => {

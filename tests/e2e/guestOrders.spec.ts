@@ -157,7 +157,10 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(field(page, /ملاحظات/)).toHaveValue('');
 });
 
-test('takes out what has sold out in between, puts back what was not meant, and goes on', async ({ page, server }) => {
+test('takes out what has sold out in between, puts back what was not meant, and goes on @phone', async ({
+  page,
+  server,
+}) => {
   const menu = await newSeededMenu(server);
   const knafeh = await addItem(menu, { title: 'كنافة', price: 2 });
   await page.goto(`/m/${menu.menuId}`);

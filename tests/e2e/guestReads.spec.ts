@@ -114,7 +114,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { shifted: number } }).counted.shifted);
 }
 
-test('is asked for a rating after 2.3 s, once, and only where one can be given', async ({ page, server }) => {
+test('is asked for a rating after 2.3 s, once, and only where one can be given @phone', async ({ page, server }) => {
   const shifted = await countShifts(page);
   await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
@@ -171,7 +171,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given',
   expect(await rating(page).boundingBox()).toMatchObject({ x: 16, width: 358 });
 });
 
-test('is reminded of ordering what they look at for 2 s, and nothing moves for it', async ({ page }) => {
+test('is reminded of ordering what they look at for 2 s, and nothing moves for it @phone', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
   await page.goto(MENU);
@@ -196,7 +196,7 @@ test('is reminded of ordering what they look at for 2 s, and nothing moves for i
   await expect(hint).toHaveCount(0);
 });
 
-test('reaches the business from the side, sees its hours, and goes back step by step', async ({ page }) => {
+test('reaches the business from the side, sees its hours, and goes back step by step @phone', async ({ page }) => {
   await page.goto('/');
   await page.goto(MENU);
   await live(page);

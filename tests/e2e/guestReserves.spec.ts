@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label });
 const confirm = (page: Page) => page.getByRole('button', { name: 'تأكيد الحجز' });
 
-test('reserves by dates, says who comes, and has the receipt', async ({ page, server }) => {
+test('reserves by dates, says who comes, and has the receipt @phone', async ({ page, server }) => {
   const menu = await reserveMenu(server);
   await changeMenu(menu, { institution: { name: 'قاعة الديرة', whatsapp: 'https://wa.me/962790000099' } });
   await page.goto(`/m/${menu.menuId}`);

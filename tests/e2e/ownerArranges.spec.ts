@@ -119,7 +119,7 @@ test('drags an item to another place and into a folded section, and saves that w
   expect(after.flatMap(({ items }) => items)).toHaveLength(before.flatMap(({ items }) => items).length);
 });
 
-test('drags a section above another', async ({ page, server }, { project }) => {
+test('drags a section above another @desktop', async ({ page, server }, { project }) => {
   await openOrder(page, server);
   const titles = (await orderOf(page, server)).map(({ title }) => title);
   const [one = '', two = '', three = ''] = titles;
@@ -148,7 +148,7 @@ test('arranges with the keyboard alone', { tag: '@desktop' }, async ({ page, ser
   expect(titlesIn(await orderOf(page, server), first?.title ?? '').at(-1)).toBe(item);
 });
 
-test('arranges with buttons that a thumb can hit, and the focus follows', async ({ page, server }) => {
+test('arranges with buttons that a thumb can hit, and the focus follows @phone', async ({ page, server }) => {
   await openOrder(page, server);
   const [first, , third] = await orderOf(page, server);
   const item = first?.items[1]?.title ?? '';

@@ -17,8 +17,11 @@ const shownAt = (page: Page, mark: string) =>
     return isWithin && bottom - top >= Math.min(box.height, 40) ? Math.round((top + bottom) / 2) : null;
   });
 
-for (const menu of ['full', 'empty'] as const) {
-  test(`is led through the area of a ${menu} menu at first, by keyboard alone, and never again`, async ({
+for (const [menu, width] of [
+  ['full', '@desktop'],
+  ['empty', '@phone'],
+] as const) {
+  test(`is led through the area of a ${menu} menu at first, by keyboard alone, and never again ${width}`, async ({
     page,
     server,
   }) => {
@@ -64,7 +67,7 @@ test('skips the tour', { tag: '@phone' }, async ({ page, server }) => {
   expect(await page.evaluate(() => localStorage.getItem('runAdminCoach'))).toBe('no');
 });
 
-test('looks at the menu as visitors see it', async ({ page, server }, { project }) => {
+test('looks at the menu as visitors see it @phone', async ({ page, server }, { project }) => {
   await signInAsOwner(page, server);
   await page.goto(AREA);
   await expect(page).toHaveURL(/review$/);
@@ -80,7 +83,7 @@ test('looks at the menu as visitors see it', async ({ page, server }, { project 
   expect([box?.width, box?.height]).toEqual([390, 600]);
 });
 
-test('sees who has come, by 30 and 90 days, drawn and as a table', async ({ page, server }) => {
+test('sees who has come, by 30 and 90 days, drawn and as a table @phone', async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(`${AREA}/stats`);
   const card = page.getByRole('region', { name: 'الزيارات يومًا بيوم' });

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, server }) => {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
 });
 
-test('makes a gallery with many pictures at once, and guests see them', async ({ page }, { project }) => {
+test('makes a gallery with many pictures at once, and guests see them @phone', async ({ page }, { project }) => {
   await page.goto(`${ADMIN}/galleries`);
   const title = `أجواؤنا ${project.name}`;
   await page
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('adds a branch with a point from the map, and calls it', async ({ page }, { project }) => {
+test('adds a branch with a point from the map, and calls it @phone', async ({ page }, { project }) => {
   await page.goto(`${ADMIN}/branches`);
   const address = `وسط البلد ${project.name}`;
   const form = page.getByRole('form', { name: 'إضافة فرع' });
@@ -107,7 +107,9 @@ test('adds a branch with a point from the map, and calls it', async ({ page }, {
   expect(await menuPage(page)).toContain(address);
 });
 
-test('offers customers a new way to receive orders, with the icon that was chosen', async ({ page }, { project }) => {
+test('offers customers a new way to receive orders, with the icon that was chosen @phone', async ({ page }, {
+  project,
+}) => {
   await page.goto(`${ADMIN}/receiveOptions`);
   const title = `من الشباك ${project.name}`;
   const form = page.getByRole('form', { name: 'إضافة طريقة استلام' });

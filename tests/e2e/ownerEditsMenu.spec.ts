@@ -170,7 +170,9 @@ test('gives an item a picture', { tag: '@phone' }, async ({ page, server }) => {
   expect(await menuPage(page)).not.toBe(before);
 });
 
-test('creates a section, renames it, and deletes it after being asked', async ({ page, server }, { project }) => {
+test('creates a section, renames it, and deletes it after being asked @phone', async ({ page, server }, {
+  project,
+}) => {
   await signInAsOwner(page, server);
   await page.goto(SECTIONS);
   const title = `تصنيف جديد ${project.name}`;
@@ -206,8 +208,11 @@ test('is told of a page that does not exist', { tag: '@desktop' }, async ({ page
   }
 });
 
-for (const language of ['Arabic', 'English'] as const) {
-  test(`hides a section in ${language}, and no notice lies over what is in use`, async ({ page, server }) => {
+for (const [language, width] of [
+  ['Arabic', '@phone'],
+  ['English', '@desktop'],
+] as const) {
+  test(`hides a section in ${language}, and no notice lies over what is in use ${width}`, async ({ page, server }) => {
     await signInAsOwner(page, server);
     await page.goto(SECTIONS);
     if (language === 'English') {

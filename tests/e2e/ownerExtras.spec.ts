@@ -24,7 +24,7 @@ const list = (value: unknown, name: string) => {
 };
 const titled = (rows: readonly unknown[], title: string) => rows.find((row) => propertyOf(row, 'title') === title);
 
-test('makes a group of extras by keyboard, and uses it with a difference on one item', async ({ page }, {
+test('makes a group of extras by keyboard, and uses it with a difference on one item @desktop', async ({ page }, {
   project,
 }) => {
   const title = `صلصات ${project.name}`;
@@ -73,7 +73,7 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
   expect(different).toContainEqual({ group: propertyOf(group, '_id'), max: 5 });
 });
 
-test('adds tables in bulk, prints their codes, and gives one a new code', async ({ page }, { project }) => {
+test('adds tables in bulk, prints their codes, and gives one a new code @phone', async ({ page }, { project }) => {
   const zone = `التراس ${project.name}`;
   const from = project.name === 'phone' ? 301 : 401;
   await page.goto(`${ADMIN}/tables?new=many`);

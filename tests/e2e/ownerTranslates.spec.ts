@@ -2,7 +2,7 @@
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
-test('fills in what lacks English, and a guest reads it', async ({ page, server, browser }) => {
+test('fills in what lacks English, and a guest reads it @phone', async ({ page, server, browser }) => {
   await signInAsOwner(page, server);
   await page.goto('/m/innova/admin/items');
   await page.getByPlaceholder('ابحث عن عنصر').fill('مقلوبة لحم');

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 const nameIn = (page: Page) => page.getByLabel('اسم التصنيف');
 const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true });
 
-test('each is asked before the other’s edit is replaced, and a deletion loses nothing', async ({
+test('each is asked before the other’s edit is replaced, and a deletion loses nothing @desktop', async ({
   page,
   browser,
   server,

@@ -33,7 +33,10 @@ async function deleteSection(page: Page, title: string) {
   await expect(page.getByText(`تم حذف التصنيف «${title}»`)).toBeVisible();
 }
 
-test('takes back the deletion of a section, and the next visitor sees the menu as it was', async ({ page, server }) => {
+test('takes back the deletion of a section, and the next visitor sees the menu as it was @phone', async ({
+  page,
+  server,
+}) => {
   await signInAsOwner(page, server);
   const before = await publicMenu(page);
   const title = sectionInCombos(before);

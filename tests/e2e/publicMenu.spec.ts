@@ -140,14 +140,20 @@ test(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const address of ['/m/innova', '/m/innova?lang=en', '/m/nothing-here']) {
-    test(`meets no barrier at ${address}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
-      await expectAccessible(page);
-    });
-  }
+// Each language, colour scheme and width with every value of the two others, not all three together.
+for (const [address, colorScheme, width] of [
+  ['/m/innova', 'light', '@phone'],
+  ['/m/innova', 'dark', '@desktop'],
+  ['/m/innova?lang=en', 'light', '@desktop'],
+  ['/m/innova?lang=en', 'dark', '@phone'],
+  ['/m/nothing-here', 'light', '@phone'],
+  ['/m/nothing-here', 'dark', '@phone'],
+] as const) {
+  test(`meets no barrier at ${address}, ${colorScheme} ${width}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expectAccessible(page);
+  });
 }
 
 test('reads and tries the calls of the API, as a developer', { tag: '@desktop' }, async ({ page }) => {

@@ -42,7 +42,11 @@ async function aMenu(page: Page, username: string): Promise<string> {
   return field(page, 'معرّف القائمة').inputValue();
 }
 
-test('creates an order and a menu for a client, with the keyboard alone', async ({ page, browser, server }) => {
+test('creates an order and a menu for a client, with the keyboard alone @desktop', async ({
+  page,
+  browser,
+  server,
+}) => {
   await signInAsStaff(page, server);
   const username = await aClient(browser, server);
   await open(page, 'createOrder');
@@ -65,7 +69,7 @@ test('creates an order and a menu for a client, with the keyboard alone', async 
   expect((await page.request.get(`/m/${menuId}`)).ok()).toBe(true);
 });
 
-test('closes a menu that was seen by its name, opens it again, and finds both in the trail', async ({
+test('closes a menu that was seen by its name, opens it again, and finds both in the trail @desktop', async ({
   page,
   browser,
   server,
@@ -100,7 +104,7 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   await visitor.close();
 });
 
-test('gives a menu another admin, and takes one away', async ({ page, browser, server }) => {
+test('gives a menu another admin, and takes one away @desktop', async ({ page, browser, server }) => {
   await signInAsStaff(page, server);
   const [first, second] = [await aClient(browser, server), await aClient(browser, server)];
   const menuId = await aMenu(page, first);
@@ -118,7 +122,11 @@ test('gives a menu another admin, and takes one away', async ({ page, browser, s
   await expectAccessible(page);
 });
 
-test('lets a client in by a link that works once, for whoever taps it first', async ({ page, browser, server }) => {
+test('lets a client in by a link that works once, for whoever taps it first @phone', async ({
+  page,
+  browser,
+  server,
+}) => {
   await signInAsStaff(page, server);
   const username = await aClient(browser, server);
   await open(page, 'logInLinks');
@@ -174,7 +182,11 @@ test('copies a log-in link that fills in both fields', { tag: '@desktop' }, asyn
   expect(Object.fromEntries(link.searchParams)).toEqual({ username: OWNER, password: passwordOf(server, OWNER) });
 });
 
-test('moves the inactive menus to the trash once their number was typed', async ({ page, browser, server }) => {
+test('moves the inactive menus to the trash once their number was typed @desktop', async ({
+  page,
+  browser,
+  server,
+}) => {
   const request = await signInAsStaff(page, server);
   const menuId = await aMenu(page, await aClient(browser, server));
   expect((await request.delete(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
@@ -196,7 +208,10 @@ test('moves the inactive menus to the trash once their number was typed', async 
   expect((await request.get(`${server.origin}/api/v1/quickmenu/${menuId}`)).status()).toBe(404);
 });
 
-test('adds a public image, finds it by its title, and changes it where it stands', async ({ page, server }) => {
+test('adds a public image, finds it by its title, and changes it where it stands @desktop', async ({
+  page,
+  server,
+}) => {
   await signInAsStaff(page, server);
   await open(page, 'publicImages');
   const title = newName('طبق');

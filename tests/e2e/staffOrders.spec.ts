@@ -32,7 +32,7 @@ async function openOrder(page: Page, row: ReturnType<Page['getByRole']>) {
   return panel;
 }
 
-test('lets staff in alone, and finds orders by filters that stay in the address', async ({ page, server }) => {
+test('lets staff in alone, and finds orders by filters that stay in the address @desktop', async ({ page, server }) => {
   await page.goto('/ordering-manager');
   await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
   const staff = await colleague(server);
@@ -59,7 +59,7 @@ test('lets staff in alone, and finds orders by filters that stay in the address'
   await expectAccessible(page);
 });
 
-test('takes payments until an order is paid in full', async ({ page, server }) => {
+test('takes payments until an order is paid in full @phone', async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
   const panel = await openOrder(page, row);
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('works off an edit, assigns the menu, and tells the client of both', async ({ page, server }) => {
+test('works off an edit, assigns the menu, and tells the client of both @phone', async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
   await row.getByLabel('معرّف القائمة: ليث الخطيب').fill('innova');
