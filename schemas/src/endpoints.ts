@@ -23,6 +23,7 @@ import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
 import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
 import { menuImportEndpoints } from './menu-import/menu-import.js';
 import { menuEndpoints } from './menu/endpoints.js';
+import { nutritionEndpoints } from './nutrition/endpoints.js';
 import { orderEndpoints } from './order/order.js';
 import { publicImageEndpoints } from './public-image/public-image.js';
 import { qrEndpoints } from './qr/qr.js';
@@ -48,6 +49,7 @@ export const endpointsByFeature = {
   priceChange: priceChangeEndpoints,
   menuCopy: menuCopyEndpoints,
   menuImport: menuImportEndpoints,
+  nutrition: nutritionEndpoints,
   combo: comboEndpoints,
   gallery: galleryEndpoints,
   branch: branchEndpoints,

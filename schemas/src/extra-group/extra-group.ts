@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
+import { extraLabelFields } from '../nutrition/nutrition.js';
 import { MAX_CHOICE_QUANTITY, sizeCodeField } from './extraUse.js';
 
 /** Maximum number of extras per group. */
@@ -44,6 +45,7 @@ export const extraSchema = translatable({
     hide: { type: 'boolean', title: 'مخفية', 'x-en': 'Hidden', default: false },
     /** A shorter title for kitchen tickets. */
     kitchenTitle: { type: 'string', title: 'اسمها في المطبخ', 'x-en': 'Kitchen title', maxLength: 60 },
+    ...extraLabelFields,
   },
 } as const satisfies ObjectSchema);
 export type Extra = TypeOf<typeof extraSchema>;

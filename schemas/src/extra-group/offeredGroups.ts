@@ -15,6 +15,9 @@ export interface OfferedExtra {
   /** The number of preselected units. */
   readonly initial: number;
   readonly isSoldOut: boolean;
+  /** What it adds to the dish. */
+  readonly nutrition?: Extra['nutrition'];
+  readonly allergens?: Extra['allergens'];
   readonly translations?: Extra['translations'] | undefined;
 }
 
@@ -83,6 +86,8 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
       price: priceOf(extra, use, size),
       initial: extra.initial,
       isSoldOut: extra.soldOut,
+      ...(extra.nutrition ? { nutrition: extra.nutrition } : {}),
+      ...(extra.allergens?.length ? { allergens: extra.allergens } : {}),
       ...(extra.translations ? { translations: extra.translations } : {}),
     })),
   };

@@ -13,6 +13,7 @@ import { translatable } from '../core/translations.js';
 import { isRecord } from '../core/typedObjects.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
+import { labelFields } from '../nutrition/nutrition.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
@@ -30,6 +31,7 @@ export const subItemSchema = translatable({
     /** Identifies the size: prices of extras refer to it. */
     code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },
     initial: { type: 'boolean', title: 'مختار مسبقًا', 'x-en': 'Chosen at first' },
+    ...labelFields,
   },
 } as const satisfies ObjectSchema);
 
@@ -122,6 +124,7 @@ export const itemSchema = translatable({
     },
     extras: extraUsesField,
     dayparts: daypartIdsField,
+    ...labelFields,
     /** The item is sold out until this instant. */
     soldOutUntil: {
       ...instantField,

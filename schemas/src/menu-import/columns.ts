@@ -8,7 +8,8 @@ import { LANGUAGES } from '../core/translations.js';
 import { itemSchema } from '../item/item.js';
 import { normalizeArabic } from '../text/search.js';
 
-export type ColumnKind = 'text' | 'number' | 'rate' | 'boolean' | 'option' | 'options' | 'sizes' | 'sizeTexts';
+export type ColumnKind =
+  'text' | 'number' | 'rate' | 'boolean' | 'option' | 'options' | 'allergens' | 'sizes' | 'sizeTexts';
 
 export interface ImportColumn {
   /** The path in the item, joined by dots: `sale.offPrice`. `section` and `_id` are the keys of two further columns. */
@@ -26,6 +27,10 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   description: ['التفاصيل', 'المكونات', 'details'],
   price: ['السعر (دينار)', 'price (jod)', 'cost'],
   subItems: ['الأحجام', 'الخيارات والأحجام', 'sizes'],
+  'nutrition.calories': ['السعرات', 'السعرات الحرارية', 'calories', 'kcal'],
+  'nutrition.sodium': ['الصوديوم', 'sodium'],
+  'nutrition.caffeine': ['الكافيين', 'caffeine'],
+  allergens: ['الحساسية', 'allergies'],
   'sale.offPrice': ['الخصم', 'خصم', 'sale', 'off'],
 };
 
@@ -49,6 +54,7 @@ function kindOf(schema: Schema): ColumnKind | null {
   if (types.includes('string')) return schema.format === undefined ? 'text' : null;
   if (!types.includes('array')) return null;
   if (schema.items?.properties?.['price'] && schema.items.properties['title']) return 'sizes';
+  if (schema.items?.properties?.['presence']) return 'allergens';
   return schema.items?.enum ? 'options' : null;
 }
 

@@ -1,6 +1,7 @@
 /** Reads and writes the fields of an item by the keys of columns. */
 import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typedObjects.js';
+import { allergensText } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
 import type { Size } from './readCell.js';
 
@@ -29,6 +30,7 @@ export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown):
     if (kind === 'boolean') return value === true;
     if (kind === 'rate') return value ?? 0;
     if (kind === 'options') return Array.isArray(value) ? value.map(String).sort() : [];
+    if (kind === 'allergens') return allergensText(value, 'en').split('; ').sort();
     if (kind === 'sizes') return Array.isArray(value) ? value.map((size: unknown) => titleAndPrice(size)) : [];
     return value;
   };

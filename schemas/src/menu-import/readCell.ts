@@ -8,6 +8,7 @@ import { fromThousandths, toPercent, toThousandths } from '../money/money.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { validate } from '../validation.js';
+import { allergensText, parseAllergens } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
 
 /** Lists occur only in JSON files. */
@@ -140,6 +141,13 @@ function readOptions(schema: Schema, cell: Cell): CellReading {
   return value([...new Set(values)]);
 }
 
+function readAllergens(cell: Exclude<Cell, null>): CellReading {
+  // A JSON file has the list itself, which the schema validates.
+  if (Array.isArray(cell) && cell.every(isRecord)) return value(cell);
+  const found = parseAllergens(Array.isArray(cell) ? cell.map(String).join(';') : String(cell));
+  return typeof found === 'string' ? problem(NOT_LISTED(found)) : value(found);
+}
+
 /** Sizes of a JSON file. */
 function sizesOfList(cell: readonly unknown[]): CellReading {
   const sizes = cell.flatMap((one) =>
@@ -198,7 +206,8 @@ const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): CellReading {
   const text = typeof cell === 'string' ? unescaped(cell.trim()) : String(cell);
   if (typeof cell === 'string' && CLEARS.test(text) && ['text', 'sizeTexts'].includes(kind)) return value('');
-  if (typeof cell === 'string' && CLEARS.test(text) && ['options', 'sizes'].includes(kind)) return value([]);
+  if (typeof cell === 'string' && CLEARS.test(text) && ['options', 'allergens', 'sizes'].includes(kind))
+    return value([]);
   switch (kind) {
     case 'boolean':
       return readBoolean(schema, typeof cell === 'string' ? text : cell);
@@ -212,6 +221,8 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
       return readOption(schema, text);
     case 'options':
       return readOptions(schema, cell);
+    case 'allergens':
+      return readAllergens(cell);
     case 'sizes':
       return readSizes(schema, typeof cell === 'string' ? text : cell);
     default:
@@ -258,6 +269,7 @@ export function cellOf({ kind, schema }: ImportColumn, read: unknown, language: 
   if (kind === 'option') return schema['x-options']?.[textOf(read)]?.[language] ?? textOf(read);
   if (kind === 'options' && Array.isArray(read))
     return read.map((one) => schema.items?.['x-options']?.[String(one)]?.[language] ?? String(one)).join('; ');
+  if (kind === 'allergens') return allergensText(read, language);
   if (kind === 'sizes' && Array.isArray(read))
     return read
       .flatMap((one: unknown) => (isRecord(one) ? [`${String(one['title'])}=${sizePrice(one['price'])}`] : []))

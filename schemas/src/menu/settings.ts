@@ -1,6 +1,7 @@
 /** A menu's appearance and switches. (docs/spec/domain.md#menu) */
 import { DEFAULT_COUNTRY } from '../country/country.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { labellingField } from '../nutrition/labelling.js';
 import {
   enableBuyField,
   closestBranchField,
@@ -41,6 +42,7 @@ export const settingsSchema = {
     timeZone: timeZoneField,
     otherMenuNickName: otherMenuNickNameField,
     orders: ordersField,
+    labelling: labellingField,
   },
 } as const satisfies ObjectSchema;
 export type Settings = TypeOf<typeof settingsSchema>;
@@ -64,6 +66,7 @@ export const MENU_DEFAULTS = {
     timeZone: 'Asia/Amman',
     otherMenuNickName: '',
     orders: { mode: 'whatsapp', answerMinutes: 5, autoAccept: false, prepMinutes: 20, whenClosed: 'take' },
+    labelling: 'none',
   },
   cartSettings: { quantityLabel: '' },
 } as const;

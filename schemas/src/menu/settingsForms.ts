@@ -154,6 +154,7 @@ export const STORED_SETTINGS_PATHS = {
   otherMenuNickName: ['settings', 'otherMenuNickName'],
   quantityLabel: ['cartSettings', 'quantityLabel'],
   orders: ['settings', 'orders'],
+  labelling: ['settings', 'labelling'],
 } as const satisfies Partial<Record<keyof MenuUpdateInput, readonly [string, string]>>;
 
 type Path = readonly string[];

@@ -1,6 +1,7 @@
 /** The payload with which owners change a menu. (docs/spec/api.md#menu-settings-endpoint) */
 import { latitudeField, longitudeField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { labellingField } from '../nutrition/labelling.js';
 import { workingDayUpdateSchema } from '../working-day/working-day.js';
 import {
   enableBuyField,
@@ -55,6 +56,7 @@ export const menuUpdateSchema = {
     otherMenuNickName: otherMenuNickNameField,
     /** Merged into the stored `settings.orders`. */
     orders: ordersField,
+    labelling: labellingField,
     languages: languagesField,
     translations: menuSchema.properties.translations,
   },

@@ -1,0 +1,43 @@
+/** Allergens in a cell: «حليب; مكسرات (قد يحتوي)». (docs/spec/domain.md#import-and-export) */
+import type { Language, LocalizedText } from '../core/language.js';
+import { elementsOf, isRecord, isKeyOf } from '../core/typedObjects.js';
+import { ALLERGENS, ALLERGEN_LABELS, type Allergen, type Presence } from '../nutrition/allergens.js';
+import { normalizeArabic } from '../text/search.js';
+
+interface ListedAllergen {
+  readonly code: Allergen;
+  readonly presence: Presence;
+}
+
+const MAY_CONTAIN: LocalizedText = { ar: 'قد يحتوي', en: 'may contain' };
+/** The mark of an allergen that may be in the dish: a question mark, or the words before or after it. */
+const MAYBE = /\?|؟|\(?\s*(?:قد يحتوي|may[ -]contain)\s*:?\)?/gi;
+
+const codeOf = (word: string): Allergen | undefined => {
+  const typed = normalizeArabic(word);
+  return ALLERGENS.find((code) =>
+    [code, ALLERGEN_LABELS[code].ar, ALLERGEN_LABELS[code].en].some((name) => normalizeArabic(name) === typed),
+  );
+};
+
+/** @returns the allergens, or the part that names none */
+export function parseAllergens(text: string): readonly ListedAllergen[] | string {
+  const found = new Map<Allergen, Presence>();
+  for (const part of text.split(/[;؛،,\n]+/).filter((one) => one.trim() !== '')) {
+    const code = codeOf(part.replace(MAYBE, ' '));
+    if (!code) return part.trim();
+    found.set(code, new RegExp(MAYBE).test(part) ? 'may-contain' : 'contains');
+  }
+  return [...found].map(([code, presence]) => ({ code, presence }));
+}
+
+/** The text that `parseAllergens` reads. */
+export const allergensText = (allergens: unknown, language: Language): string =>
+  elementsOf(allergens)
+    .filter(isRecord)
+    .flatMap(({ code, presence }) => {
+      if (typeof code !== 'string' || !isKeyOf(ALLERGEN_LABELS, code)) return [];
+      const name = ALLERGEN_LABELS[code][language];
+      return [presence === 'may-contain' ? `${name} (${MAY_CONTAIN[language]})` : name];
+    })
+    .join('; ');

@@ -1,0 +1,105 @@
+/** What an item contains in any of its sizes. (docs/spec/domain.md#nutrition-and-allergens) */
+import { ALLERGENS, DIETS, type Allergen, type Diet, type Presence } from './allergens.js';
+
+type Maybe<T> = T | null | undefined;
+
+interface OwnLabels {
+  readonly allergens?: Maybe<readonly { readonly code: Allergen; readonly presence?: Maybe<Presence> }[]>;
+  readonly allergensDeclared?: Maybe<boolean>;
+  readonly diets?: Maybe<readonly Diet[]>;
+}
+
+/** The properties of an item from which its labels follow. */
+export interface LabelledItem extends OwnLabels {
+  readonly subItems?: Maybe<readonly OwnLabels[]>;
+}
+
+export interface Labels {
+  readonly contains: readonly Allergen[];
+  readonly mayContain: readonly Allergen[];
+  /** Whether allergens that are not listed are absent. Otherwise they are unknown. */
+  readonly isDeclared: boolean;
+  readonly diets: readonly Diet[];
+}
+
+/** Diets that warn. A dish has them if any of its sizes has them; the others only if all have them. */
+const WARNINGS: ReadonlySet<Diet> = new Set([
+  'spicy-1',
+  'spicy-2',
+  'spicy-3',
+  'raw',
+  'contains-pork',
+  'contains-alcohol',
+]);
+
+function listed({ allergens, allergensDeclared, diets }: OwnLabels): Labels {
+  const codes = (wanted: Presence) =>
+    ALLERGENS.filter((code) => allergens?.some((one) => one.code === code && (one.presence ?? 'contains') === wanted));
+  const contains = codes('contains');
+  return {
+    contains,
+    mayContain: codes('may-contain').filter((code) => !contains.includes(code)),
+    isDeclared: allergensDeclared === true,
+    diets: DIETS.filter((diet) => diets?.includes(diet)),
+  };
+}
+
+/** What is in any of several parts: the worst of each allergen, and declared only if all parts are. */
+export function mergeLabels(parts: readonly Labels[]): Labels {
+  const has = (list: 'contains' | 'mayContain', code: Allergen) => parts.some((part) => part[list].includes(code));
+  const contains = ALLERGENS.filter((code) => has('contains', code));
+  return {
+    contains,
+    mayContain: ALLERGENS.filter((code) => has('mayContain', code) && !contains.includes(code)),
+    isDeclared: parts.length > 0 && parts.every(({ isDeclared }) => isDeclared),
+    diets: DIETS.filter((diet) => {
+      const having = parts.filter(({ diets }) => diets.includes(diet)).length;
+      return WARNINGS.has(diet) ? having > 0 : having > 0 && having === parts.length;
+    }),
+  };
+}
+
+/** A sub-item that declares its allergens stands for itself; another one adds its allergens to the item's. */
+function ofSubItem(item: Labels, subItem: OwnLabels): Labels {
+  const own = listed(subItem);
+  const diets = own.diets.length > 0 ? own.diets : item.diets;
+  if (own.isDeclared) return { ...own, diets };
+  const { contains, mayContain } = mergeLabels([item, own]);
+  return { contains, mayContain, isDeclared: item.isDeclared, diets };
+}
+
+/** The labels of an item over all of its sub-items. */
+export function overallLabels(item: LabelledItem): Labels {
+  const own = listed(item);
+  return item.subItems?.length ? mergeLabels(item.subItems.map((subItem) => ofSubItem(own, subItem))) : own;
+}
+
+export const NO_LABELS: Labels = { contains: [], mayContain: [], isDeclared: false, diets: [] };
+
+/** Whether anything is said about a dish. */
+export const saysAnything = ({ contains, mayContain, isDeclared, diets }: Labels): boolean =>
+  isDeclared || contains.length + mayContain.length + diets.length > 0;
+
+/**
+ * The labels as a short text for an attribute: `!nuts milk?|vegan` is declared, contains nuts, may contain milk, and
+ * is vegan. Empty if nothing is said.
+ */
+export function encodeLabels(labels: Labels): string {
+  if (!saysAnything(labels)) return '';
+  const { contains, mayContain, isDeclared, diets } = labels;
+  const codes = [...contains, ...mayContain.map((code) => `${code}?`)].join(' ');
+  return `${isDeclared ? '!' : ''}${codes}${diets.length > 0 ? `|${diets.join(' ')}` : ''}`;
+}
+
+/** The labels that `encodeLabels` has written. */
+export function decodeLabels(text: string): Labels {
+  const [codes = '', diets = ''] = text.replace('!', '').split('|');
+  const words = new Set(codes.split(' '));
+  const named = new Set(diets.split(' '));
+  return {
+    contains: ALLERGENS.filter((code) => words.has(code)),
+    mayContain: ALLERGENS.filter((code) => words.has(`${code}?`)),
+    isDeclared: text.startsWith('!'),
+    diets: DIETS.filter((diet) => named.has(diet)),
+  };
+}

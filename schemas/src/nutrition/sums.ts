@@ -1,0 +1,75 @@
+/** Nutrition of what a guest chooses: a size and extras. (docs/spec/domain.md#nutrition-sums) */
+import type { Nutrition } from './nutrition.js';
+
+/** An item with more sodium than this is marked as salty: 5 g of salt. */
+export const HIGH_SALT_SODIUM_MG = 2000;
+/** The most caffeine a day for adults. */
+export const MAX_DAILY_CAFFEINE_MG = 400;
+/** The kilocalories that a minute of walking burns, where the owner states no minutes. */
+export const WALKING_KCAL_PER_MINUTE = 5;
+
+type Maybe<T> = T | null | undefined;
+
+interface WithNutrition {
+  readonly nutrition?: Maybe<Nutrition>;
+}
+
+export interface NutritiousItem extends WithNutrition {
+  readonly subItems?: Maybe<readonly WithNutrition[]>;
+}
+
+/** An extra, chosen `quantity` times. */
+export interface ChosenNutrition extends WithNutrition {
+  readonly quantity: number;
+}
+
+export interface NutritionSum extends Nutrition {
+  /** Whether the calories of a chosen extra are unknown, so that the sum is a lower limit. */
+  readonly isAtLeast: boolean;
+}
+
+const statesAnything = (nutrition: Maybe<Nutrition>): nutrition is Nutrition =>
+  Object.values(nutrition ?? {}).some((value) => typeof value === 'number');
+
+/**
+ * The nutrition of an item in a size. A size that states anything stands for itself: filling its gaps with the item's
+ * values would understate a larger size.
+ * @param subItem the index of the size; null for an item without sub-items
+ */
+export function nutritionOf(item: NutritiousItem, subItem: number | null): Nutrition {
+  const own = subItem === null ? null : item.subItems?.[subItem]?.nutrition;
+  return statesAnything(own) ? own : (item.nutrition ?? {});
+}
+
+/** The nutrition of each size; of the item itself if it has none. */
+export const nutritionOfSizes = (item: NutritiousItem): readonly Nutrition[] =>
+  item.subItems?.length ? item.subItems.map((_, index) => nutritionOf(item, index)) : [nutritionOf(item, null)];
+
+/** The minutes of walking that burn the calories: as stated, else about `WALKING_KCAL_PER_MINUTE`. */
+export const activityMinutesOf = ({ activityMinutes, calories }: Nutrition): number | undefined =>
+  activityMinutes ?? (calories === undefined ? undefined : Math.round(calories / WALKING_KCAL_PER_MINUTE));
+
+export const isHighInSalt = ({ sodium = 0 }: Nutrition): boolean => sodium > HIGH_SALT_SODIUM_MG;
+
+type Amount = 'calories' | 'sodium' | 'caffeine';
+
+/**
+ * Adds the chosen extras to an item. What the item itself does not state stays unknown: an extra's value alone is not
+ * the dish's. Caffeine per 100 ml is a concentration, which extras do not change.
+ */
+export function sumNutrition(base: Nutrition, chosen: readonly ChosenNutrition[]): NutritionSum {
+  const extrasOf = (name: Amount) =>
+    chosen.reduce((sum, { nutrition, quantity }) => sum + (nutrition?.[name] ?? 0) * quantity, 0);
+  const withExtras = (name: Amount) => (base[name] === undefined ? {} : { [name]: base[name] + extrasOf(name) });
+  const minutes = activityMinutesOf(base);
+  return {
+    ...base,
+    ...withExtras('calories'),
+    ...withExtras('sodium'),
+    ...(base.caffeinePer === '100ml' ? {} : withExtras('caffeine')),
+    ...(minutes === undefined
+      ? {}
+      : { activityMinutes: minutes + Math.round(extrasOf('calories') / WALKING_KCAL_PER_MINUTE) }),
+    isAtLeast: chosen.some(({ nutrition, quantity }) => quantity > 0 && nutrition?.calories === undefined),
+  };
+}
