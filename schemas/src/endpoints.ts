@@ -36,7 +36,8 @@ import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
 
-export const endpointsByFeature = {
+/** The type is general, because the compiler can't write down the types of all payloads. */
+export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   contract: openApiEndpoints,
   account: accountEndpoints,
   logInLink: logInLinkEndpoints,
@@ -69,7 +70,7 @@ export const endpointsByFeature = {
   distance: distanceEndpoints,
   order: orderEndpoints,
   trail: auditLogEndpoints,
-} as const satisfies Readonly<Record<string, Endpoints>>;
+};
 
 /** All endpoints in one table: `item.create` and so on. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

@@ -33,6 +33,29 @@ async function openPanel(title: string, options: FakeOptions = {}) {
   return { ...opened, panel };
 }
 
+describe('the allergens of an item', () => {
+  it('are chosen in three states, and listed while folded', async () => {
+    const { api, user, panel } = await openPanel(PLAIN);
+    const fold = within(panel).getByText('مسبّبات الحساسية', { selector: 'summary *' }).closest('details')!;
+    expect(fold.textContent).toContain('لم يُذكر شيء بعد');
+    await user.click(fold.querySelector('summary')!);
+    await user.click(within(within(fold).getByRole('radiogroup', { name: 'حليب' })).getByLabelText('يحتوي'));
+    await user.click(within(within(fold).getByRole('radiogroup', { name: 'سمسم' })).getByLabelText('قد يحتوي'));
+    expect(fold.querySelector('summary')?.textContent).toContain('حليب; سمسم (قد يحتوي)');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(bodiesOf(api, 'item.change')).toEqual([
+        {
+          allergens: [
+            { code: 'milk', presence: 'contains' },
+            { code: 'sesame', presence: 'may-contain' },
+          ],
+        },
+      ]),
+    );
+  });
+});
+
 describe('the items screen', () => {
   it('shows of an item all that its owner wants to know', async () => {
     await openItems();

@@ -9,6 +9,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
+import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
 import { NumberWidget } from '../../schema-ui/form/widgets/NumberWidget.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
@@ -81,4 +82,5 @@ export const groupOverrides: Overrides = {
   'ExtraGroup.extras.prices.size': { widget: SizeWidget },
   'ExtraGroup.extras.hide': { detail: true },
   'ExtraGroup.extras.kitchenTitle': { detail: true },
+  ...labelOverrides('ExtraGroup.extras', 'detail'),
 };

@@ -4,6 +4,7 @@ import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
+import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
 import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
@@ -46,6 +47,8 @@ export const itemOverrides: Overrides = {
   'Item.subItems.initial': { detail: true },
   'Item.soldOutUntil': { hidden: true },
   'Item.dayparts': { field: DaypartsField, last: true },
+  ...labelOverrides('Item', 'last'),
+  ...labelOverrides('Item.subItems', 'detail'),
   ...extraUseOverrides('Item'),
 };
 

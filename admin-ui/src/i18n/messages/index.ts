@@ -17,6 +17,7 @@ import * as point from './location.js';
 import * as done from './notifications.js';
 import * as menus from './menus.js';
 import * as number from './numberInput.js';
+import * as nutrition from './nutrition.js';
 import * as orders from './orders.js';
 import * as pages from './pagination.js';
 import * as picture from './picture.js';
@@ -63,6 +64,7 @@ export const arabicMessages = {
   ...workingDays.ar,
   ...languages.ar,
   ...dayparts.ar,
+  ...nutrition.ar,
   ...specialHours.ar,
   ...tables.ar,
   ...printers.ar,
@@ -105,6 +107,7 @@ export const englishMessages: Messages = {
   ...workingDays.en,
   ...languages.en,
   ...dayparts.en,
+  ...nutrition.en,
   ...specialHours.en,
   ...tables.en,
   ...printers.en,

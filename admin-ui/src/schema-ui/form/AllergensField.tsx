@@ -1,0 +1,76 @@
+/**
+ * The allergens of a dish: for each one whether it is in it, may be, or is not listed. Folded, because few dishes have
+ * many. (docs/spec/domain.md#nutrition-and-allergens)
+ */
+import Box from '@mui/material/Box';
+import { ALLERGENS, ALLERGEN_LABELS, allergensText, type Allergen, type Presence } from '@qaima/schemas';
+import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { Segmented } from '../../components/Segmented.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import type { CellProps } from '../fieldOverrides.js';
+import type { FormFieldProps } from './formTypes.js';
+
+type State = Presence | 'none';
+
+const stateOf = (listed: readonly unknown[], code: Allergen): State => {
+  const entry = listed.find((one) => propertyOf(one, 'code') === code);
+  if (entry === undefined) return 'none';
+  return propertyOf(entry, 'presence') === 'may-contain' ? 'may-contain' : 'contains';
+};
+
+const isState = (value: string): value is State => ['none', 'contains', 'may-contain'].includes(value);
+
+/** The allergens as a short text. */
+export function AllergensCell({ value }: CellProps) {
+  return allergensText(value, useLanguage());
+}
+
+export function AllergensField({ formData, fieldPathId, uiSchema, disabled, onChange }: FormFieldProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const listed = elementsOf(formData);
+  const choose = (code: Allergen, state: string) => {
+    const next = ALLERGENS.flatMap((one) => {
+      const presence = one === code && isState(state) ? state : stateOf(listed, one);
+      return presence === 'none' ? [] : [{ code: one, presence }];
+    });
+    onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  };
+  const choices = (['none', 'contains', 'may-contain'] as const).map((value) => ({
+    value,
+    label: t(`allergens.${value}`),
+  }));
+  return (
+    <Box component="details" sx={{ border: `1px solid ${tokens.line}`, borderRadius: '14px', paddingInline: '14px' }}>
+      <Box component="summary" sx={{ paddingBlock: '10px', minBlockSize: tokens.target, cursor: 'pointer' }}>
+        <Box component="span" sx={{ fontSize: 14, fontWeight: 700 }}>
+          {uiSchema?.['ui:title']}
+        </Box>
+        <Box sx={{ color: tokens.muted, fontSize: 13 }}>{allergensText(listed, language) || t('allergens.empty')}</Box>
+      </Box>
+      {ALLERGENS.map((code) => (
+        <Box
+          key={code}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(84px, 1fr) minmax(0, 260px)',
+            gap: '8px',
+            alignItems: 'center',
+            paddingBlockEnd: '8px',
+          }}
+        >
+          <span aria-hidden="true">{ALLERGEN_LABELS[code][language]}</span>
+          <Segmented
+            id={`${fieldPathId.$id}-${code}`}
+            label={ALLERGEN_LABELS[code][language]}
+            value={stateOf(listed, code)}
+            choices={choices}
+            disabled={disabled ?? false}
+            onChange={(state) => choose(code, state)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
