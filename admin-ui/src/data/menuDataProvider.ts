@@ -80,7 +80,10 @@ export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | nu
 const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
 
-const resources = {
+/** Keeps the names of the resources, and leaves out the types of their endpoints, which no declaration could hold. */
+const namedResources = <K extends string>(named: Readonly<Record<K, Resource>>) => named;
+
+const resources = namedResources({
   sections: { rows: sectionsOf, calls: sectionEndpoints, id: 'sectionId' },
   items: {
     rows: (menu) => sectionsOf(menu).flatMap(itemsOf),
@@ -117,7 +120,7 @@ const resources = {
   printers: { calls: printerEndpoints, id: 'printerId' },
   /** The menu's own fields, which can only be updated. */
   settings: { rows: (menu) => [menu], calls: { change: menuEndpoints.change }, id: 'menuId' },
-} as const satisfies Readonly<Record<string, Resource>>;
+});
 
 const resourceOf = (name: string): Resource => {
   if (!isKeyOf(resources, name)) throw new Error(`The menu has no part named ${name}`);
