@@ -15,8 +15,9 @@ export async function exportLabels(menu: MenuRef, language: Language): Promise<D
   if (!read) throw new HttpError(404);
   const today = todayIn(read.menu.settings?.timeZone ?? DEFAULT_TIME_ZONE, new Date());
   const report = labelReport(read.menu, labellingOf(read.menu), language);
-  const sheet = streamFromThread<typeof writeLabels>({ module: join(__dirname, 'spreadsheet.js'), name: 'writeLabels' }, [
-    [{ title: TITLE[language], isRtl: language === 'ar', ...report }],
-  ]);
+  const sheet = streamFromThread<typeof writeLabels>(
+    { module: join(__dirname, 'spreadsheet.js'), name: 'writeLabels' },
+    [[{ title: TITLE[language], isRtl: language === 'ar', ...report }]],
+  );
   return new Download('xlsx', sheet, { name: `${TITLE[language]} - ${today}`, ascii: `nutrition-${today}` });
 }
