@@ -10,7 +10,7 @@ import {
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../support/expectError.js';
-import type { ResponseBody } from '../support/http.js';
+import type { Client, ResponseBody } from '../support/http.js';
 import { idOf, newMenu, newSeededMenu, wholeMenu } from '../support/menus.js';
 import type { RunningServer } from '../support/server.js';
 import { firstSheet } from '../support/spreadsheet.js';
@@ -37,7 +37,7 @@ const LABELS = {
 
 const change = (body: unknown) =>
   menu.admin.request<ResponseBody<Item>>('PUT', endpointUrl(itemEndpoints.change, menu), { body });
-const inMenu = async (client: typeof menu.admin, menuId: string) =>
+const inMenu = async (client: Client, menuId: string) =>
   (await wholeMenu(client, menuId)).sections?.flatMap(({ items }) => items ?? [])[0];
 
 describe('nutrition and allergens', () => {
