@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Modules that only make the build emit fonts, pictures and videos; pages do not load their code. */
-const ASSET_ENTRIES = ['src/assets/urls.ts', 'src/pages/landing/assets.ts'];
+const ASSET_ENTRIES = ['src/assets/urls.ts', 'src/pages/landing/assets.ts', 'src/pages/guide/pictures.ts'];
 /** Scripts and deferred styles of pages. The server build receives their URLs under these names. */
 const ADDRESSED = {
   MENU_SCRIPT_URL: 'src/pages/menu/client/menu.ts',

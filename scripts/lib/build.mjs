@@ -12,6 +12,7 @@ import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
  * @property {string} name
  * @property {string} title
  * @property {string} folder the folder of its sources
+ * @property {string} [alsoReads] a further folder that its build reads
  * @property {string} output the folder that a build writes
  * @property {boolean} [keepsHashed] whether open pages may request files of earlier builds
  * @property {string} proof a file that exists only after a complete build
@@ -23,7 +24,7 @@ import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
 const PARTS = [
   {
     name: 'schemas',
-    title: 'Building the kernel',
+    title: 'Building the schemas',
     folder: 'schemas',
     output: 'schemas/dist',
     proof: 'schemas/dist/index.js',
@@ -34,6 +35,8 @@ const PARTS = [
     name: 'menu-site',
     title: 'Building the public site',
     folder: 'menu-site',
+    // Pages of the site show the guides.
+    alsoReads: 'docs/guide',
     output: 'menu-site/dist',
     keepsHashed: true,
     proof: 'menu-site/dist/front/main.js',
@@ -96,7 +99,8 @@ export function* sources(folder) {
 /** A hash of all inputs of a build. @param {Part} part @returns {string} */
 function fingerprint(part) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [...COMMON, ...sources(part.folder)]) {
+  const read = part.alsoReads === undefined ? [] : [...sources(part.alsoReads)];
+  for (const path of [...COMMON, ...sources(part.folder), ...read]) {
     hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)));
   }
   for (const need of PARTS.filter(({ name }) => part.needs.includes(name))) hash.update(fingerprint(need));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const PAGES = ['/', '/conditions'];
+const PAGES = ['/', '/conditions', '/guide', '/guide/staff'];
 
 const ask = (client: Client, path: string, headers: Readonly<Record<string, string>> = {}) =>
   client.request('GET', path, { headers: { accept: 'text/html', ...headers } });

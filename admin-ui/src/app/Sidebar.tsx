@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { GraduationCap, X } from 'lucide-react';
+import { CircleQuestionMark, GraduationCap, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
 import { usePendingOrders } from '../data/pendingOrders.js';
 import { steps } from '../features/tour/steps.js';
 import { TOUR_REQUESTED } from '../features/tour/TourProvider.js';
-import { useTranslate } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
+import { guideLink } from './guideLink.js';
 import { ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
+import { useCurrentScreen } from './useCurrentScreen.js';
 
 interface SidebarProps {
   readonly onClose: () => void;
@@ -70,6 +72,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
           <ScreenLink screen={trashScreen} onChoose={onChoose} />
         </Box>
       </Box>
+      <GuideLink />
       <RestartTour onChoose={onChoose} />
       <AccountBlock />
     </Box>
@@ -147,6 +150,27 @@ function PendingOrders() {
       <span aria-hidden="true">{pending}</span>
       <span className="sr-only">{t('guestOrders.pending', { smart_count: pending })}</span>
     </Box>
+  );
+}
+
+const SCREENS = [...ownerScreens, trashScreen];
+
+/** Opens the guide at the current screen, in a new tab because forms may hold what was typed. */
+function GuideLink() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const screen = useCurrentScreen(SCREENS);
+  return (
+    <Button
+      component="a"
+      href={guideLink('guide', language, screen?.path)}
+      target="_blank"
+      color="inherit"
+      startIcon={<CircleQuestionMark size={20} />}
+      sx={{ margin: '0 12px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
+    >
+      {t('frame.guide')}
+    </Button>
   );
 }
 

@@ -6,13 +6,14 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { CircleUserRound, ClipboardList, LogOut } from 'lucide-react';
+import { CircleQuestionMark, CircleUserRound, ClipboardList, LogOut } from 'lucide-react';
 import { useBasename, useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../data/menu.js';
-import { useTranslate } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AppBar } from './AppBar.js';
+import { guideLink } from './guideLink.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { staffScreens } from './staffScreens.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
@@ -27,9 +28,28 @@ export function StaffAppBar() {
       {account?.staff && <Tabs />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, lg: '8px' }, marginInlineStart: 'auto' }}>
         <StaffAccount />
+        {account?.staff && <GuideLink />}
         <LanguageSwitch />
       </Box>
     </AppBar>
+  );
+}
+
+function GuideLink() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const screen = useCurrentScreen(staffScreens);
+  return (
+    <Tooltip title={t('frame.guide')}>
+      <IconButton
+        component="a"
+        href={guideLink('staffGuide', language, screen && (screen.path || 'orders'))}
+        target="_blank"
+        aria-label={t('frame.guide')}
+      >
+        <CircleQuestionMark size={20} />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * The landing page and the terms. Each is rendered once per language and cached; signed-in users get a page with
+ * The landing page, the terms and the guides. Each is rendered once per language and cached; signed-in users get a page with
  * their name, which is not cached. (docs/spec/public-site.md#landing-page)
  */
 import { PROVIDER_ROUTES, type Language, type Provider, type ProviderPageName } from '@qaima/schemas';
@@ -10,12 +10,11 @@ import type { Route } from '../http/router.js';
 import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
-import { isKeyOf } from '@qaima/schemas/core/typedObjects';
+import { entriesOf, isKeyOf } from '@qaima/schemas/core/typedObjects';
 
-const PAGES: ReadonlyMap<string, ProviderPageName> = new Map([
-  [PROVIDER_ROUTES.landing, 'landing'],
-  [PROVIDER_ROUTES.conditions, 'conditions'],
-]);
+const PAGES: ReadonlyMap<string, ProviderPageName> = new Map(
+  entriesOf(PROVIDER_ROUTES).map(([name, path]) => [path, name]),
+);
 
 export interface ProviderPageOptions {
   readonly site: SiteRenderer;

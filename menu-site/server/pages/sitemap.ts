@@ -4,7 +4,7 @@ import { canonicalPath, type Language } from '@qaima/schemas';
 import type { SitemapMenu } from '@qaima/schemas/front-server/protocol';
 
 /** The provider's pages, which the sitemap lists first. */
-const SITE_PATHS = ['/', '/conditions'];
+const SITE_PATHS = ['/', '/conditions', '/guide'];
 
 /** The protocol allows 50,000 URLs per sitemap; the provider's pages are subtracted. */
 const MENUS_PER_PAGE = 50_000 - SITE_PATHS.length;

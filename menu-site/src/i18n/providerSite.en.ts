@@ -7,9 +7,11 @@ export const english: ProviderSiteMessages = {
   signUp: 'Sign up',
   order: 'Order your menu',
   orderText: 'Hello, I would like a digital menu for my restaurant.',
+  contents: 'On this page',
   footer: {
     title: 'Let us prepare your menu',
     lede: 'Send us your menu as it is, and we come back with the one you would love to see.',
+    guide: 'Guide',
     conditions: 'Terms and conditions',
     pages: 'Pages of the site',
     contact: 'Contact',

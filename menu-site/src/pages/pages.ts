@@ -3,6 +3,7 @@ import type { Page } from '../document/page.js';
 import { accountPages } from './account/page.js';
 import { cartPage, missingCartPage } from './cart/page.js';
 import { conditionsPage } from './terms/page.js';
+import { guidePages } from './guide/page.js';
 import { inactivePage, notFoundPage, unavailablePage } from './errors/page.js';
 import { landingPage } from './landing/page.js';
 import { menuPage } from './menu/page.js';
@@ -14,6 +15,7 @@ export const pages: readonly Page[] = [
   inactivePage,
   landingPage,
   conditionsPage,
+  ...guidePages,
   orderPage,
   cartPage,
   missingCartPage,

@@ -81,9 +81,9 @@ export interface Provider {
   readonly snapchat: string | null;
 }
 
-export type ProviderPageName = 'landing' | 'conditions';
+export type ProviderPageName = 'landing' | 'conditions' | 'guide' | 'staffGuide';
 
-/** The data of the landing page and the terms. */
+/** The data of the landing page, the terms and the guides. */
 export interface ProviderPageData {
   readonly kind: 'service';
   readonly page: ProviderPageName;
@@ -93,10 +93,12 @@ export interface ProviderPageData {
 }
 
 /** The paths of the provider's pages. */
-export const PROVIDER_ROUTES = { landing: '/', conditions: '/conditions' } as const satisfies Record<
-  ProviderPageName,
-  string
->;
+export const PROVIDER_ROUTES = {
+  landing: '/',
+  conditions: '/conditions',
+  guide: '/guide',
+  staffGuide: '/guide/staff',
+} as const satisfies Record<ProviderPageName, string>;
 
 /**
  * `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is no menu. `unavailable`:

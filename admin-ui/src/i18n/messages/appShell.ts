@@ -21,6 +21,7 @@ export const ar = {
     addWhatsapp: 'أضف رابط واتساب',
     useInbox: 'استقبلها في صفحة الطلبات',
     newTab: 'يُفتح في صفحة جديدة',
+    guide: 'دليل الاستخدام',
   },
   rooms: {
     review: 'إطلاع',
@@ -93,6 +94,7 @@ export const en: Texts<typeof ar> = {
     addWhatsapp: 'Add the WhatsApp link',
     useInbox: 'Take them on the orders page',
     newTab: 'opens in a new tab',
+    guide: 'Guide',
   },
   rooms: {
     review: 'Review',

@@ -51,6 +51,7 @@ export function ProviderFooter({ provider }: { readonly provider: Provider }) {
       <div className="base">
         <BrandLink />
         <nav aria-label={footer.pages}>
+          <a href={withLanguage(PROVIDER_ROUTES.guide, language)}>{footer.guide}</a>
           <a href={withLanguage(PROVIDER_ROUTES.conditions, language)}>{footer.conditions}</a>
           <a href={accountLink('logIn', language)}>{logIn}</a>
           <a href={accountLink('signUp', language)}>{signUp}</a>

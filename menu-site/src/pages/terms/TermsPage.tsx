@@ -1,8 +1,9 @@
 import type { ProviderPageData } from '@qaima/schemas';
-import { useSite } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { ProviderFooter } from '../../components/provider-site/ProviderFooter.js';
 import { ProviderHeader } from '../../components/provider-site/ProviderHeader.js';
 import type { Clause } from './messages.ar.js';
+import { providerSiteMessages } from '../../i18n/providerSite.js';
 import { termsMessages } from './messages.js';
 
 /** The date on which the terms last changed. Update it with the terms. */
@@ -29,6 +30,7 @@ function ClauseText({ clause: { id, title, text, points = [] } }: { readonly cla
 /** The terms. (docs/spec/public-site.md#terms-page) */
 export function TermsPage({ data: { provider, reader } }: { readonly data: ProviderPageData }) {
   const messages = termsMessages[useSite().language];
+  const { contents } = useMessages(providerSiteMessages);
   return (
     <>
       <header className="top">
@@ -45,7 +47,7 @@ export function TermsPage({ data: { provider, reader } }: { readonly data: Provi
           {' · '}
           {messages.provider}: <bdi>{provider.name}</bdi>
         </p>
-        <nav className="contents" aria-label={messages.contents}>
+        <nav className="contents" aria-label={contents}>
           <ol>
             {messages.clauses.map(({ id, title }) => (
               <li key={id}>

@@ -7,7 +7,6 @@ export const english: ConditionsMessages = {
     'The terms of Qaima: what we offer, subscription and payment, who answers for content, and what data is kept and how it is deleted.',
   lede: 'Written to be read. By making an account you agree to them.',
   updated: 'Last changed',
-  contents: 'On this page',
   provider: 'Provider of the service',
   clauses: [
     {

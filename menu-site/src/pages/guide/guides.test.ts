@@ -1,0 +1,34 @@
+import { LANGUAGES, OWNER_SCREENS, STAFF_SCREENS } from '@qaima/schemas';
+import { describe, expect, it } from 'vitest';
+import { readGuide } from './guides.js';
+
+/** The guides and the screens that link to them. The first tab of the staff console has no path. */
+const GUIDES = [
+  ['guide', ['start', ...OWNER_SCREENS]],
+  ['staffGuide', STAFF_SCREENS.map((screen) => screen || 'orders')],
+] as const;
+
+describe.each(GUIDES)('the %s', (name, screens) => {
+  it('explains every screen in both languages, in the order of the navigation', () => {
+    for (const language of LANGUAGES) {
+      const { title, lede, sections } = readGuide(name, language);
+      expect([title, lede]).not.toContain('');
+      expect(sections.map(({ id }) => id)).toEqual(screens);
+      for (const { title: heading, html } of sections) expect([heading, html]).not.toContain('');
+    }
+  });
+
+  it('shows its pictures with size and description', () => {
+    for (const language of LANGUAGES) {
+      const html = readGuide(name, language)
+        .sections.map((section) => section.html)
+        .join('');
+      const pictures = html.match(/<img [^>]*>/g) ?? [];
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const picture of pictures) {
+        expect(picture).toMatch(/src="[^"]+\.webp" alt="[^"]+" width="\d+" height="\d+" loading="lazy"/);
+        expect(picture).toContain(`.${language}`);
+      }
+    }
+  });
+});

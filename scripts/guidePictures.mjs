@@ -1,0 +1,106 @@
+/**
+ * `npm run guide-pictures`: takes the pictures of `docs/guide` from a new demo menu, in both languages.
+ */
+import './lib/checkNodeVersion.mjs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build, SERVER } from './lib/build.mjs';
+import { chromiumPath } from './lib/browser.mjs';
+import { command } from './lib/command.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { freePort } from './lib/port.mjs';
+import { SERVER_ENTRY, startServer } from './lib/startServer.mjs';
+
+const FOLDER = join(ROOT, 'docs/guide/pictures');
+
+/** In CSS px, as `menu-site/src/pages/guide/parseGuide.ts` declares them. */
+const SIZES = { phone: { width: 390, height: 780 }, wide: { width: 1280, height: 800 } };
+
+/** Each picture: name, size, path, the account that sees it, and what must be visible. */
+const PICTURES = /** @type {const} */ ([
+  ['menu', 'phone', '/m/innova', null, 'h1'],
+  ['orders', 'wide', '/m/innova/admin/orders', 'laith.kh', '[data-order]'],
+  ['items', 'wide', '/m/innova/admin/items', 'laith.kh', 'main h2'],
+  ['hours', 'phone', '/m/innova/admin/workingDays', 'laith.kh', 'main h2'],
+  ['staff', 'wide', '/ordering-manager', 'rana.staff', 'main table'],
+]);
+
+/** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
+
+/** The password of a demo account. The server prints it after its address. */
+async function passwordOf(/** @type {Server} */ server, /** @type {string} */ username) {
+  for (;;) {
+    const [, password] = new RegExp(`${username}\\s+(\\S+)\\s`).exec(server.said()) ?? [];
+    if (password !== undefined) return password;
+    await wait(50);
+  }
+}
+
+/** Puts two practice orders into the inbox of the demo menu. */
+async function fillInbox(/** @type {import('@playwright/test').Browser} */ browser, /** @type {Server} */ server) {
+  const { request } = await browser.newContext({ baseURL: server.address });
+  await request.post('/api/v1/users/login', {
+    data: { username: 'laith.kh', password: await passwordOf(server, 'laith.kh') },
+  });
+  await request.put('/api/v1/quickmenu/innova', { data: { orders: { mode: 'inbox' } } });
+  await request.post('/api/v1/quickmenu/innova/guestOrders/test');
+  await request.post('/api/v1/quickmenu/innova/guestOrders/test');
+}
+
+/** Takes all pictures in one language. */
+async function take(
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {Server} */ server,
+  /** @type {'ar' | 'en'} */ language,
+) {
+  const { default: sharp } = await import('sharp');
+  for (const [name, size, path, username, shown] of PICTURES) {
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      baseURL: server.address,
+      locale: language,
+      timezoneId: 'Asia/Amman',
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(
+      `localStorage.setItem('runAdminCoach', 'no'); localStorage.setItem('RaStoreqaima.locale', '"${language}"');`,
+    );
+    if (username !== null) {
+      const data = { username, password: await passwordOf(server, username) };
+      await context.request.post('/api/v1/users/login', { data });
+    }
+    const page = await context.newPage();
+    await page.goto(username === null && language === 'en' ? `${path}?lang=en` : path, { waitUntil: 'networkidle' });
+    if (name === 'orders') await page.getByRole('button', { name: /ابدأ الوردية|Start the shift/ }).click();
+    await page.locator(shown).first().waitFor();
+    const picture = await page.screenshot({ animations: 'disabled' });
+    await sharp(picture)
+      .webp({ quality: 70 })
+      .toFile(join(FOLDER, `${size}-${name}.${language}.webp`));
+    await context.close();
+  }
+}
+
+await command(async () => {
+  await build(SERVER);
+  const { chromium } = await import('@playwright/test');
+  const executablePath = chromiumPath();
+  const data = mkdtempSync(join(tmpdir(), 'qaima-guide-'));
+  mkdirSync(FOLDER, { recursive: true });
+  const port = String(await freePort());
+  const server = await startServer(SERVER_ENTRY, { env: { NODE_ENV: '', DEMO: '1', DATA_DIR: data, PORT: port } });
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    await fillInbox(browser, server);
+    for (const language of /** @type {const} */ (['ar', 'en'])) await take(browser, server, language);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
