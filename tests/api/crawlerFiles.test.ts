@@ -36,10 +36,10 @@ describe('the sitemap', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     const addresses = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address ?? '');
-    expect(addresses.slice(0, 2)).toEqual([`${server.origin}/`, `${server.origin}/conditions`]);
+    expect(addresses.slice(0, 3)).toEqual(['/', '/conditions', '/guide'].map((path) => server.origin + path));
     expect(addresses.filter((address) => address === `${server.origin}/m/${name}`)).toHaveLength(1);
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.slice(2).filter((address) => !address.startsWith(`${server.origin}/m/`))).toEqual([]);
+    expect(addresses.slice(3).filter((address) => !address.startsWith(`${server.origin}/m/`))).toEqual([]);
     for (const id of [open.menuId, closed.menuId, cartId]) expect(text).not.toContain(id);
   });
 
