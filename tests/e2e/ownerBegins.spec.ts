@@ -108,10 +108,10 @@ test('is told when the stats cannot be had, and tries again', { tag: '@phone' },
   );
   await page.goto(`${AREA}/stats`);
   await expect(page.getByText('الخدمة متوقفة لحظة').first()).toBeVisible();
-  await page.unroute('**/stats?*');
   // Visits and orders are loaded, and tried again, each for themselves.
   const again = page.getByRole('button', { name: 'إعادة المحاولة' });
   await expect(again).toHaveCount(2);
+  await page.unroute('**/stats?*');
   await again.first().click();
   await expect(again).toHaveCount(1);
   await again.click();
