@@ -115,6 +115,7 @@ export * from './order/order.js';
 export * from './order/search.js';
 export * from './page/adminPages.js';
 export * from './page/sitePage.js';
+export * from './page/withLanguage.js';
 export * from './payment/payment.js';
 export * from './payment/paymentStatus.js';
 export * from './phone/countryCode.js';

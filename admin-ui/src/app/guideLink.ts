@@ -1,8 +1,8 @@
-import { PROVIDER_ROUTES, type Language } from '@qaima/schemas';
+import { PROVIDER_ROUTES, withLanguage, type Language } from '@qaima/schemas';
 
 /**
  * The link to the part of a guide that explains a screen.
  * @param screen absent: the start of the guide
  */
 export const guideLink = (guide: 'guide' | 'staffGuide', language: Language, screen?: string): string =>
-  `${PROVIDER_ROUTES[guide]}${language === 'en' ? '?lang=en' : ''}${screen === undefined ? '' : `#${screen}`}`;
+  withLanguage(PROVIDER_ROUTES[guide], language) + (screen === undefined ? '' : `#${screen}`);

@@ -9,6 +9,7 @@ import {
   type AccountPageName,
   type Language,
   type MenuToSetUp,
+  withLanguage,
   type Provider,
 } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
@@ -43,7 +44,7 @@ function accountPath(path: string): string | null {
 /** Redirects to the log-in page, which leads back here after log-in. */
 function askToLogIn(res: ServerResponse, path: string, language: Language): void {
   const lang = language === 'en' ? 'lang=en&' : '';
-  const back = language === 'en' ? `${path}?lang=en` : path;
+  const back = withLanguage(path, language);
   res.writeHead(303, {
     Location: `/login?${lang}next=${encodeURIComponent(back)}`,
     'Cache-Control': 'no-store',

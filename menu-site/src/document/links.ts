@@ -19,11 +19,6 @@ export function linkQuery(language: Language, next: string | null): string {
   return query.toString();
 }
 
-/** A page's URL in the reader's language. */
-export function withLanguage(path: string, language: Language): string {
-  return language === 'en' ? `${path}?lang=en` : path;
-}
-
 /** A menu's path in the reader's language. The menu's default language needs no parameter. */
 export const menuPath = (
   menu: Pick<SiteMenu, '_id' | 'username' | 'languages'>,

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { menuLinkById, uncachedPath, menuLinkByUsername, type Language, type Menu } from '@qaima/schemas';
+import { menuLinkById, uncachedPath, menuLinkByUsername, withLanguage, type Language, type Menu } from '@qaima/schemas';
 import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -22,8 +22,8 @@ const SCREEN = { width: 390, height: 600 };
 const BEZEL = 10;
 
 /** The URL of the menu's page. It contains the id, which never changes. */
-const pageOf = (menu: Menu, language?: Language) =>
-  uncachedPath(`${menuLinkById('', menu._id ?? '')}${language === 'en' ? '?lang=en' : ''}`, menu.revision);
+const pageOf = (menu: Menu, language: Language = 'ar') =>
+  uncachedPath(withLanguage(menuLinkById('', menu._id ?? ''), language), menu.revision);
 
 export default function ReviewScreen() {
   // Below this width there is no space for the frame. (docs/spec/owners-area.md#review-screen)

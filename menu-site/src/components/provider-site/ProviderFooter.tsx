@@ -1,5 +1,5 @@
-import { PROVIDER_ROUTES, type Provider } from '@qaima/schemas';
-import { accountLink, withLanguage } from '../../document/links.js';
+import { PROVIDER_ROUTES, type Provider, withLanguage } from '@qaima/schemas';
+import { accountLink } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../Icon.js';
 import { Ionicon } from '../Ionicon.js';

@@ -1,5 +1,5 @@
-import { PROVIDER_ROUTES } from '@qaima/schemas';
-import { accountLink, withLanguage } from '../../document/links.js';
+import { PROVIDER_ROUTES, withLanguage } from '@qaima/schemas';
+import { accountLink } from '../../document/links.js';
 import { BrandMark } from '../BrandMark.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../LanguageLink.js';

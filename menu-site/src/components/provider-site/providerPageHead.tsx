@@ -1,6 +1,5 @@
-import { PROVIDER_ROUTES, type ProviderPageName } from '@qaima/schemas';
+import { PROVIDER_ROUTES, type ProviderPageName, withLanguage } from '@qaima/schemas';
 import { socialPicture } from '../../assets/urls.js';
-import { withLanguage } from '../../document/links.js';
 import { SOCIAL_IMAGE_SIZE, type PageHead } from '../../document/page.js';
 import type { Site } from '../../document/siteContext.js';
 import { SERVICE_COLORS } from '../../document/style.js';

@@ -1,6 +1,7 @@
+import { withLanguage } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { linkQuery, withLanguage } from '../../document/links.js';
+import { linkQuery } from '../../document/links.js';
 import { BrandMark } from '../../components/BrandMark.js';
 import { accountMessages } from './messages.js';
 

@@ -5,13 +5,14 @@ import {
   schemaLabel,
   signUpSchema,
   endpointUrl,
+  withLanguage,
 } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink, withLanguage } from '../../document/links.js';
+import { accountLink } from '../../document/links.js';
 import { SignedInAs } from './SignedIn.js';
 import { accountMessages } from './messages.js';
 

@@ -1,4 +1,4 @@
-import { withLanguage } from '../../document/links.js';
+import { withLanguage } from '@qaima/schemas';
 import { compassPicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';

@@ -1,4 +1,4 @@
-import type { Provider } from '@qaima/schemas';
+import { type Provider, withLanguage } from '@qaima/schemas';
 import { grillPicture } from './assets.js';
 import { PhonePreview } from './PhonePreview.js';
 import { VIDEO_SIZE, VIDEOS } from './videos.js';
@@ -7,7 +7,6 @@ import { colorOptionId } from './previewColors.js';
 import { landingMessages } from './messages.js';
 import { DEMO_MENU } from './anchors.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { withLanguage } from '../../document/links.js';
 
 /** The colour choices of the phone, implemented in CSS without a script. */
 function ColorOptions() {

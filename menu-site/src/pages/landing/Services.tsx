@@ -1,5 +1,4 @@
-import type { Provider } from '@qaima/schemas';
-import { withLanguage } from '../../document/links.js';
+import { type Provider, withLanguage } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { DEMO_MENU } from './anchors.js';
