@@ -12,6 +12,7 @@ import {
   type Conflict,
   type Editor,
   type Fingerprints,
+  LIST_SEPARATOR,
   type Language,
   type LastEdits,
   type Schema,
@@ -39,7 +40,7 @@ interface Change {
 function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpError {
   const named = (language: Language) => {
     const labels = conflicts.map(({ path }) => schemaLabel(schemaAt(schema, path), language, path.slice(1)));
-    return [...new Set(labels)].map(isolateAuto).join(language === 'en' ? ', ' : '، ');
+    return [...new Set(labels)].map(isolateAuto).join(LIST_SEPARATOR[language]);
   };
   const words = {
     ar: `تغيّر ما يلي في هذه الأثناء ولم يُحفظ تعديلك: ${named('ar')}. اختر القيم التي تبقى.`,

@@ -9,6 +9,9 @@ export interface LocalizedText {
   readonly en: string;
 }
 
+/** Separates the entries of a list within a sentence. */
+export const LIST_SEPARATOR: LocalizedText = { ar: '، ', en: ', ' };
+
 /** The first of our languages in an `Accept-Language` header; null if it names none. */
 function firstLanguage(acceptLanguage: string | null | undefined): Language | null {
   const first = /(?:^|[\s,])(ar|en)\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase();

@@ -3,7 +3,7 @@
  * 10, and more.
  */
 import { isolateAuto } from '../core/bidi.js';
-import type { Language, LocalizedText } from '../core/language.js';
+import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { ChoiceProblem } from './choices.js';
 import type { OfferedGroup } from './offeredGroups.js';
 
@@ -38,7 +38,7 @@ function freeRule(free: number): LocalizedText | null {
 /** The group's rule in one line: `حتى 3، اثنتان مجانًا`. */
 export function ruleText(group: Rule, language: Language): string {
   const parts = [amountRule(group), freeRule(group.free)].flatMap((part) => part?.[language] ?? []);
-  return parts.join(language === 'ar' ? '، ' : ', ');
+  return parts.join(LIST_SEPARATOR[language]);
 }
 
 const byKind: Readonly<Record<ChoiceProblem['kind'], (problem: ChoiceProblem) => LocalizedText>> = {

@@ -5,7 +5,7 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ExtraGroup } from '@qaima/schemas';
+import { LIST_SEPARATOR, type ExtraGroup } from '@qaima/schemas';
 import { Plus } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function GroupUses({ group }: { readonly group: ExtraGroup }) {
   const { sections, items } = usesOfGroup(menu, group._id ?? '');
   const sorted = items.toSorted(byDifference);
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN);
-  const titles = sections.map(({ title }) => title).join(language === 'en' ? ', ' : '، ');
+  const titles = sections.map(({ title }) => title).join(LIST_SEPARATOR[language]);
   return (
     <Box
       component="section"

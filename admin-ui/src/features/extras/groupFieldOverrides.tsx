@@ -1,5 +1,5 @@
 /** Customizes the form of a group. The fields of an extra are columns, except its details. */
-import { formatMoney, toThousandths } from '@qaima/schemas';
+import { formatMoney, LIST_SEPARATOR, toThousandths } from '@qaima/schemas';
 import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { Checkbox } from '../../components/Checkbox.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
@@ -52,12 +52,11 @@ function SizeWidget(props: FormWidgetProps) {
 function PricesCell({ value }: CellProps) {
   const { currency } = useFormContext();
   const language = useLanguage();
-  const comma = language === 'en' ? ', ' : '، ';
   return elementsOf(value).map((entry, index) => {
     const [size, price] = [propertyOf(entry, 'size'), propertyOf(entry, 'price')];
     return (
       <span key={index}>
-        {index > 0 && comma}
+        {index > 0 && LIST_SEPARATOR[language]}
         <bdi>{typeof size === 'string' && size}</bdi>{' '}
         <bdi dir="ltr">
           {formatMoney(toThousandths(typeof price === 'number' ? price : null), currency, language) || 0}

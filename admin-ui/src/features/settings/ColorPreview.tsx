@@ -12,6 +12,7 @@ import {
   type Menu,
   type OwnerColors,
   type Palette,
+  LIST_SEPARATOR,
 } from '@qaima/schemas';
 import { mapValues } from '@qaima/schemas/core/typedObjects';
 import { Check, Plus, Star } from 'lucide-react';
@@ -69,7 +70,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
   const t = useTranslate();
   const roles = palette(colors, mode);
   const name = t(`publicInfo.${mode}`);
-  const comma = useLanguage() === 'en' ? ', ' : '، ';
+  const comma = LIST_SEPARATOR[useLanguage()];
   const adjusted = ROLES.filter(({ ink, chosen }) => {
     const raw = chosen && colors[chosen]?.toLowerCase();
     // In dark mode all text colours are light, so only an adjusted accent colour is reported.

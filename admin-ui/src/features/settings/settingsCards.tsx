@@ -9,6 +9,7 @@ import {
   phrasesFormSchema,
   privateSettingsFormSchema,
   settingSummary,
+  LIST_SEPARATOR,
   type Language,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -45,7 +46,7 @@ const filledLabels: SettingsCardDefinition['summary'] = (form, values, language)
   Object.keys(form.properties)
     .filter((field) => isFilled(values[field]))
     .map((field) => settingSummary(form, field, undefined, language))
-    .join(language === 'en' ? ', ' : '، ');
+    .join(LIST_SEPARATOR[language]);
 
 const phrases: SettingsCardDefinition['summary'] = (form, values) =>
   Object.keys(form.properties)
@@ -59,7 +60,7 @@ const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
   Object.entries(form.properties)
     .filter(([, schema]) => schema['x-options'])
     .map(([field]) => settingSummary(form, field, values[field], language))
-    .join(language === 'en' ? ', ' : '، ');
+    .join(LIST_SEPARATOR[language]);
 
 const half = { half: true } as const;
 /** Half the width, except on phones, because links and account names are long. */

@@ -1,5 +1,5 @@
 /** The label of the field that an error's JSON pointer refers to: "Options 2, Price". */
-import { bulkItemCreateSchema, schemaLabel, type Language, type Schema } from '@qaima/schemas';
+import { bulkItemCreateSchema, LIST_SEPARATOR, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 
 export function fieldLabel(path: string, language: Language): string {
   const names: string[] = [];
@@ -17,5 +17,5 @@ export function fieldLabel(path: string, language: Language): string {
       schema = property;
     }
   }
-  return names.join(language === 'en' ? ', ' : '، ');
+  return names.join(LIST_SEPARATOR[language]);
 }
