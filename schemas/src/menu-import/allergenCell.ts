@@ -24,9 +24,10 @@ const codeOf = (word: string): Allergen | undefined => {
 export function parseAllergens(text: string): readonly ListedAllergen[] | string {
   const found = new Map<Allergen, Presence>();
   for (const part of text.split(/[;؛،,\n]+/).filter((one) => one.trim() !== '')) {
-    const code = codeOf(part.replace(MAYBE, ' '));
+    const name = part.replace(MAYBE, ' ');
+    const code = codeOf(name);
     if (!code) return part.trim();
-    found.set(code, new RegExp(MAYBE).test(part) ? 'may-contain' : 'contains');
+    found.set(code, name === part ? 'contains' : 'may-contain');
   }
   return [...found].map(([code, presence]) => ({ code, presence }));
 }

@@ -40,6 +40,11 @@ export const ALLERGEN_LABELS: Readonly<Record<Allergen, LocalizedText>> = {
 export const PRESENCES = ['contains', 'may-contain'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
+export const PRESENCE_LABELS: Readonly<Record<Presence, LocalizedText>> = {
+  contains: { ar: 'يحتوي', en: 'Contains' },
+  'may-contain': { ar: 'قد يحتوي', en: 'May contain' },
+};
+
 export const DIETS = [
   'vegetarian',
   'vegan',

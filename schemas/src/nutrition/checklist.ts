@@ -15,7 +15,7 @@ const ASKED: Readonly<Record<Labelling, readonly CheckedValue[]>> = {
 
 /** Names of drinks with caffeine, in both languages. */
 const CAFFEINATED = [
-  'قهوة شاي إسبريسو اسبرسو كابتشينو كابتشينو لاتيه موكا موكاتشينو أمريكانو ماكياتو كورتادو فلات نسكافيه فرابتشينو',
+  'قهوة شاي إسبريسو اسبرسو كابتشينو لاتيه موكا موكاتشينو أمريكانو ماكياتو كورتادو فلات نسكافيه فرابتشينو',
   'فرابيه ماتشا كرك متة كولا كوكاكولا بيبسي',
   'coffee tea espresso cappuccino latte mocha americano macchiato cortado nescafe frappuccino frappe matcha karak chai',
   'mate cola coke pepsi',
@@ -52,8 +52,6 @@ export function missingValues(item: CheckedItem, labelling: Labelling): readonly
   };
   return ASKED[labelling].filter((value) => isMissing[value]());
 }
-
-export const askedValues = (labelling: Labelling): readonly CheckedValue[] => ASKED[labelling];
 
 /** The properties of a menu that the checklist reads. */
 export interface CheckedMenu<I> {

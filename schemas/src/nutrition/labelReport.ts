@@ -1,12 +1,13 @@
 /** The nutrition and allergens of a menu as a table, as an inspector asks for it. (docs/spec/domain.md#labelling) */
-import type { Language, LocalizedText } from '../core/language.js';
-import { ALLERGEN_LABELS, DIET_LABELS, type Allergen } from './allergens.js';
+import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
+import { ALLERGEN_LABELS, DIET_LABELS, PRESENCE_LABELS } from './allergens.js';
 import { checklistOf, type CheckedItem, type CheckedMenu, type CheckedRow, type CheckedValue } from './checklist.js';
 import type { Labelling } from './labelling.js';
+import { nutritionSchema } from './nutrition.js';
 import { overallLabels } from './overallLabels.js';
 import { activityMinutesOf, isHighInSalt, nutritionOf } from './sums.js';
 
-export const CHECKED_LABELS: Readonly<Record<CheckedValue, LocalizedText>> = {
+const CHECKED_LABELS: Readonly<Record<CheckedValue, LocalizedText>> = {
   calories: { ar: 'السعرات', en: 'Calories' },
   sodium: { ar: 'الصوديوم', en: 'Sodium' },
   caffeine: { ar: 'الكافيين', en: 'Caffeine' },
@@ -28,18 +29,23 @@ interface ReportRow extends CheckedRow<CheckedItem> {
 
 const YES: LocalizedText = { ar: 'نعم', en: 'Yes' };
 const NO: LocalizedText = { ar: 'لا', en: 'No' };
-const PER: Readonly<Record<'cup' | '100ml', LocalizedText>> = {
-  cup: { ar: 'الكوب', en: 'Cup' },
-  '100ml': { ar: '100 مل', en: '100 ml' },
-};
 const NOT_DECLARED: LocalizedText = { ar: 'لم تُذكر', en: 'Not declared' };
+
+const amounts = nutritionSchema.properties;
+
+/** A column is headed as its field is in the item's form. */
+const headerOf = (field: { readonly title: string; readonly 'x-en': string }): LocalizedText => ({
+  ar: field.title,
+  en: field['x-en'],
+});
 
 const nutrition = ({ item, size }: ReportRow) => nutritionOf(item, size);
 /** The labels of a size: those of an item that has only this size. */
 const labels = ({ item, size }: ReportRow) =>
   overallLabels(size === null ? item : { ...item, subItems: item.subItems?.slice(size, size + 1) });
-const named = (codes: readonly Allergen[], language: Language) =>
-  codes.map((code) => ALLERGEN_LABELS[code][language]).join(language === 'ar' ? '، ' : ', ');
+/** The names of several codes, as one text. */
+const named = <T extends string>(names: Readonly<Record<T, LocalizedText>>, codes: readonly T[], language: Language) =>
+  codes.map((code) => names[code][language]).join(LIST_SEPARATOR[language]);
 
 const COLUMNS: readonly ReportColumn[] = [
   { header: { ar: 'التصنيف', en: 'Section' }, value: ({ section }) => section },
@@ -49,21 +55,21 @@ const COLUMNS: readonly ReportColumn[] = [
     value: ({ item, size }) => (size === null ? null : (item.subItems?.[size]?.title ?? null)),
   },
   {
-    header: { ar: 'السعرات (كيلو كالوري)', en: 'Calories (kcal)' },
+    header: headerOf(amounts.calories),
     value: (row) => nutrition(row).calories ?? null,
   },
-  { header: { ar: 'الصوديوم (ملغ)', en: 'Sodium (mg)' }, value: (row) => nutrition(row).sodium ?? null },
+  { header: headerOf(amounts.sodium), value: (row) => nutrition(row).sodium ?? null },
   {
     header: { ar: 'ملح مرتفع', en: 'High in salt' },
     value: (row, language) =>
       nutrition(row).sodium === undefined ? null : (isHighInSalt(nutrition(row)) ? YES : NO)[language],
   },
-  { header: { ar: 'الكافيين (ملغ)', en: 'Caffeine (mg)' }, value: (row) => nutrition(row).caffeine ?? null },
+  { header: headerOf(amounts.caffeine), value: (row) => nutrition(row).caffeine ?? null },
   {
-    header: { ar: 'الكافيين في', en: 'Caffeine per' },
+    header: headerOf(amounts.caffeinePer),
     value: (row, language) => {
       const { caffeine, caffeinePer } = nutrition(row);
-      return caffeine === undefined ? null : PER[caffeinePer ?? 'cup'][language];
+      return caffeine === undefined ? null : amounts.caffeinePer['x-options'][caffeinePer ?? 'cup'][language];
     },
   },
   {
@@ -71,28 +77,24 @@ const COLUMNS: readonly ReportColumn[] = [
     value: (row) => activityMinutesOf(nutrition(row)) ?? null,
   },
   {
-    header: { ar: 'يحتوي', en: 'Contains' },
+    header: PRESENCE_LABELS.contains,
     value: (row, language) => {
       const { contains, isDeclared } = labels(row);
-      if (contains.length > 0) return named(contains, language);
+      if (contains.length > 0) return named(ALLERGEN_LABELS, contains, language);
       return (isDeclared ? NO : NOT_DECLARED)[language];
     },
   },
   {
-    header: { ar: 'قد يحتوي', en: 'May contain' },
-    value: (row, language) => named(labels(row).mayContain, language) || null,
+    header: PRESENCE_LABELS['may-contain'],
+    value: (row, language) => named(ALLERGEN_LABELS, labels(row).mayContain, language) || null,
   },
   {
     header: { ar: 'النظام الغذائي', en: 'Diets' },
-    value: (row, language) =>
-      labels(row)
-        .diets.map((diet) => DIET_LABELS[diet][language])
-        .join(language === 'ar' ? '، ' : ', ') || null,
+    value: (row, language) => named(DIET_LABELS, labels(row).diets, language) || null,
   },
   {
     header: { ar: 'الناقص', en: 'Missing' },
-    value: ({ missing }, language) =>
-      missing.map((value) => CHECKED_LABELS[value][language]).join(language === 'ar' ? '، ' : ', ') || null,
+    value: ({ missing }, language) => named(CHECKED_LABELS, missing, language) || null,
   },
 ];
 

@@ -1,6 +1,6 @@
 /** The nutrition, allergens and diets of items, sub-items and extras. (docs/spec/domain.md#nutrition-and-allergens) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { ALLERGENS, ALLERGEN_LABELS, DIETS, DIET_LABELS, PRESENCES } from './allergens.js';
+import { ALLERGENS, ALLERGEN_LABELS, DIETS, DIET_LABELS, PRESENCE_LABELS, PRESENCES } from './allergens.js';
 
 const amount = (maximum: number) => ({ type: 'integer', minimum: 0, maximum }) as const;
 
@@ -46,10 +46,7 @@ const allergensField = {
         'x-en': 'Presence',
         enum: PRESENCES,
         default: 'contains',
-        'x-options': {
-          contains: { ar: 'يحتوي', en: 'Contains' },
-          'may-contain': { ar: 'قد يحتوي', en: 'May contain' },
-        },
+        'x-options': PRESENCE_LABELS,
       },
     },
   },

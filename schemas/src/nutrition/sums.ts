@@ -3,8 +3,6 @@ import type { Nutrition } from './nutrition.js';
 
 /** An item with more sodium than this is marked as salty: 5 g of salt. */
 export const HIGH_SALT_SODIUM_MG = 2000;
-/** The most caffeine a day for adults. */
-export const MAX_DAILY_CAFFEINE_MG = 400;
 /** The kilocalories that a minute of walking burns, where the owner states no minutes. */
 export const WALKING_KCAL_PER_MINUTE = 5;
 

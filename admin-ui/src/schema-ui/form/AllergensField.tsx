@@ -3,23 +3,22 @@
  * many. (docs/spec/domain.md#nutrition-and-allergens)
  */
 import Box from '@mui/material/Box';
-import { ALLERGENS, ALLERGEN_LABELS, allergensText, type Allergen, type Presence } from '@qaima/schemas';
-import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { ALLERGENS, ALLERGEN_LABELS, allergensText, PRESENCE_LABELS, PRESENCES, type Allergen } from '@qaima/schemas';
+import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typedObjects';
 import { Segmented } from '../../components/Segmented.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import type { CellProps } from '../fieldOverrides.js';
 import type { FormFieldProps } from './formTypes.js';
 
-type State = Presence | 'none';
+const STATES = ['none', ...PRESENCES] as const;
+type State = (typeof STATES)[number];
 
 const stateOf = (listed: readonly unknown[], code: Allergen): State => {
   const entry = listed.find((one) => propertyOf(one, 'code') === code);
   if (entry === undefined) return 'none';
   return propertyOf(entry, 'presence') === 'may-contain' ? 'may-contain' : 'contains';
 };
-
-const isState = (value: string): value is State => ['none', 'contains', 'may-contain'].includes(value);
 
 /** The allergens as a short text. */
 export function AllergensCell({ value }: CellProps) {
@@ -32,14 +31,14 @@ export function AllergensField({ formData, fieldPathId, uiSchema, disabled, onCh
   const listed = elementsOf(formData);
   const choose = (code: Allergen, state: string) => {
     const next = ALLERGENS.flatMap((one) => {
-      const presence = one === code && isState(state) ? state : stateOf(listed, one);
+      const presence = one === code && isOneOf(STATES, state) ? state : stateOf(listed, one);
       return presence === 'none' ? [] : [{ code: one, presence }];
     });
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   };
-  const choices = (['none', 'contains', 'may-contain'] as const).map((value) => ({
+  const choices = STATES.map((value) => ({
     value,
-    label: t(`allergens.${value}`),
+    label: value === 'none' ? t('allergens.none') : PRESENCE_LABELS[value][language],
   }));
   return (
     <Box component="details" sx={{ border: `1px solid ${tokens.line}`, borderRadius: '14px', paddingInline: '14px' }}>
