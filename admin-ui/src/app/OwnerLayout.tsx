@@ -16,7 +16,7 @@ import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { MenuGuard } from './MenuGuard.js';
 import { OwnerAppBar } from './OwnerAppBar.js';
-import { ownerScreens, trashScreen } from './ownerScreens.js';
+import { allOwnerScreens } from './ownerScreens.js';
 import { SessionExpiredDialog } from './SessionExpiredDialog.js';
 import { Sidebar } from './Sidebar.js';
 import { SkipLink } from './SkipLink.js';
@@ -24,8 +24,6 @@ import { useCurrentScreen } from './useCurrentScreen.js';
 import { useScrollRestoration } from './useScrollRestoration.js';
 
 const Tour = lazy(() => import('../features/tour/Tour.js'));
-
-const screens = [...ownerScreens, trashScreen];
 
 export const OwnerLayout = ({ children }: { readonly children?: ReactNode }) => (
   <TourProvider>
@@ -37,7 +35,7 @@ export const OwnerLayout = ({ children }: { readonly children?: ReactNode }) => 
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const screen = useCurrentScreen(screens);
+  const screen = useCurrentScreen(allOwnerScreens);
   const { isRunning } = useTour();
   const reload = useRefetchMenu();
   useScrollRestoration();

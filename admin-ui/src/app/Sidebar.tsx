@@ -13,7 +13,7 @@ import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
 import { guideLink } from './guideLink.js';
-import { ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
+import { allOwnerScreens, ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
 interface SidebarProps {
@@ -153,13 +153,11 @@ function PendingOrders() {
   );
 }
 
-const SCREENS = [...ownerScreens, trashScreen];
-
 /** Opens the guide at the current screen, in a new tab because forms may hold what was typed. */
 function GuideLink() {
   const t = useTranslate();
   const language = useLanguage();
-  const screen = useCurrentScreen(SCREENS);
+  const screen = useCurrentScreen(allOwnerScreens);
   return (
     <Button
       component="a"

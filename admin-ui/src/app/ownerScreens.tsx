@@ -123,3 +123,5 @@ export const trashScreen: OwnerScreenRoute = {
   icon: Trash2,
   Screen: lazy(() => import('../features/trash/TrashScreen.js')),
 };
+
+export const allOwnerScreens: readonly OwnerScreenRoute[] = [...ownerScreens, trashScreen];
