@@ -14,10 +14,21 @@ const SOURCES: Readonly<Record<GuideName, Readonly<Record<Language, string>>>> =
   staffGuide: { ar: staffArabic, en: staffEnglish },
 };
 
-/** @throws if the guide names a picture that does not exist */
-export const readGuide = (name: GuideName, language: Language): Guide =>
-  parseGuide(SOURCES[name][language], (path) => {
-    const url = guidePictures[`../../../../docs/guide/${path}`];
-    if (url === undefined) throw new Error(`docs/guide has no ${path}.`);
-    return url;
-  });
+function pictureUrl(path: string): string {
+  const url = guidePictures[`../../../../docs/guide/${path}`];
+  if (url === undefined) throw new Error(`docs/guide has no ${path}.`);
+  return url;
+}
+
+const guides = new Map<string, Guide>();
+
+/**
+ * A guide, parsed once: a page needs it for its head and its content, and signed-in readers for each request.
+ * @throws if the guide names a picture that does not exist
+ */
+export function readGuide(name: GuideName, language: Language): Guide {
+  const source = SOURCES[name][language];
+  const guide = guides.get(source) ?? parseGuide(source, pictureUrl);
+  guides.set(source, guide);
+  return guide;
+}
