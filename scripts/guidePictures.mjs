@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build, SERVER } from './lib/build.mjs';
 import { chromiumPath } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
+import { CliError } from './lib/exec.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { freePort } from './lib/port.mjs';
 import { SERVER_ENTRY, startServer } from './lib/startServer.mjs';
@@ -29,21 +30,31 @@ const PICTURES = /** @type {const} */ ([
 
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 
-/** The password of a demo account. The server prints it after its address. */
+/** The time in which the server prints the passwords after its address. */
+const GREETING_MS = 10_000;
+
+/** The password of a demo account. */
 async function passwordOf(/** @type {Server} */ server, /** @type {string} */ username) {
-  for (;;) {
+  for (const until = Date.now() + GREETING_MS; Date.now() < until; await wait(50)) {
     const [, password] = new RegExp(`${username}\\s+(\\S+)\\s`).exec(server.said()) ?? [];
     if (password !== undefined) return password;
-    await wait(50);
   }
+  throw new CliError(`The server printed no password for ${username}.`);
+}
+
+/** Logs a demo account in. */
+async function logIn(
+  /** @type {Server} */ server,
+  /** @type {import('@playwright/test').APIRequestContext} */ request,
+  /** @type {string} */ username,
+) {
+  await request.post('/api/v1/users/login', { data: { username, password: await passwordOf(server, username) } });
 }
 
 /** Puts two practice orders into the inbox of the demo menu. */
 async function fillInbox(/** @type {import('@playwright/test').Browser} */ browser, /** @type {Server} */ server) {
   const { request } = await browser.newContext({ baseURL: server.address });
-  await request.post('/api/v1/users/login', {
-    data: { username: 'laith.kh', password: await passwordOf(server, 'laith.kh') },
-  });
+  await logIn(server, request, 'laith.kh');
   await request.put('/api/v1/quickmenu/innova', { data: { orders: { mode: 'inbox' } } });
   await request.post('/api/v1/quickmenu/innova/guestOrders/test');
   await request.post('/api/v1/quickmenu/innova/guestOrders/test');
@@ -67,10 +78,7 @@ async function take(
     await context.addInitScript(
       `localStorage.setItem('runAdminCoach', 'no'); localStorage.setItem('RaStoreqaima.locale', '"${language}"');`,
     );
-    if (username !== null) {
-      const data = { username, password: await passwordOf(server, username) };
-      await context.request.post('/api/v1/users/login', { data });
-    }
+    if (username !== null) await logIn(server, context.request, username);
     const page = await context.newPage();
     await page.goto(username === null && language === 'en' ? `${path}?lang=en` : path, { waitUntil: 'networkidle' });
     if (name === 'orders') await page.getByRole('button', { name: /ابدأ الوردية|Start the shift/ }).click();
