@@ -164,7 +164,7 @@ test('meets no barrier, and no fault of the pages’ policy', async ({ page }) =
   page.on('pageerror', (error) => faults.push(error.message));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const address of ['/', '/?lang=en', '/conditions', '/guide', '/guide/staff?lang=en']) {
+    for (const address of ['/', '/?lang=en', '/conditions', '/conditions?lang=en', '/guide', '/guide/staff?lang=en']) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expectAccessible(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
