@@ -287,7 +287,7 @@ test('makes items one after the other, and is led to the last', { tag: '@phone' 
   ] as const) {
     await panel.getByLabel('الاسم').fill(title);
     await panel.getByLabel('الوصف').fill('من جبال عجلون');
-    await panel.getByLabel('السعر').fill('1.5');
+    await panel.getByLabel('السعر', { exact: true }).fill('1.5');
     await panel
       .locator('input[type=file]:not([capture])')
       .setInputFiles({ name: 'قائمة.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') });
