@@ -29,4 +29,13 @@ describe('the API document', () => {
     expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemasById).sort());
     expect(document.components.schemas['Item']?.properties).toHaveProperty('price');
   });
+
+  it('refers to named shapes instead of repeating them, and to no other', () => {
+    const text = JSON.stringify(document);
+    const referred = new Set(Array.from(text.matchAll(/"#\/components\/schemas\/([^"]+)"/g), ([, name]) => name));
+    expect(referred.size).toBeGreaterThan(10);
+    for (const name of referred) expect(document.components.schemas).toHaveProperty([name ?? '']);
+    expect(document.components.schemas['Item']).not.toHaveProperty('$ref');
+    expect(text.match(/"title":"الصوديوم \(ملغ\)"/g)?.length).toBeLessThan(20);
+  });
 });

@@ -1,4 +1,7 @@
-/** Generates an OpenAPI 3.1 document from the endpoints. It contains our JSON Schemas unchanged. */
+/**
+ * Generates an OpenAPI 3.1 document from the endpoints. It contains our JSON Schemas; named ones once, and otherwise
+ * references to them, so that the document stays small enough to browse.
+ */
 import { IF_UNCHANGED_HEADER } from './editConflict.js';
 import { API_PREFIX, FILE_KINDS, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
@@ -31,7 +34,26 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
   ...(endpoint.detectsConflicts ? [unchangedHeader] : []),
 ];
 
-const content = (schema: unknown) => ({ 'application/json': { schema: withoutIds(schema) } });
+/** The named schemas. They are compared by identity, because a schema with added properties has its base's `$id`. */
+type Names = ReadonlyMap<unknown, string>;
+
+/** A schema in which named schemas are references. */
+function withReferences(schema: unknown, names: Names): unknown {
+  const name = names.get(schema);
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  return withReferencesInside(schema, names);
+}
+
+/** A named schema itself, in which others are references. */
+function withReferencesInside(schema: unknown, names: Names): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => withReferences(part, names));
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, withReferences(part, names)]));
+}
+
+const content = (schema: unknown, names: Names) => ({
+  'application/json': { schema: withoutIds(withReferences(schema, names)) },
+});
 
 const envelopeOf = (response: Schema | undefined, bare: boolean) => ({
   type: 'object',
@@ -59,19 +81,19 @@ const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
 
 const filesOf = ({ files = [] }: Endpoint) => Object.fromEntries(files.map((kind) => [FILE_KINDS[kind], binary]));
 
-const responseOf = (endpoint: Endpoint) => {
+const responseOf = (endpoint: Endpoint, names: Names) => {
   if (endpoint.produces === 'event-stream') return { 'text/event-stream': { schema: { type: 'string' } } };
   if (endpoint.produces === 'html') return { 'text/html': { schema: { type: 'string' } } };
-  if (endpoint.produces === 'openapi') return content({ type: 'object' });
+  if (endpoint.produces === 'openapi') return content({ type: 'object' }, names);
   // File downloads have no envelope, except for errors.
   const enveloped = endpoint.files === undefined || endpoint.response !== undefined;
   return {
-    ...(enveloped ? content(envelopeOf(endpoint.response, endpoint.unwrapped === true)) : {}),
+    ...(enveloped ? content(envelopeOf(endpoint.response, endpoint.unwrapped === true), names) : {}),
     ...filesOf(endpoint),
   };
 };
 
-const operationOf = (name: string, endpoint: Endpoint): Json => ({
+const operationOf = (name: string, endpoint: Endpoint, names: Names): Json => ({
   operationId: name,
   tags: [name.split('.')[0]],
   summary: endpoint.summary,
@@ -82,14 +104,14 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
     ? {
         requestBody: {
           required: true,
-          content: endpoint.accepts ? { ...content(endpoint.body), 'multipart/form-data': {} } : content(endpoint.body),
+          content: { ...content(endpoint.body, names), ...(endpoint.accepts ? { 'multipart/form-data': {} } : {}) },
         },
       }
     : {}),
   responses: {
     200: {
       description: 'Done',
-      content: responseOf(endpoint),
+      content: responseOf(endpoint, names),
     },
     default: { $ref: '#/components/responses/Refusal' },
   },
@@ -104,10 +126,11 @@ export function createOpenApiDocument(
   schemas: Readonly<Record<string, Schema>>,
   version: string,
 ): Json {
+  const names: Names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]));
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = API_PREFIX + endpoint.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, endpoint);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, endpoint, names);
   }
   return {
     openapi: '3.1.0',
@@ -115,39 +138,46 @@ export function createOpenApiDocument(
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'qaima_session' } },
-      schemas: withoutIds(schemas),
+      schemas: withoutIds(
+        Object.fromEntries(
+          Object.entries(schemas).map(([name, schema]) => [name, withReferencesInside(schema, names)]),
+        ),
+      ),
       responses: {
         Refusal: {
           description: 'Refused, with a sentence that a person can act on',
-          content: content({
-            type: 'object',
-            required: ['status', 'message', 'err'],
-            properties: {
-              status: { enum: ['fail', 'error'] },
-              message: { type: 'string' },
-              err: { type: 'object', properties: { statusCode: { type: 'integer' }, state: { type: 'string' } } },
-              errors: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  properties: { path: { type: 'string' }, message: { type: 'string' } },
+          content: content(
+            {
+              type: 'object',
+              required: ['status', 'message', 'err'],
+              properties: {
+                status: { enum: ['fail', 'error'] },
+                message: { type: 'string' },
+                err: { type: 'object', properties: { statusCode: { type: 'integer' }, state: { type: 'string' } } },
+                errors: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    properties: { path: { type: 'string' }, message: { type: 'string' } },
+                  },
                 },
-              },
-              conflicts: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  required: ['path', 'value'],
-                  properties: {
-                    path: { type: 'string' },
-                    value: {},
-                    by: { type: 'object', properties: { username: { type: 'string' }, name: { type: 'string' } } },
-                    at: { type: 'string', format: 'date-time' },
+                conflicts: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    required: ['path', 'value'],
+                    properties: {
+                      path: { type: 'string' },
+                      value: {},
+                      by: { type: 'object', properties: { username: { type: 'string' }, name: { type: 'string' } } },
+                      at: { type: 'string', format: 'date-time' },
+                    },
                   },
                 },
               },
             },
-          }),
+            names,
+          ),
         },
       },
     },
