@@ -23,34 +23,34 @@ const grown = {
   ...itemSchema,
   properties: {
     ...itemSchema.properties,
-    calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 10_000 },
+    portions: { type: 'integer', title: 'عدد الحصص', 'x-en': 'Portions', minimum: 0, maximum: 10_000 },
   },
 } as const;
 
 const dish = { title: 'فلافل', description: 'مقرمشة', price: 1.5, pin: false, show: { type: 'small-image' } };
 
-describe('calories, said once', () => {
+describe('portions, said once', () => {
   it('are a column', () => {
-    expect(contentType(grown, { singular: 'item', plural: 'items' }).attributes['calories']).toEqual({
+    expect(contentType(grown, { singular: 'item', plural: 'items' }).attributes['portions']).toEqual({
       type: 'integer',
     });
   });
 
   it('are validated when an item is created and when it is changed', () => {
-    expect(validate(toCreateSchema(grown), { ...dish, calories: 330 }).issues).toEqual([]);
-    expect(validate(toCreateSchema(grown), { ...dish, calories: -1 }).issues.map(({ path }) => path)).toEqual([
-      '/calories',
+    expect(validate(toCreateSchema(grown), { ...dish, portions: 330 }).issues).toEqual([]);
+    expect(validate(toCreateSchema(grown), { ...dish, portions: -1 }).issues.map(({ path }) => path)).toEqual([
+      '/portions',
     ]);
-    expect(validate(toUpdateSchema(grown), { calories: 'many' }).issues.map(({ path }) => path)).toEqual(['/calories']);
+    expect(validate(toUpdateSchema(grown), { portions: 'many' }).issues.map(({ path }) => path)).toEqual(['/portions']);
   });
 
   it('are stored and answered', () => {
-    expect(toColumnValues(grown, { calories: 330 })).toEqual({ calories: 330 });
-    expect(serialize(grown, { id: 1, documentId: 'x', calories: 330 })).toMatchObject({ calories: 330 });
+    expect(toColumnValues(grown, { portions: 330 })).toEqual({ portions: 330 });
+    expect(serialize(grown, { id: 1, documentId: 'x', portions: 330 })).toMatchObject({ portions: 330 });
   });
 
   it('are a column of the generated list, with their label', () => {
-    expect(columnsOf(grown).map(({ name }) => name)).toContain('calories');
+    expect(columnsOf(grown).map(({ name }) => name)).toContain('portions');
   });
 
   it('are in the API document', () => {
@@ -61,13 +61,13 @@ describe('calories, said once', () => {
       summary: '',
       body: toCreateSchema(grown),
     } as const;
-    expect(JSON.stringify(createOpenApiDocument({ 'item.create': call }, {}, '1'))).toContain('السعرات');
+    expect(JSON.stringify(createOpenApiDocument({ 'item.create': call }, {}, '1'))).toContain('عدد الحصص');
   });
 
   it('have a type', () => {
-    const item: Partial<TypeOf<typeof grown>> = { calories: 330 };
-    // @ts-expect-error Calories are a number: the compiler knows it from the shape alone.
-    item.calories = 'many';
+    const item: Partial<TypeOf<typeof grown>> = { portions: 330 };
+    // @ts-expect-error Portions are a number: the compiler knows it from the shape alone.
+    item.portions = 'many';
     expect(item).toBeDefined();
   });
 });

@@ -13,12 +13,12 @@ import { vitestTally, withExit } from './testResults.mjs';
 /** The edited file, the line before which the property is inserted, and the property. */
 const SHAPE = 'schemas/src/item/item.ts';
 const BEFORE = "    pin: {\n      type: 'boolean',";
-const FIELD = "    calories: { type: 'integer', title: 'السعرات', 'x-en': 'Calories', minimum: 0, maximum: 9999 },\n";
+const FIELD = "    portions: { type: 'integer', title: 'عدد الحصص', 'x-en': 'Portions', minimum: 0, maximum: 9999 },\n";
 
 /** Compiles only if the type contains the new field. */
 const TYPED = `import type { Item } from './item.js';
 
-export const typed: NonNullable<Item['calories']> = 480;
+export const typed: NonNullable<Item['portions']> = 480;
 `;
 
 /** @returns {string} the copy's folder, with the one edit in it */

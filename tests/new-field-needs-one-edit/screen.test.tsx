@@ -8,13 +8,13 @@ import { renderUser, setUpBrowser } from '../components/browserMocks.js';
 
 it('shows it in the list and in the form', async () => {
   setUpBrowser();
-  const item = Object.assign(anItem({ title: 'كنافة' }), { calories: 480 });
+  const item = Object.assign(anItem({ title: 'كنافة' }), { portions: 480 });
   const menu = aMenu({ sections: [aSection('الحلويات', [item])] });
   render(<OwnerStory api={createFakeApi({ menu })} at="/items" />);
   const title = await screen.findByRole('button', { name: 'كنافة' });
-  expect(title.closest('li')?.textContent).toContain('السعرات: 480');
+  expect(title.closest('li')?.textContent).toContain('عدد الحصص: 480');
   await renderUser().click(title);
   const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
-  const field = await within(panel).findByLabelText<HTMLInputElement>('السعرات');
+  const field = await within(panel).findByLabelText<HTMLInputElement>('عدد الحصص');
   expect(field.value).toBe('480');
 });

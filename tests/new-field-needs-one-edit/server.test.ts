@@ -21,22 +21,22 @@ const create = (body: object) => {
 };
 
 it('stores and answers it, to visitors too', async () => {
-  const { status, body } = await create({ calories: 480 });
+  const { status, body } = await create({ portions: 480 });
   expect(status).toBeLessThan(300);
   const item = (body as { data: { data: { _id: string } } }).data.data;
-  expect(item).toMatchObject({ calories: 480 });
-  const [row] = await sql(server.data, 'SELECT calories FROM items WHERE document_id = ?', idOf(item));
-  expect(Number(row?.['calories'])).toBe(480);
+  expect(item).toMatchObject({ portions: 480 });
+  const [row] = await sql(server.data, 'SELECT portions FROM items WHERE document_id = ?', idOf(item));
+  expect(Number(row?.['portions'])).toBe(480);
   const read = await visitor(server).request('GET', `/api/v1/quickmenu/${menu.menuId}`);
-  expect(JSON.stringify(read.body)).toContain('"calories":480');
+  expect(JSON.stringify(read.body)).toContain('"portions":480');
 });
 
 it('refuses what it may not be, by its name', async () => {
-  expectError(await create({ calories: -1 }), 400, ['/calories']);
-  expectError(await create({ calories: 'many' }), 400, ['/calories']);
+  expectError(await create({ portions: -1 }), 400, ['/portions']);
+  expectError(await create({ portions: 'many' }), 400, ['/portions']);
 });
 
 it('describes it', async () => {
   const { body } = await visitor(server).request('GET', '/api/v1/openapi.json');
-  expect(JSON.stringify(body)).toContain('"calories":{"type":"integer"');
+  expect(JSON.stringify(body)).toContain('"portions":{"type":"integer"');
 });
