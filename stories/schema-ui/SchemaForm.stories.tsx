@@ -4,7 +4,6 @@ import {
   schemaLabel,
   endpointsByFeature,
   sectionCreateSchema,
-  type Endpoint,
   type ObjectSchema,
 } from '@qaima/schemas';
 import { SchemaForm, type SchemaFormProps } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
@@ -51,7 +50,7 @@ const isShape = (body: unknown): body is ObjectSchema =>
 
 /** The body schemas of all endpoints for which a form can be generated. */
 const bodies = Object.values(endpointsByFeature)
-  .flatMap((calls) => Object.values(calls) as Endpoint[])
+  .flatMap((calls) => Object.values(calls))
   .map(({ body }) => body)
   .filter(isShape)
   .filter((body, index, all) => all.findIndex(({ $id }) => $id === body.$id) === index)
