@@ -98,6 +98,8 @@ export * from './menu-import/allergenCell.js';
 export * from './nutrition/allergens.js';
 export * from './nutrition/checklist.js';
 export * from './nutrition/endpoints.js';
+export * from './nutrition/filter.js';
+export * from './nutrition/labelIcons.js';
 export * from './nutrition/labelling.js';
 export * from './nutrition/labelReport.js';
 export * from './nutrition/nutrition.js';

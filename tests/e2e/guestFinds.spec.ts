@@ -196,3 +196,39 @@ test(
     await context.close();
   },
 );
+
+test('filters by allergens in three answers, and nothing that is not declared counts as free @phone', async ({
+  page,
+}) => {
+  await page.goto('/m/innova');
+  const items = () =>
+    page.locator('#main .item').evaluateAll((all) => all.map((item) => item.getAttribute('data-item')));
+  const before = await items();
+  const opener = page.getByRole('button', { name: 'الحساسية والنظام الغذائي' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'الحساسية والنظام الغذائي' });
+  await dialog.getByRole('checkbox', { name: 'حليب' }).check();
+  await expectAccessible(page, '#filter');
+  await dialog.getByRole('button', { name: /^اعرض/ }).click();
+  await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toBeVisible();
+  const labels = (group: string) =>
+    page
+      .getByRole('region', { name: group })
+      .locator('.item,.combo')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-labels') ?? ''));
+  const free = await labels('خالٍ منها');
+  expect(free.length).toBeGreaterThan(0);
+  expect(free.filter((text) => !text.startsWith('!') || /\bmilk\b/.test(text))).toEqual([]);
+  const unknown = await labels('لم يُذكر');
+  expect(unknown.length).toBeGreaterThan(0);
+  expect(unknown.filter((text) => text.startsWith('!') || /\bmilk\b/.test(text))).toEqual([]);
+  await expectAccessible(page, '#main');
+  await page.getByRole('button', { name: 'أظهرها' }).click();
+  for (const text of await labels('فيها ما لا تريد')) expect(text).toMatch(/\bmilk\b/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toBeVisible();
+  await page.getByRole('button', { name: 'إزالة «بلا حليب»' }).click();
+  await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await items()).toEqual(before);
+});

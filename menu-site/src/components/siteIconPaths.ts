@@ -11,6 +11,7 @@ export const iconPaths = {
   close: 'm6 6 12 12M18 6 6 18',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2',
   down: 'm6 9 6 6 6-6',
+  filter: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
   flame: 'M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-4 2-5 0 2 1 3 2 3 1-2 0-6 1-9',
   forward: 'm9 6 6 6-6 6',
   less: 'M5 12h14',

@@ -18,6 +18,7 @@ export interface OfferedExtra {
   /** What it adds to the dish. */
   readonly nutrition?: Extra['nutrition'];
   readonly allergens?: Extra['allergens'];
+  readonly allergensDeclared?: Extra['allergensDeclared'];
   readonly translations?: Extra['translations'] | undefined;
 }
 
@@ -88,6 +89,7 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
       isSoldOut: extra.soldOut,
       ...(extra.nutrition ? { nutrition: extra.nutrition } : {}),
       ...(extra.allergens?.length ? { allergens: extra.allergens } : {}),
+      ...(extra.allergensDeclared ? { allergensDeclared: true } : {}),
       ...(extra.translations ? { translations: extra.translations } : {}),
     })),
   };

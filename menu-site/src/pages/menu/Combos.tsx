@@ -1,4 +1,4 @@
-import { isComboSoldOut, toThousandths } from '@qaima/schemas';
+import { encodeLabels, isComboSoldOut, mergeLabels, NO_LABELS, overallLabels, toThousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
@@ -20,14 +20,16 @@ interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
   readonly isSoldOut: boolean;
+  /** The labels of all its items, as `encodeLabels` writes them. */
+  readonly labels: string;
 }
 
-function Combo({ combo, pictures, isSoldOut }: ComboProps) {
+function Combo({ combo, pictures, isSoldOut, labels }: ComboProps) {
   const own = useContentLang();
   const { messages } = useSite();
   const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
   return (
-    <li className="card combo" data-combo={combo._id}>
+    <li className="card combo" data-combo={combo._id} data-labels={labels || undefined}>
       <h3 dir="auto" {...own(combo.title)}>
         {combo.title}
       </h3>
@@ -57,14 +59,23 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
   return (
     <SectionFrame id={COMBOS_ID} title={messages.combos} count={0}>
       <ul className="cards">
-        {menu.combos.map((combo, index) => (
-          <Combo
-            key={combo._id ?? index}
-            combo={combo}
-            pictures={pictures}
-            isSoldOut={isComboSoldOut(combo.items.flatMap(({ _id }) => items.get(_id) ?? []))}
-          />
-        ))}
+        {menu.combos.map((combo, index) => {
+          const parts = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
+          // An item that is not on the menu could contain anything.
+          const labels = mergeLabels([
+            ...parts.map(overallLabels),
+            ...(parts.length < combo.items.length ? [NO_LABELS] : []),
+          ]);
+          return (
+            <Combo
+              key={combo._id ?? index}
+              combo={combo}
+              pictures={pictures}
+              isSoldOut={isComboSoldOut(parts)}
+              labels={encodeLabels(labels)}
+            />
+          );
+        })}
       </ul>
     </SectionFrame>
   );

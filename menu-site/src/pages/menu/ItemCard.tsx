@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { offersOf } from './offers.js';
 import { NextServing } from './NextServing.js';
+import { ItemFacts, labelAttributes, SaltMark } from './nutrition/ItemFacts.js';
 import { profileIndex } from './item-panel/panelData.js';
 import { SubItems } from './SubItems.js';
 import { Price } from '../../components/Price.js';
@@ -50,6 +51,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
       data-item={item._id}
       data-profile={profile}
       data-when={offer?.when}
+      {...labelAttributes(item)}
     >
       <div className="text">
         {item.pin ? (
@@ -65,6 +67,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
             </p>
           )
         )}
+        <SaltMark item={item} />
         {offer && <NextServing offer={offer} />}
         <h3 dir="auto" {...own(item.title)}>
           {item.title}
@@ -83,6 +86,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
         </div>
       )}
       <SubItems item={item} />
+      <ItemFacts item={item} />
     </li>
   );
 }

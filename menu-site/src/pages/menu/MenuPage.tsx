@@ -19,6 +19,7 @@ import { SectionPlaceholder } from './renderSectionsInSteps.js';
 import { offersOf } from './offers.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
+import { Legend } from './nutrition/Legend.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 
@@ -62,6 +63,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
             ),
           )}
           {combos.length > 0 && <Combos menu={menu} />}
+          <Legend menu={menu} />
         </main>
         <div className={sells ? 'beside sells' : 'beside'}>
           {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} />}

@@ -1,5 +1,6 @@
 import { useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
+import { FilterButton } from './filter/FilterButton.js';
 import { SearchField } from './Search.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -18,6 +19,7 @@ export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] 
   return (
     <nav className="chips" aria-label={messages.sections}>
       <SearchField />
+      <FilterButton />
       <ul>
         {entries.map(({ id, title, count, isLater }, index) => (
           <li key={id}>

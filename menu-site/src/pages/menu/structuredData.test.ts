@@ -24,7 +24,7 @@ describe('the structured data', () => {
           items: [
             anItem({ title: 'كباب', price: 4.125, soldOut: true }),
             anItem({ title: 'شيش', price: 0, subItems: sizes }),
-            anItem({ title: 'بلا سعر', price: 0 }),
+            anItem({ title: 'بلا سعر', price: 0, nutrition: { calories: 540 }, diets: ['vegan', 'halal'] }),
           ],
         }),
       ],
@@ -37,6 +37,17 @@ describe('the structured data', () => {
       expect(schemaOrgProblems(dataOf(menu, language))).toEqual([]);
       expect(schemaOrgProblems(dataOf(aMenu(), language))).toEqual([]);
     }
+  });
+
+  it('names calories and the diets that no allergen contradicts', () => {
+    const item = anItem({
+      nutrition: { calories: 540 },
+      diets: ['vegan', 'halal'],
+      allergens: [{ code: 'milk', presence: 'contains' }],
+    });
+    const text = JSON.stringify(dataOf(aMenu({ sections: [aSection({ items: [item] })] })));
+    expect(text).toContain('"calories":"540 calories"');
+    expect(text).toContain('"suitableForDiet":["https://schema.org/VegetarianDiet","https://schema.org/HalalDiet"]');
   });
 
   it('of an empty menu does, too', () => {

@@ -2,6 +2,10 @@
 import {
   contentLanguage,
   formatPlainAmount,
+  keepsDiet,
+  nutritionOfSizes,
+  overallLabels,
+  WANTED_DIETS,
   toPicture,
   pointOf,
   safeUrl,
@@ -13,6 +17,7 @@ import {
   weekRows,
   type SpecialHours,
   type WeekRow,
+  type WantedDiet,
 } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
@@ -57,6 +62,29 @@ function offerOf(item: SiteItem, priceCurrency: string) {
     : { '@type': 'Offer', price, ...common };
 }
 
+/** The diets that schema.org knows. */
+const DIET_NAMES: Readonly<Record<WantedDiet, string | null>> = {
+  vegetarian: 'VegetarianDiet',
+  vegan: 'VeganDiet',
+  halal: 'HalalDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'dairy-free': null,
+  'nut-free': null,
+};
+
+function dietsOf(item: SiteItem) {
+  const labels = overallLabels(item);
+  const kept = WANTED_DIETS.filter((diet) => DIET_NAMES[diet] !== null && keepsDiet(labels, diet));
+  return kept.length > 0 ? kept.map((diet) => `https://schema.org/${DIET_NAMES[diet]}`) : undefined;
+}
+
+/** The calories, if all sizes have the same. */
+function nutritionInformation(item: SiteItem) {
+  const [calories, ...others] = new Set(nutritionOfSizes(item).map((size) => size.calories));
+  if (calories === undefined || others.length > 0) return undefined;
+  return { '@type': 'NutritionInformation', calories: `${calories} calories` };
+}
+
 function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   const { combos } = menu;
   const filled = visibleSections(menu, language)
@@ -64,11 +92,19 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
     .map(({ title, items }) => ({
       '@type': 'MenuSection',
       name: title,
-      hasMenuItem: items.map((item) => ({ '@type': 'MenuItem', name: item.title, offers: offerOf(item, currency) })),
+      hasMenuItem: items.map((item) => ({
+        '@type': 'MenuItem',
+        name: item.title,
+        offers: offerOf(item, currency),
+        nutrition: nutritionInformation(item),
+        suitableForDiet: dietsOf(item),
+      })),
     }));
   const together = combos.map(({ title, price }) => ({
     '@type': 'MenuItem',
     name: title,
+    nutrition: undefined,
+    suitableForDiet: undefined,
     offers:
       price > 0
         ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price), currency), priceCurrency: currency }

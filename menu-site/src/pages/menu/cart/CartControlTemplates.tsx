@@ -1,4 +1,4 @@
-import { cartEndpoints, DEFAULT_TIME_ZONE, acceptsPurchases, endpointUrl } from '@qaima/schemas';
+import { cartEndpoints, DEFAULT_TIME_ZONE, acceptsPurchases, endpointUrl, labellingOf } from '@qaima/schemas';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
 import { jsonForScript } from '../../../document/jsonForScript.js';
@@ -43,6 +43,7 @@ export function CartControlTemplates({ menu }: { readonly menu: SiteMenu }) {
     <template
       id="shop"
       data-menu={sells ? menu._id : undefined}
+      data-labelling={labellingOf(menu)}
       data-method={method}
       data-currency={currency}
       data-zone={menu.settings?.timeZone ?? DEFAULT_TIME_ZONE}

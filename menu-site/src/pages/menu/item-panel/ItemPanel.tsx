@@ -109,6 +109,8 @@ export function ItemPanel({ method }: ItemPanelProps) {
           </a>
           <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />
           <p className="about" dir="auto" />
+          <ul className="facts" hidden />
+          <p className="declaration" hidden />
           <div className="costs" />
           <fieldset className="choices" hidden>
             <legend>{panel.options}</legend>

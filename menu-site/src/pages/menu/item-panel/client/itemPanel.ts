@@ -31,6 +31,7 @@ import { createExtras, type ExtrasChoice } from './extras.js';
 import { fillPanel } from './fillPanel.js';
 import { keepAboveKeyboard } from './keyboardInset.js';
 import { groupsOf, initialSize } from './panelData.js';
+import { showNutrition } from './nutrition.js';
 import { choicesOfPicks } from './picks.js';
 import { showHeaderOnScroll } from './scrolledHeader.js';
 import { closestElement } from '../../../../client/closestElement.js';
@@ -87,6 +88,7 @@ function count(panel: Panel): void {
   showAmount(dialog.querySelector('.brief [data-unit]'), readUnitPrice(dialog, chosen), shop['currency']);
   const titles = dialog.querySelector('.brief [data-chosen]');
   if (titles) titles.textContent = chosenTitles(panel);
+  if (card) showNutrition(dialog, card, readSize(dialog), chosen, shop['labelling']);
   const days = dialog.querySelector('output[data-days]');
   if (days) days.textContent = String(readDays(dialog, shop['zone']));
 }

@@ -1,0 +1,21 @@
+import { overallLabels, saysAnything } from '@qaima/schemas';
+import { Icon } from '../../../components/Icon.js';
+import { useSite } from '../../../document/siteContext.js';
+import { filterMessages } from './messages.js';
+
+/**
+ * Opens the filter of allergens and diets. Hidden until its script runs, and absent if the menu states nothing that it
+ * could filter by. (docs/spec/public-site.md#filter)
+ */
+export function FilterButton() {
+  const { data, language } = useSite();
+  const states =
+    data.kind === 'menu' &&
+    data.menu.sections.some(({ items }) => items.some((item) => saysAnything(overallLabels(item))));
+  if (!states) return null;
+  return (
+    <button className="sift" type="button" aria-haspopup="dialog" aria-label={filterMessages[language].title} hidden>
+      <Icon name="filter" />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+/** The filter of allergens and diets: its dialog, its results, and the chips of what is chosen. */
+import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { openDialog } from '../../client/dialog.js';
+import { createElement } from '../../item-panel/client/createElement.js';
+import { filterMessages } from '../messages.js';
+import { createFilterDialog } from './filterDialog.js';
+import { isActive, readFilter, saveFilter, type FilterState } from './filterState.js';
+import { showResults, wishTexts } from './results.js';
+
+/** The state without its wish at an index of `wishTexts`. */
+function withoutWish(state: FilterState, index: number): FilterState {
+  const { without, diets } = state;
+  return {
+    ...state,
+    without: without.filter((_, at) => at !== index),
+    diets: diets.filter((_, at) => at + without.length !== index),
+  };
+}
+
+/**
+ * Shows what the guest has chosen before during the visit.
+ * @param button opens the dialog
+ */
+export function createFilter(button: HTMLButtonElement): { readonly open: () => void } {
+  let state = readFilter();
+  const chips = createElement('ul', { className: 'wishes' });
+  button.after(chips);
+  const { dialog, show } = createFilterDialog(apply);
+
+  function chipOf(text: string, index: number): HTMLElement {
+    const remove = createElement(
+      'button',
+      { type: 'button', ariaLabel: filterMessages[pageLanguage()].remove(text) },
+      `${text} ✕`,
+    );
+    remove.addEventListener('click', () => {
+      apply(withoutWish(state, index));
+      button.focus();
+    });
+    return createElement('li', {}, remove);
+  }
+
+  function draw(): void {
+    const texts = wishTexts(state);
+    chips.replaceChildren(...texts.map(chipOf));
+    button.dataset['count'] = texts.length > 0 ? String(texts.length) : '';
+    showResults(state, apply);
+  }
+
+  function apply(next: FilterState): void {
+    state = next;
+    saveFilter(state);
+    draw();
+    scrollTo({ top: isActive(state) ? (document.querySelector<HTMLElement>('.page')?.offsetTop ?? 0) : scrollY });
+  }
+
+  if (isActive(state)) draw();
+  return {
+    open() {
+      show(state);
+      openDialog(dialog, button);
+    },
+  };
+}

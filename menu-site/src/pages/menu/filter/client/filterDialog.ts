@@ -1,0 +1,133 @@
+/** The dialog in which a guest chooses allergens, diets and the answers to show. (docs/spec/public-site.md#filter) */
+import { ALLERGEN_LABELS, ALLERGENS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
+import { ANSWERS, WANTED_DIETS, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
+import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { createElement } from '../../item-panel/client/createElement.js';
+import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
+import { filterMessages } from '../messages.js';
+import { NO_FILTER, type FilterState } from './filterState.js';
+import { countAnswers } from './results.js';
+
+/** The allergens that stand above the fold; the others follow on request. */
+const FIRST_ALLERGENS = 8;
+const SHOWN_ANSWERS = ANSWERS.filter((answer) => answer !== 'contains');
+
+interface FilterDialog {
+  readonly dialog: HTMLDialogElement;
+  /** Shows a state, before the dialog opens. */
+  readonly show: (state: FilterState) => void;
+}
+
+function createBox(name: string, value: string, className: string, ...content: readonly (Node | string)[]) {
+  const input = createElement('input', { type: 'checkbox', name, value });
+  return createElement('label', { className }, input, ...content);
+}
+
+function createChoices(title: string, className: string, boxes: readonly HTMLElement[], ...after: readonly Node[]) {
+  const legend = createElement('legend', { textContent: title });
+  return createElement('fieldset', { className }, legend, ...boxes, ...after);
+}
+
+/** @param apply is called with what was chosen when the guest confirms, or with no filter when they clear it */
+export function createFilterDialog(apply: (state: FilterState) => void): FilterDialog {
+  const language = pageLanguage();
+  const said = filterMessages[language];
+  const tiles = ALLERGENS.map((code) =>
+    createBox(
+      'without',
+      code,
+      'allergen',
+      createLabelIcon(code),
+      createElement('span', { textContent: ALLERGEN_LABELS[code][language] }),
+    ),
+  );
+  const rest = tiles.slice(FIRST_ALLERGENS);
+  const all = createElement('button', { type: 'button', className: 'more-allergens', textContent: said.all });
+  const pills = WANTED_DIETS.map((diet) => createBox('diets', diet, 'diet', DIET_LABELS[diet][language]));
+  const counts = new Map<FilterAnswer, HTMLElement>();
+  const rows = SHOWN_ANSWERS.map((answer) => {
+    const count = createElement('output');
+    counts.set(answer, count);
+    const { title, hint } = said.answers[answer];
+    const text = createElement(
+      'span',
+      {},
+      createElement('b', { textContent: title }),
+      createElement('small', { textContent: hint }),
+    );
+    return createBox('answers', answer, `answer-row ${answer}`, text, count);
+  });
+  const close = createElement('button', { type: 'button', className: 'x', textContent: '✕', ariaLabel: said.close });
+  close.dataset['close'] = '';
+  const heading = createElement('h2', { id: 'filter-t', textContent: said.title });
+  const clear = createElement('button', { type: 'reset', className: 'act', textContent: said.clear });
+  const submit = createElement('button', { type: 'submit', className: 'act fill' });
+  const form = createElement(
+    'form',
+    {},
+    createChoices(said.without, 'allergens', tiles, all),
+    createChoices(said.wanted, 'diets', pills),
+    createChoices(said.whichAnswers, 'answer-rows', rows),
+    createElement('div', { className: 'ends' }, clear, submit),
+  );
+  const dialog = createElement(
+    'dialog',
+    { id: 'filter' },
+    createElement('div', { className: 'panel-head' }, heading, close),
+    form,
+  );
+  dialog.setAttribute('aria-labelledby', heading.id);
+  document.body.append(dialog);
+
+  let hidesContaining = true;
+  const boxes = () => Array.from(form.querySelectorAll<HTMLInputElement>('input'));
+  const chosen = (name: string) =>
+    new Set(boxes().flatMap((box) => (box.name === name && box.checked ? [box.value] : [])));
+  const stateNow = (): FilterState => {
+    const [without, diets, answers] = [chosen('without'), chosen('diets'), chosen('answers')];
+    return {
+      without: ALLERGENS.filter((code) => without.has(code)),
+      diets: WANTED_DIETS.filter((diet) => diets.has(diet)),
+      hidden: ANSWERS.filter((answer) => (answer === 'contains' ? hidesContaining : !answers.has(answer))),
+    };
+  };
+  const updateCounts = () => {
+    const state = stateNow();
+    const found = countAnswers(state);
+    for (const [answer, output] of counts) output.textContent = String(found[answer]);
+    submit.textContent = said.show(
+      ANSWERS.reduce((sum, answer) => sum + (state.hidden.includes(answer) ? 0 : found[answer]), 0),
+    );
+  };
+  const show = (state: FilterState) => {
+    hidesContaining = state.hidden.includes('contains');
+    const on = new Set<string>([
+      ...state.without,
+      ...state.diets,
+      ...SHOWN_ANSWERS.filter((one) => !state.hidden.includes(one)),
+    ]);
+    for (const box of boxes()) box.checked = on.has(box.value);
+    const isFolded = !state.without.some((code) => ALLERGENS.indexOf(code) >= FIRST_ALLERGENS);
+    for (const tile of rest) tile.hidden = isFolded;
+    all.hidden = !isFolded;
+    updateCounts();
+  };
+  all.addEventListener('click', () => {
+    for (const tile of rest) tile.hidden = false;
+    all.hidden = true;
+    rest[0]?.querySelector('input')?.focus();
+  });
+  form.addEventListener('change', updateCounts);
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    show(NO_FILTER);
+    apply(NO_FILTER);
+    dialog.close();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    apply(stateNow());
+    dialog.close();
+  });
+  return { dialog, show };
+}

@@ -1,0 +1,44 @@
+/** What a guest filters by. It is kept for the visit, on this device only. (docs/spec/public-site.md#filter) */
+import { isOneOf, elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { ALLERGENS } from '@qaima/schemas/nutrition/allergens';
+import { filterKey } from './filterKey.js';
+import { ANSWERS, WANTED_DIETS, type FilterAnswer, type Wish } from '@qaima/schemas/nutrition/filter';
+
+export interface FilterState extends Wish {
+  /** The answers whose dishes are not shown. */
+  readonly hidden: readonly FilterAnswer[];
+}
+
+export const NO_FILTER: FilterState = { without: [], diets: [], hidden: ['contains'] };
+
+export const isActive = ({ without, diets }: FilterState): boolean => without.length + diets.length > 0;
+
+/** Null if nothing is stored, or if storage is forbidden. */
+function stored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(filterKey()) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function readFilter(): FilterState {
+  const value = stored();
+  if (value === null) return NO_FILTER;
+  const list = <T extends string>(name: keyof FilterState, known: readonly T[]) =>
+    elementsOf(propertyOf(value, name)).filter((value): value is T => isOneOf(known, value));
+  return {
+    without: list('without', ALLERGENS),
+    diets: list('diets', WANTED_DIETS),
+    hidden: list('hidden', ANSWERS),
+  };
+}
+
+export function saveFilter(state: FilterState): void {
+  try {
+    if (isActive(state)) sessionStorage.setItem(filterKey(), JSON.stringify(state));
+    else sessionStorage.removeItem(filterKey());
+  } catch {
+    // Storage is forbidden, so the filter lasts until the page is left.
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * Shows the menu's cards in groups by their answers to what a guest asks. Each card is moved to its group, and back to
+ * its place at the end. (docs/spec/public-site.md#filter)
+ */
+import { ALLERGEN_LABELS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
+import { ANSWERS, filterAnswer, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
+import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/overallLabels';
+import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { createElement } from '../../item-panel/client/createElement.js';
+import { filterMessages } from '../messages.js';
+import { isActive, type FilterState } from './filterState.js';
+
+interface Card {
+  readonly element: HTMLElement;
+  readonly labels: Labels;
+}
+
+/** Marks the places of the cards that are in a group. */
+const places = new Map<HTMLElement, Comment>();
+
+const said = () => filterMessages[pageLanguage()];
+
+/** All items and combos. An item on sale has a second card among the deals, which comes first and does not count. */
+export function readCards(): readonly Card[] {
+  const cards = new Map<string, Card>();
+  for (const element of document.querySelectorAll<HTMLElement>('#main .item,#main .combo')) {
+    const { item, combo, labels = '' } = element.dataset;
+    cards.set(`${item} ${combo}`, { element, labels: decodeLabels(labels) });
+  }
+  return [...cards.values()];
+}
+
+/** The number of cards for each answer. */
+export function countAnswers(state: FilterState): Readonly<Record<FilterAnswer, number>> {
+  const counts = { free: 0, 'may-contain': 0, 'not-declared': 0, contains: 0 };
+  for (const { labels } of readCards()) counts[filterAnswer(labels, state) ?? 'free'] += 1;
+  return counts;
+}
+
+/** The wishes in words: `بلا مكسرات`, `نباتي`. */
+export const wishTexts = ({ without, diets }: FilterState): readonly string[] => [
+  ...without.map((code) => said().isWithout(ALLERGEN_LABELS[code][pageLanguage()])),
+  ...diets.map((diet) => DIET_LABELS[diet][pageLanguage()]),
+];
+
+function answerText(answer: FilterAnswer, { mayContain }: Labels, state: FilterState): string {
+  const list = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' });
+  const possible = state.without.filter((code) => mayContain.includes(code));
+  if (answer === 'free') return new Intl.ListFormat(pageLanguage(), { type: 'unit' }).format(wishTexts(state));
+  if (answer === 'may-contain' && possible.length > 0)
+    return said().mayContain(list.format(possible.map((code) => ALLERGEN_LABELS[code][pageLanguage()])));
+  return said().answers[answer].title;
+}
+
+function moveInto(list: HTMLElement, { element, labels }: Card, answer: FilterAnswer, state: FilterState): void {
+  const place = document.createComment('');
+  element.before(place);
+  places.set(element, place);
+  const text = createElement('p', { className: `answer ${answer}`, textContent: answerText(answer, labels, state) });
+  (element.querySelector('.text') ?? element).prepend(text);
+  list.append(element);
+}
+
+function createGroup(answer: FilterAnswer, cards: readonly Card[], state: FilterState): HTMLElement {
+  const heading = createElement('h2', { id: `answer-${answer}`, textContent: said().answers[answer].title });
+  const list = createElement('ul', { className: 'cards' });
+  const section = createElement(
+    'section',
+    { className: 'section answers' },
+    createElement(
+      'div',
+      { className: 'head' },
+      heading,
+      createElement('p', { textContent: said().items(cards.length) }),
+    ),
+    list,
+  );
+  section.setAttribute('aria-labelledby', heading.id);
+  for (const card of cards) moveInto(list, card, answer, state);
+  return section;
+}
+
+function restore(main: HTMLElement): void {
+  for (const [element, place] of places) {
+    element.querySelector('.answer')?.remove();
+    place.replaceWith(element);
+  }
+  places.clear();
+  for (const old of main.querySelectorAll(':scope>.answers')) old.remove();
+}
+
+/** The line that says how many dishes are hidden because they contain what the guest does not want. */
+function hiddenNote(count: number, state: FilterState, change: (state: FilterState) => void): readonly HTMLElement[] {
+  if (count === 0) return [];
+  const isHidden = state.hidden.includes('contains');
+  const toggle = createElement('button', { type: 'button', textContent: isHidden ? said().showThem : said().hideThem });
+  toggle.addEventListener('click', () => {
+    const others = state.hidden.filter((answer) => answer !== 'contains');
+    change({ ...state, hidden: isHidden ? others : [...others, 'contains'] });
+  });
+  const text = isHidden ? said().containsHidden(count) : said().answers.contains.title;
+  return [createElement('p', { className: 'answers hidden-note' }, `${text} `, toggle)];
+}
+
+/** @param change is called when the guest shows or hides what contains something unwanted */
+export function showResults(state: FilterState, change: (state: FilterState) => void): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  restore(main);
+  document.documentElement.classList.toggle('filtered', isActive(state));
+  const status = main.querySelector<HTMLElement>('.found');
+  if (!status) return;
+  status.textContent = '';
+  if (!isActive(state)) return;
+  const cards = readCards();
+  const withAnswer = (wanted: FilterAnswer) => cards.filter(({ labels }) => filterAnswer(labels, state) === wanted);
+  const groups = ANSWERS.map((answer) => [answer, withAnswer(answer)] as const);
+  const isDeclared = groups.some(([answer, found]) => answer !== 'not-declared' && found.length > 0);
+  const shown = groups.filter(([answer, found]) => found.length > 0 && !state.hidden.includes(answer));
+  const count = shown.reduce((sum, [, found]) => sum + found.length, 0);
+  status.textContent = isDeclared ? said().items(count) : said().nothingDeclared;
+  status.classList.remove('sr');
+  const sections = shown.map(([answer, found]) => createGroup(answer, found, state));
+  status.after(...hiddenNote(withAnswer('contains').length, state, change), ...sections);
+}

@@ -1,0 +1,94 @@
+/** Messages of the filter of allergens and diets. */
+import type { FilterAnswer, Language } from '@qaima/schemas';
+import { pluralize } from '../../../i18n/pluralize.js';
+
+interface AnswerMessages {
+  readonly title: string;
+  readonly hint: string;
+}
+
+interface FilterMessages {
+  readonly title: string;
+  readonly close: string;
+  readonly without: string;
+  readonly all: string;
+  readonly wanted: string;
+  readonly answers: Readonly<Record<FilterAnswer, AnswerMessages>>;
+  readonly whichAnswers: string;
+  readonly clear: string;
+  readonly show: (count: number) => string;
+  readonly items: (count: number) => string;
+  readonly isWithout: (allergen: string) => string;
+  readonly mayContain: (allergens: string) => string;
+  readonly containsHidden: (count: number) => string;
+  readonly showThem: string;
+  readonly hideThem: string;
+  readonly remove: (wish: string) => string;
+  readonly nothingDeclared: string;
+}
+
+const arabic: FilterMessages = {
+  title: 'الحساسية والنظام الغذائي',
+  close: 'إغلاق',
+  without: 'لا أريد أصنافًا فيها',
+  all: 'كل 14',
+  wanted: 'أريد',
+  whichAnswers: 'ما الذي أعرضه لك؟',
+  answers: {
+    free: { title: 'خالٍ منها', hint: 'صرّح المطعم بخلوّ الصنف' },
+    'may-contain': { title: 'قد يحتوي', hint: 'أثر ممكن من التحضير أو المصنع' },
+    'not-declared': { title: 'لم يُذكر', hint: 'لا نعرف، فاسأل المطعم قبل أن تطلب' },
+    contains: { title: 'فيها ما لا تريد', hint: '' },
+  },
+  clear: 'مسح',
+  show: pluralize('ar', {
+    zero: 'لا أصناف',
+    one: 'اعرض صنفًا واحدًا',
+    two: 'اعرض صنفين',
+    few: 'اعرض # أصناف',
+    other: 'اعرض # صنفًا',
+  }),
+  items: pluralize('ar', { zero: '0', one: 'صنف واحد', two: 'صنفان', few: '# أصناف', other: '# صنفًا' }),
+  isWithout: (allergen) => `بلا ${allergen}`,
+  mayContain: (allergens) => `قد يحتوي ${allergens}`,
+  containsHidden: pluralize('ar', {
+    one: 'أخفينا صنفًا فيه ما لا تريد.',
+    two: 'أخفينا صنفين فيهما ما لا تريد.',
+    few: 'أخفينا # أصناف فيها ما لا تريد.',
+    other: 'أخفينا # صنفًا فيها ما لا تريد.',
+  }),
+  showThem: 'أظهرها',
+  hideThem: 'أخفها',
+  remove: (wish) => `إزالة «${wish}»`,
+  nothingDeclared: 'لم يذكر المطعم مسبّبات الحساسية في أصنافه بعد، فاسأله قبل أن تطلب.',
+};
+
+const english: FilterMessages = {
+  title: 'Allergens and diets',
+  close: 'Close',
+  without: 'I don’t want dishes with',
+  all: 'All 14',
+  wanted: 'I want',
+  whichAnswers: 'Which dishes to show',
+  answers: {
+    free: { title: 'Without them', hint: 'Declared by the venue' },
+    'may-contain': { title: 'May contain', hint: 'Traces from the kitchen or the maker are possible' },
+    'not-declared': { title: 'Not declared', hint: 'Unknown: ask the venue before you order' },
+    contains: { title: 'With what you don’t want', hint: '' },
+  },
+  clear: 'Clear',
+  show: pluralize('en', { one: 'Show 1 dish', other: 'Show # dishes' }),
+  items: pluralize('en', { one: '1 item', other: '# items' }),
+  isWithout: (allergen) => `No ${allergen.toLowerCase()}`,
+  mayContain: (allergens) => `May contain ${allergens.toLowerCase()}`,
+  containsHidden: pluralize('en', {
+    one: '1 dish with what you don’t want is hidden.',
+    other: '# dishes with what you don’t want are hidden.',
+  }),
+  showThem: 'Show them',
+  hideThem: 'Hide them',
+  remove: (wish) => `Remove “${wish}”`,
+  nothingDeclared: 'The venue has not declared the allergens of its dishes yet. Ask before you order.',
+};
+
+export const filterMessages: Readonly<Record<Language, FilterMessages>> = { ar: arabic, en: english };

@@ -1,0 +1,56 @@
+/** Shows the nutrition and allergens of what is chosen in the panel. (docs/spec/public-site.md#nutrition-line) */
+import type { Nutrition } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { parseJson } from '@qaima/schemas/core/json';
+import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
+import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/overallLabels';
+import { sumNutrition } from '@qaima/schemas/nutrition/sums';
+import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
+import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
+import type { ChosenExtras } from './choice.js';
+import { createElement } from './createElement.js';
+
+function rowOf({ icon, before = '', value, after = '' }: Fact): HTMLElement {
+  const number = value === undefined ? [] : [createElement('bdi', { dir: 'ltr', textContent: value })];
+  return createElement('li', {}, createLabelIcon(icon), createElement('span', {}, before, ' ', ...number, ' ', after));
+}
+
+const chosenExtras = ({ groups, choices }: ChosenExtras) =>
+  groups.flatMap(({ _id, extras }) =>
+    extras.flatMap((extra) => {
+      const chosen = choices.find((choice) => choice.group === _id && choice.extra === extra._id);
+      return chosen ? [{ ...extra, quantity: chosen.quantity }] : [];
+    }),
+  );
+
+/**
+ * @param size the index of the chosen sub-item; null without one
+ * @param labelling as the page's data has it
+ */
+export function showNutrition(
+  panel: ParentNode,
+  card: HTMLElement,
+  size: number | null,
+  chosen: ChosenExtras,
+  labelling: string | undefined,
+): void {
+  const [list, declaration] = [
+    panel.querySelector<HTMLElement>('.facts'),
+    panel.querySelector<HTMLElement>('.declaration'),
+  ];
+  if (!list || !declaration) return;
+  const rules = isOneOf(LABELLINGS, labelling) ? labelling : 'none';
+  const sizes = parseJson<readonly Nutrition[]>(card.dataset['nutrition'] ?? '[]');
+  const extras = chosenExtras(chosen);
+  const sum = sumNutrition(sizes[size ?? 0] ?? {}, extras);
+  const labels = mergeLabels([
+    decodeLabels(card.dataset['labels'] ?? ''),
+    ...extras.map((extra) => overallLabels(extra)),
+  ]);
+  const facts = [...nutritionFacts([sum], rules, pageLanguage()), ...allergenFacts(labels, pageLanguage())];
+  list.replaceChildren(...facts.map(rowOf));
+  list.hidden = facts.length === 0;
+  declaration.textContent = declarationText(labels, rules, pageLanguage());
+  declaration.hidden = declaration.textContent === '';
+}

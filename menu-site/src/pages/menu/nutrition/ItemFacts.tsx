@@ -1,0 +1,78 @@
+import {
+  encodeLabels,
+  labellingOf,
+  nutritionOfSizes,
+  overallLabels,
+  saysAnything,
+  type Labelling,
+  type Nutrition,
+} from '@qaima/schemas';
+import { useSite } from '../../../document/siteContext.js';
+import type { SiteItem, SiteMenu } from '../../../document/siteTypes.js';
+import { LabelIcon } from './LabelIcon.js';
+import { nutritionMessages } from './messages.js';
+import { allergenFacts, declarationText, marksSalt, nutritionFacts, type Fact } from './nutritionFacts.js';
+
+const useLabelling = (): Labelling => {
+  const { data } = useSite();
+  return data.kind === 'menu' ? labellingOf(data.menu) : 'none';
+};
+
+const isStated = (nutrition: Nutrition) => Object.keys(nutrition).length > 0;
+
+/** Whether the menu says anything about nutrition or allergens, so that it needs icons and a legend. */
+export const hasLabels = (menu: SiteMenu): boolean =>
+  labellingOf(menu) !== 'none' ||
+  menu.sections.some(({ items }) =>
+    items.some((item) => saysAnything(overallLabels(item)) || nutritionOfSizes(item).some(isStated)),
+  );
+
+/**
+ * The attributes of a card from which the item panel adds up what is chosen: the nutrition of each size, and the labels.
+ */
+export function labelAttributes(item: SiteItem): { 'data-nutrition'?: string; 'data-labels'?: string } {
+  const sizes = nutritionOfSizes(item);
+  const labels = encodeLabels(overallLabels(item));
+  return {
+    ...(sizes.some(isStated) ? { 'data-nutrition': JSON.stringify(sizes) } : {}),
+    ...(labels ? { 'data-labels': labels } : {}),
+  };
+}
+
+export function SaltMark({ item }: { readonly item: SiteItem }) {
+  const { language } = useSite();
+  if (!marksSalt(nutritionOfSizes(item), useLabelling())) return null;
+  return (
+    <p className="pin salt">
+      <LabelIcon name="salt" />
+      {nutritionMessages[language].highSalt}
+    </p>
+  );
+}
+
+const FactText = ({ fact: { icon, before, value, after } }: { readonly fact: Fact }) => (
+  <li>
+    <LabelIcon name={icon} />
+    <span>
+      {before} {value && <bdi dir="ltr">{value}</bdi>} {after}
+    </span>
+  </li>
+);
+
+/** Nutrition and allergens in one line under a card's content. (docs/spec/public-site.md#nutrition-line) */
+export function ItemFacts({ item }: { readonly item: SiteItem }) {
+  const { language } = useSite();
+  const labelling = useLabelling();
+  const labels = overallLabels(item);
+  const facts = [...nutritionFacts(nutritionOfSizes(item), labelling, language), ...allergenFacts(labels, language)];
+  const declaration = labelling === 'eu' && !labels.isDeclared ? declarationText(labels, labelling, language) : null;
+  if (facts.length === 0 && !declaration) return null;
+  return (
+    <ul className="facts" aria-label={nutritionMessages[language].label}>
+      {facts.map((fact) => (
+        <FactText key={`${fact.icon}${fact.before ?? ''}`} fact={fact} />
+      ))}
+      {declaration && <li>{declaration}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * What a card and the item panel say about a dish, as short parts with an icon.
+ * (docs/spec/public-site.md#nutrition-line)
+ */
+import type { Labels, Labelling, Language, LabelIcon, Nutrition } from '@qaima/schemas';
+import { formatCount } from '@qaima/schemas/core/formatCount';
+import { ALLERGEN_LABELS } from '@qaima/schemas/nutrition/allergens';
+import { activityMinutesOf, isHighInSalt } from '@qaima/schemas/nutrition/sums';
+import { nutritionMessages } from './messages.js';
+
+/** The number, if any, stands between two texts. It is written from left to right in both languages. */
+export interface Fact {
+  readonly icon: LabelIcon;
+  readonly before?: string;
+  readonly value?: string;
+  readonly after?: string;
+}
+
+/** The values of several sizes: `540` or `540-800`; undefined if one of them is unknown. */
+function rangeOf(values: readonly (number | undefined)[]): string | undefined {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length === 0 || known.length < values.length) return undefined;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most ? formatCount(least) : `${formatCount(least)}-${formatCount(most)}`;
+}
+
+/** Whether a size is high in salt. Only the Saudi rules ask for the mark. */
+export const marksSalt = (sizes: readonly Nutrition[], labelling: Labelling): boolean =>
+  labelling === 'sa' && sizes.some(isHighInSalt);
+
+/** @param sizes the nutrition of the chosen size, or of all sizes */
+export function nutritionFacts(
+  sizes: readonly (Nutrition & { readonly isAtLeast?: boolean })[],
+  labelling: Labelling,
+  language: Language,
+): readonly Fact[] {
+  const said = nutritionMessages[language];
+  const calories = rangeOf(sizes.map((size) => size.calories));
+  const minutes = labelling === 'sa' ? rangeOf(sizes.map(activityMinutesOf)) : undefined;
+  const caffeine = rangeOf(sizes.map((size) => size.caffeine));
+  const [per = 'cup', ...others] = new Set(sizes.map(({ caffeinePer }) => caffeinePer ?? 'cup'));
+  const atLeast = sizes.some(({ isAtLeast }) => isAtLeast) ? { before: said.atLeast } : {};
+  return [
+    ...(calories === undefined
+      ? []
+      : [{ icon: 'calories', ...atLeast, value: calories, after: said.calories } as const]),
+    ...(minutes === undefined
+      ? []
+      : [{ icon: 'activity', before: said.about, value: minutes, after: said.walking } as const]),
+    ...(caffeine === undefined || others.length > 0
+      ? []
+      : [{ icon: 'caffeine', before: said.caffeine, value: caffeine, after: said.milligramsPer[per] } as const]),
+  ];
+}
+
+/** The allergens that a dish contains or may contain. */
+export function allergenFacts({ contains, mayContain }: Labels, language: Language): readonly Fact[] {
+  const said = nutritionMessages[language];
+  return [
+    ...contains.map((code) => ({ icon: code, before: ALLERGEN_LABELS[code][language] })),
+    ...mayContain.map((code) => ({ icon: code, before: `${said.mayContain} ${ALLERGEN_LABELS[code][language]}` })),
+  ];
+}
+
+/** What is said about the allergens that are not listed: nothing, unless the menu declares or owes them. */
+export function declarationText(labels: Labels, labelling: Labelling, language: Language): string | null {
+  const said = nutritionMessages[language];
+  const listed = labels.contains.length + labels.mayContain.length;
+  if (labels.isDeclared) return listed === 0 ? said.noneDeclared : null;
+  if (listed > 0) return said.othersNotDeclared;
+  return labelling === 'none' ? null : said.notDeclared;
+}

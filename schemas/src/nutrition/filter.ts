@@ -1,0 +1,57 @@
+/** How an item answers what a guest does not want, or wants. (docs/spec/public-site.md#filter) */
+import type { Allergen, Diet } from './allergens.js';
+import type { Labels } from './overallLabels.js';
+
+/** The diets that guests can ask for. The others are warnings. */
+export const WANTED_DIETS = ['vegetarian', 'vegan', 'halal', 'gluten-free', 'dairy-free', 'nut-free'] as const;
+export type WantedDiet = (typeof WANTED_DIETS)[number];
+
+export interface Wish {
+  /** The allergens that the guest does not want. */
+  readonly without: readonly Allergen[];
+  readonly diets: readonly WantedDiet[];
+}
+
+/** From the best to the worst. `free` always follows from what the venue has declared. */
+export const ANSWERS = ['free', 'may-contain', 'not-declared', 'contains'] as const;
+export type FilterAnswer = (typeof ANSWERS)[number];
+
+/** What a dish of a diet can't contain. */
+const CONTRADICTIONS: Readonly<
+  Record<WantedDiet, { readonly allergens: readonly Allergen[]; readonly diets: readonly Diet[] }>
+> = {
+  vegetarian: { allergens: ['fish', 'crustaceans', 'molluscs'], diets: ['contains-pork'] },
+  vegan: { allergens: ['fish', 'crustaceans', 'molluscs', 'milk', 'eggs'], diets: ['contains-pork'] },
+  halal: { allergens: [], diets: ['contains-pork', 'contains-alcohol'] },
+  'gluten-free': { allergens: ['gluten'], diets: [] },
+  'dairy-free': { allergens: ['milk'], diets: [] },
+  'nut-free': { allergens: ['nuts', 'peanuts'], diets: [] },
+};
+
+function answerToAllergen({ contains, mayContain, isDeclared }: Labels, code: Allergen): FilterAnswer {
+  if (contains.includes(code)) return 'contains';
+  if (mayContain.includes(code)) return 'may-contain';
+  return isDeclared ? 'free' : 'not-declared';
+}
+
+/** A diet must be stated: declared allergens alone do not make a dish gluten-free. A vegan dish is vegetarian. */
+function answerToDiet({ contains, mayContain, diets }: Labels, diet: WantedDiet): FilterAnswer {
+  const excluded = CONTRADICTIONS[diet];
+  const isExcluded = (code: Allergen) => excluded.allergens.includes(code);
+  if (contains.some(isExcluded) || excluded.diets.some((other) => diets.includes(other))) return 'contains';
+  const isStated = diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan'));
+  if (!isStated) return 'not-declared';
+  return mayContain.some(isExcluded) ? 'may-contain' : 'free';
+}
+
+/** Whether the venue states a diet and no allergen contradicts it. */
+export const keepsDiet = (labels: Labels, diet: WantedDiet): boolean => answerToDiet(labels, diet) === 'free';
+
+/** The worst of the answers to each part of the wish; null without a wish. */
+export function filterAnswer(labels: Labels, { without, diets }: Wish): FilterAnswer | null {
+  const answers = [
+    ...without.map((code) => answerToAllergen(labels, code)),
+    ...diets.map((diet) => answerToDiet(labels, diet)),
+  ];
+  return ANSWERS.findLast((answer) => answers.includes(answer)) ?? null;
+}
