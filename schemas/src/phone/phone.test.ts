@@ -30,8 +30,8 @@ describe('a phone number', () => {
       COUNTRY_CODE_REQUIRED,
       COUNTRY_CODE_REQUIRED,
     ]);
-    expect(['', '123', '00123', '+971 50'].map((text) => phoneErrorMessage(text))).toEqual(
-      Array(4).fill(INVALID_PHONE),
+    expect(['', '123', '00123', '+971 50', '٠٧٩', '079 123'].map((text) => phoneErrorMessage(text))).toEqual(
+      Array(6).fill(INVALID_PHONE),
     );
     expect(['0791234567', '+971501234567'].map((text) => phoneErrorMessage(text))).toEqual([null, null]);
   });

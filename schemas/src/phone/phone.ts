@@ -23,10 +23,13 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
   return parse(text, options) !== undefined;
 }
 
-/** The message for an invalid phone number; null if it is valid. */
+/**
+ * The message for an invalid phone number; null if it is valid. A number that is dialled with 0 and long enough for some
+ * country lacks its code; a shorter one is incomplete.
+ */
 export function phoneErrorMessage(text: string, options?: PhoneOptions): LocalizedText | null {
   if (isPhone(text, options)) return null;
-  return /^0(?!0)/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
+  return /^0(?!0)(?:\D*\d){7}/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
 /** Adds the specific message for an invalid number to its issue. */

@@ -75,7 +75,8 @@ export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
         <Box component="legend" sx={legendSx}>
           {t('extras.addToSections')}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', maxBlockSize: 132, overflowY: 'auto', marginInline: '-12px' }}>
+        {/* Not a whole number of rows, so that the last one is seen to be cut off. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', maxBlockSize: 154, overflowY: 'auto', marginInline: '-12px' }}>
           {sections.map(({ _id = '', title }) => (
             <Box
               component="label"

@@ -76,6 +76,7 @@ export const ar = {
     openUntil: 'مفتوح حتى %{time}',
     openAlways: 'مفتوح',
     closed: 'مغلق',
+    outsideHours: 'خارج أوقات العمل',
     open: 'مفتوح',
     hoursUnknown: 'لا أوقات عمل محددة',
     end: 'أنهِ الوردية',
@@ -234,7 +235,7 @@ export const ar = {
     found:
       'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     empty: 'لا طلبات هنا',
-    emptyHint: 'غيّر الأيام أو الحالة أو كلمة البحث.',
+    emptyHint: 'هنا كل طلب وصل في الأيام المختارة. غيّر الأيام أو الحالة أو كلمة البحث لترى غيرها.',
   },
 } as const;
 
@@ -308,6 +309,7 @@ export const en: Texts<typeof ar> = {
     openUntil: 'Open until %{time}',
     openAlways: 'Open',
     closed: 'Closed',
+    outsideHours: 'Outside working hours',
     open: 'Open',
     hoursUnknown: 'No working hours set',
     end: 'End the shift',
@@ -465,6 +467,6 @@ export const en: Texts<typeof ar> = {
     downloading: 'Downloading, %{size} kB',
     found: '1 order |||| %{smart_count} orders',
     empty: 'No orders here',
-    emptyHint: 'Change the days, the state or the search.',
+    emptyHint: 'Every order of the chosen days shows here. Change the days, the state or the search to see others.',
   },
 };

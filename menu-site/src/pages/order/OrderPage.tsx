@@ -100,6 +100,9 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
           )}
         </div>
         {!isFinal(state) && <CancelDialog cart={cart} />}
+        <a className="act outlined to-menu" href={menuPath(cart.menu, language)}>
+          {messages.menu}
+        </a>
         <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
           {messages.inOtherLanguage}
         </a>

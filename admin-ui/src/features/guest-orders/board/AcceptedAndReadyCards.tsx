@@ -89,10 +89,10 @@ export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onO
 
 function Guest({ order, since }: { readonly order: CardProps['order']; readonly since?: string }) {
   const t = useTranslate();
-  const { guestsNo, service, area } = order;
+  const { guestsNo, service, area, table } = order;
   const words = [
     order.name,
-    service === 'dine-in' && guestsNo ? t('guestOrders.guests', { smart_count: guestsNo }) : null,
+    service === 'dine-in' && guestsNo && !table ? t('guestOrders.guests', { smart_count: guestsNo }) : null,
     service === 'delivery' ? area?.title : null,
     service === 'pickup' ? order.clientPhone : null,
     since,

@@ -131,12 +131,12 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/** The services for which the number of guests matters. */
+/** The services for which the number of guests matters; at a table that was scanned, nobody asks for it. */
 const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
 
 function Guest({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
-  const { name, clientPhone, email, service, area, address, guestsNo } = order;
+  const { name, clientPhone, email, service, area, address, guestsNo, table } = order;
   const call = telLink(clientPhone);
   const chat = chatLink(clientPhone ?? '');
   const place = [area?.title, address?.text].filter(Boolean).join('، ');
@@ -146,7 +146,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
       <h3>
         <bdi>{name || t('orderDetails.noName')}</bdi>
       </h3>
-      {guestsNo && SEATED.has(service) && <p>{t('guestOrders.guests', { smart_count: guestsNo })}</p>}
+      {guestsNo && SEATED.has(service) && !table && <p>{t('guestOrders.guests', { smart_count: guestsNo })}</p>}
       {email && (
         <p>
           <bdi dir="ltr">{email}</bdi>

@@ -26,7 +26,7 @@ const detail = (key: string, text: string, quantity: number, price: number | und
 export interface LineText {
   readonly title: string;
   readonly option: string | null;
-  /** The titles of a combo's items; empty if the combo has choices. */
+  /** The titles of a combo's fixed items. */
   readonly contents: readonly string[];
   readonly details: readonly LineDetail[];
 }
@@ -45,7 +45,7 @@ export function lineText(line: CartLine, forKitchen = false): LineText {
       choice.price,
     ),
   );
-  return { title, option, contents: picks.length > 0 ? [] : contents, details: [...picks, ...choices] };
+  return { title, option, contents, details: [...picks, ...choices] };
 }
 
 /** A key of a line within its order. Lines have no id, but an order's lines never change. */

@@ -136,7 +136,7 @@ function HoursCheck({ now }: { readonly now: number }) {
           ? until === null
             ? t('orderShift.openAlways')
             : t('orderShift.openUntil', { time: text.time(until) })
-          : t('orderShift.closed')
+          : t('orderShift.outsideHours')
       }
     >
       <Status isGood={isOpen}>{t(isOpen ? 'orderShift.open' : 'orderShift.closed')}</Status>
