@@ -140,7 +140,7 @@ export * from './section/section.js';
 export * from './daypart/daypart.js';
 export * from './core/dateRangeProblem.js';
 export * from './daypart/daypartState.js';
-export * from './daypart/offerText.js';
+export * from './daypart/servingText.js';
 export * from './special-hours/special-hours.js';
 export * from './special-hours/specialHoursProblem.js';
 export * from './special-hours/islamicOccasions.js';

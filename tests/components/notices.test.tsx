@@ -45,7 +45,7 @@ const t = async (name: string) => {
 };
 
 describe('a notice', () => {
-  it('goes by itself after five seconds, in 300 ms', async () => {
+  it('closes by itself after five seconds, within 300 ms', async () => {
     await open();
     await t('done');
     await pass(4999);
@@ -57,7 +57,7 @@ describe('a notice', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it('is not said again while it is shown, and may be said again after', async () => {
+  it('is announced once while it is shown, and again later', async () => {
     await open();
     await t('done');
     await pass(3000);
@@ -117,7 +117,7 @@ describe('several notices', () => {
 describe('a notice that offers to undo', () => {
   const undoButtons = () => screen.queryAllByRole('button', { name: 'تراجع' });
 
-  it('does so once, and goes', async () => {
+  it('undoes once, and closes', async () => {
     await open();
     await t('deleted');
     fireEvent.click(undoButtons()[0]!);
@@ -128,7 +128,7 @@ describe('a notice that offers to undo', () => {
     expect(screen.queryByText(GONE)).toBeNull();
   });
 
-  it('is said for each deletion, though the words be the same', async () => {
+  it('is announced for each deletion, even with the same text', async () => {
     await open();
     await t('deleted');
     await t('deleted');
@@ -136,7 +136,7 @@ describe('a notice that offers to undo', () => {
     expect(undoButtons()).toHaveLength(2);
   });
 
-  it('goes after five seconds like the others, but not from under a pointer or a key', async () => {
+  it('closes after five seconds, but not while it has the pointer or the focus', async () => {
     await open();
     await t('deleted');
     await pass(4000);
@@ -164,7 +164,7 @@ describe('a notice that offers to undo', () => {
     expect(screen.queryByText(GONE)).toBeNull();
   });
 
-  it('is spoken of to a screen reader together with its button', async () => {
+  it('is announced to screen readers together with its button', async () => {
     await open();
     await t('deleted');
     expect(undoButtons()[0]?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');

@@ -1,5 +1,5 @@
 /**
- * Warns in every screen if ordering is on but no order would reach the venue.
+ * The warning that ordering is on but no order would reach the venue. `MenuGuard` decides when it shows.
  * (docs/spec/owners-area.md#menu-without-a-way-to-receive-orders)
  */
 import Box from '@mui/material/Box';

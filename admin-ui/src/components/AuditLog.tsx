@@ -60,7 +60,7 @@ interface EntryProps {
   readonly of: AuditLogSubject;
 }
 
-/** An entry. It does not repeat the order or menu that the log is about. */
+/** An entry, without the order or menu that the whole log is about. */
 function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: EntryProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Responses prepared in all encodings with their validators, so that sending one needs no computation. */
+/** Responses prepared in all encodings with their ETags, so that sending one needs no computation. */
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';

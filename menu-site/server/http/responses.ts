@@ -1,4 +1,4 @@
-/** Small generated responses. */
+/** Sends the responses that no page renders: plain text, not found, an internal error, and those while the CMS is down. */
 import { errorEnvelope, type Language } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 

@@ -12,7 +12,7 @@ export interface Pick {
   readonly subItem?: number | null | undefined;
 }
 
-/** The properties of an item that picks use. */
+/** What a pick needs to know of its item. */
 export interface PickableItem {
   readonly _id: string;
   readonly soldOut?: boolean | null | undefined;
@@ -33,7 +33,7 @@ type Choices = readonly ComboChoice[];
 const subItemIdOf = ({ item, subItem }: Pick, items: ItemsById) =>
   subItem == null ? null : (items.get(item)?.subItems?.[subItem]?._id ?? null);
 
-/** The entry of a choice that a pick selects. An entry without a sub-item lets the guest choose it. */
+/** The entry of a choice that a pick selects. If an entry names no sub-item, the guest chooses one. */
 function offeredOf(pick: Pick, choices: Choices, items: ItemsById) {
   const subItemId = subItemIdOf(pick, items);
   return choices[pick.choice]?.of.find(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS } from '../working-day/openingHours.js';
 import { nextDaypartChange, offerAt, type DaypartTimes } from './daypartState.js';
-import { offerText } from './offerText.js';
+import { servingText } from './servingText.js';
 
 const HOUR = 3_600_000;
 const STEP = 20_000;
@@ -89,7 +89,7 @@ describe('dayparts', () => {
   const at = (text: string) => Date.parse(`2026-01-${text}:00+03:00`);
   const textAt = (now: number, one: DaypartTimes = breakfast) => {
     const offer = offerAt({ dayparts: [one], settings }, now)({ dayparts: ['b'] });
-    return offer && offerText(offer, now, 'Asia/Amman', 'ar').replaceAll(/[\u2066\u2069]/g, '');
+    return offer && servingText(offer, now, 'Asia/Amman', 'ar').replaceAll(/[\u2066\u2069]/g, '');
   };
 
   it('say when they return: today, tomorrow, by weekday, by date, or never', () => {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isStorageLow, BYTES_PER_MEGABYTE, formatMegabytes } from './storage.js';
 
-describe('the room of pictures', () => {
+describe('the storage of pictures', () => {
   it('is written in megabytes with at most one decimal', () => {
     expect(
       [0, 1, 12.4 * BYTES_PER_MEGABYTE, 200 * BYTES_PER_MEGABYTE, 1500.25 * BYTES_PER_MEGABYTE].map(formatMegabytes),
     ).toEqual(['0', '0.1', '12.4', '200', '1,500.3']);
   });
 
-  it('is never said to be less than it is, nor a tenth more', () => {
+  it('is rounded up to the next tenth', () => {
     fc.assert(
       fc.property(fc.nat(1000 * BYTES_PER_MEGABYTE), (bytes) => {
         const tenths = Math.round(Number(formatMegabytes(bytes).replaceAll(',', '')) * 10);

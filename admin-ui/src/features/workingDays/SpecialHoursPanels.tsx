@@ -1,4 +1,4 @@
-/** The panels that create and edit special hours. */
+/** Side panels with the form of one range of special hours. */
 import Box from '@mui/material/Box';
 import { specialHoursCreateSchema, type SpecialHours } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';

@@ -1,5 +1,5 @@
 /**
- * Customizes how the forms of items and sections show their uses of groups of extras.
+ * How the forms of items and sections show which groups of extras they use.
  * (docs/spec/owners-area.md#extras)
  */
 import { useContext } from 'react';
@@ -25,10 +25,7 @@ import {
   WithoutField,
 } from './extraUseWidgets.js';
 
-/**
- * The fields that need more than the default widget of their type. All fields except the group are details of their
- * row.
- */
+/** The fields that need more than the default widget of their type. */
 const fields: Readonly<Partial<Record<keyof ExtraUse, Override>>> = {
   max: { widget: LimitWidget },
   sizes: { field: SizesField },
@@ -47,6 +44,7 @@ export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
       last: true,
     },
     [`${owner}.extras.group`]: { widget: GroupWidget },
+    // All fields except the group are details of their row.
     ...Object.fromEntries(
       names.map((name) => [
         `${owner}.extras.${name}`,
@@ -57,7 +55,7 @@ export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
   };
 }
 
-/** Without groups, none can be added. Links to the screen that creates groups. */
+/** Says, if the menu has no groups of extras, where they are created; nothing otherwise. */
 function NoGroups() {
   const t = useTranslate();
   const basename = useBasename();

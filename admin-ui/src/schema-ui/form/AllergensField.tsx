@@ -1,6 +1,6 @@
 /**
- * The allergens of a dish: for each one whether it is in it, may be, or is not listed. Folded, because few dishes have
- * many. (docs/spec/domain.md#nutrition-and-allergens)
+ * The allergens of a dish: each is contained, may be contained, or is not listed. Collapsed at first, because few dishes
+ * have many. (docs/spec/domain.md#nutrition-and-allergens)
  */
 import Box from '@mui/material/Box';
 import { ALLERGENS, ALLERGEN_LABELS, allergensText, PRESENCE_LABELS, PRESENCES, type Allergen } from '@qaima/schemas';

@@ -3,7 +3,7 @@ import {
   MAX_CART_LINES,
   isolateLtr,
   isolateAuto,
-  offerText,
+  servingText,
   MAX_LINE_QUANTITY,
   type Language,
   type LineProblem,
@@ -130,12 +130,12 @@ const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> 
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
 
-type Offer = Parameters<typeof offerText>[0];
+type Offer = Parameters<typeof servingText>[0];
 
 /** The message about an item outside of its dayparts, with its hours. */
 export function notOfferedSentence(offer: Offer, name: string, { menu }: Shop, now: number): LocalizedText {
   const { ar, en } = sentenceOf('not-now', name);
-  const textIn = (language: Language) => offerText(offer, now, menu.settings.timeZone, language);
+  const textIn = (language: Language) => servingText(offer, now, menu.settings.timeZone, language);
   return { ar: `${ar} ${textIn('ar')}`, en: `${en} ${textIn('en')}` };
 }
 

@@ -129,7 +129,7 @@ async function heartbeat(): Promise<void> {
 
 const timers: NodeJS.Timeout[] = [];
 
-/** Subscribes to notices and to revoked sessions, and starts the timers. */
+/** Subscribes to order events and to revoked sessions, and starts the timers. */
 export function startStreams(): void {
   subscribeToOrderEvents(deliver);
   onRevocation(() => void endRevoked().catch(logError));

@@ -1,4 +1,4 @@
-/** Plans the import of a table, and applies exactly that plan in one step. (docs/spec/domain.md#import-and-export) */
+/** Plans the import of a spreadsheet, and applies exactly that plan in one step. (docs/spec/domain.md#import-and-export) */
 import {
   columnsIn,
   fingerprint,
@@ -63,8 +63,8 @@ async function addSections(menu: MenuRef, titles: readonly string[]): Promise<Re
 
 type Writer = Awaited<ReturnType<typeof itemWriter>>;
 
-/** The position behind the last item of each section, counted up for each item that is added. */
-async function positions(menu: MenuRef) {
+/** Returns a function that gives each added item the next free position in its section. */
+async function nextPositions(menu: MenuRef) {
   const items = await rows('api::item.item').findMany({ where: { menu: menu.id }, populate: ['section'] });
   const next = new Map<number, number>();
   for (const { section, position } of items)
@@ -82,7 +82,7 @@ async function apply(menu: MenuRef, work: ImportWork, writer: Writer): Promise<T
   const known = await rows('api::section.section').findMany({ where: { menu: menu.id } });
   const byId = new Map(known.map((row) => [row.documentId, row.id]));
   const sectionOf = (section: string) => made.get(section) ?? byId.get(section) ?? 0;
-  const position = await positions(menu);
+  const position = await nextPositions(menu);
   const added = work.create.map(({ section, values }) => {
     const id = sectionOf(section);
     const columns = writer.columns({ ...NEW_ITEM, ...values });

@@ -17,7 +17,7 @@ export interface OrderContact {
   readonly isChat: boolean;
 }
 
-/** How a visitor orders a menu: by message if configured, else by e-mail, else by creating an account. */
+/** How a visitor asks the provider for a subscription: by message if configured, else by e-mail, else by creating an account. */
 export function orderContactOf(provider: Provider, language: Language): OrderContact {
   const { orderText, order } = providerSiteMessages[language];
   const chat = messagingLink(provider.whatsapp, orderText);

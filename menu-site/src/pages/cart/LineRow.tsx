@@ -4,7 +4,7 @@ import {
   lineDraft,
   lineName,
   lineUnits,
-  offerText,
+  servingText,
   MAX_LINE_QUANTITY,
   toThousandths,
   type Cart,
@@ -103,7 +103,7 @@ function problemText(
   timeZone: string | null | undefined,
 ): string | undefined {
   if (problem === 'choices' && choiceProblem) return choiceProblemText(choiceProblem)[language];
-  if (offer) return `${problems['not-now'][language]}: ${offerText(offer, request.now, timeZone, language)}`;
+  if (offer) return `${problems['not-now'][language]}: ${servingText(offer, request.now, timeZone, language)}`;
   return problem && problems[problem][language];
 }
 

@@ -4,7 +4,7 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
-import { offersOf } from './offers.js';
+import { servingTimesOf } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
 import { ItemFacts, labelAttributes, SaltMark } from './nutrition/ItemFacts.js';
 import { profileIndex } from './item-panel/panelData.js';
@@ -40,7 +40,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
   const { messages, data, language, request } = useSite();
   const timeZone = data.kind === 'menu' ? data.menu.settings?.timeZone : undefined;
   const profile = data.kind === 'menu' ? profileIndex(data.menu, item) : undefined;
-  const offer = data.kind === 'menu' ? offersOf(data.menu, request.now, language).items.get(item) : undefined;
+  const offer = data.kind === 'menu' ? servingTimesOf(data.menu, request.now, language).items.get(item) : undefined;
   const isLarge = item.show.type === 'large-image';
   const soldOut = item.soldOutUntil
     ? messages.soldOutUntil(soldOutDay(item.soldOutUntil, new Date(request.now), timeZone, language))

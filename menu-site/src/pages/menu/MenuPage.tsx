@@ -16,7 +16,7 @@ import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
 import { Section } from './Section.js';
 import { SectionPlaceholder } from './renderSectionsInSteps.js';
-import { offersOf } from './offers.js';
+import { servingTimesOf } from './servingTimes.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
 import { Legend } from './nutrition/Legend.js';
@@ -35,7 +35,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   const { language, messages, isInSteps, request } = useSite();
   const sections = visibleSections(menu, language);
   const { combos, institution, settings, orderReceiveOptions = [] } = menu;
-  const offers = offersOf(menu, request.now, language).sections;
+  const offers = servingTimesOf(menu, request.now, language).sections;
   const entries = sections.map(({ _id, title, items }) => ({
     id: _id,
     title,

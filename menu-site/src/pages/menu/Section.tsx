@@ -3,7 +3,7 @@ import { DEALS_SECTION_ID, type VisibleSection } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import { AddButton } from './item-panel/AddButton.js';
 import type { SiteGallery, SiteItem } from '../../document/siteTypes.js';
-import { offersOf, type Offer } from './offers.js';
+import { servingTimesOf, type ServingTime } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
@@ -18,7 +18,7 @@ interface SectionFrameProps {
   /** A link at the end of the heading's line. */
   readonly link?: ReactNode;
   /** How dayparts limit the section. */
-  readonly offer?: Offer | undefined;
+  readonly offer?: ServingTime | undefined;
   readonly children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function AllLink({ target }: { readonly target: string }) {
 export function Section({ section }: { readonly section: VisibleSection<SiteItem, SiteGallery> }) {
   const { _id, title, prime, items, galleries } = section;
   const { data, request, language } = useSite();
-  const offer = data.kind === 'menu' ? offersOf(data.menu, request.now, language).sections.get(_id) : undefined;
+  const offer = data.kind === 'menu' ? servingTimesOf(data.menu, request.now, language).sections.get(_id) : undefined;
   const isStrip = _id === DEALS_SECTION_ID && items.length >= MIN_STRIP_ITEMS;
   const listId = `${_id}-all`;
   return (

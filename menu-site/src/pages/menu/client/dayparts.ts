@@ -1,6 +1,6 @@
 /** Greys sections and items outside of their dayparts while the page is open, by the venue's clock. */
 import { offerAt, type DaypartTimes } from '@qaima/schemas/daypart/daypartState';
-import { offerText } from '@qaima/schemas/daypart/offerText';
+import { servingText } from '@qaima/schemas/daypart/servingText';
 import { parseJson } from '@qaima/schemas/core/json';
 import { everyMinute } from './everyMinute.js';
 
@@ -19,7 +19,7 @@ function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFact
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
     const [section, own] = (part.dataset['when'] ?? '').split('|').map(idsIn);
     const found = offer({ dayparts: own }, { dayparts: section });
-    const text = found && offerText(found, now, timeZone, language);
+    const text = found && servingText(found, now, timeZone, language);
     part.classList.toggle('later', found !== null);
     part.hidden = found?.isHidden === true;
     const label = part.querySelector<HTMLElement>('.when');

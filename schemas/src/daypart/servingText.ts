@@ -28,7 +28,7 @@ function dayText(at: number, now: number, timeZone: string, language: Language):
  * @param offer `returnsAt` in epoch ms or as ISO 8601
  * @param now epoch ms
  */
-export function offerText(
+export function servingText(
   { title, returnsAt: at }: { readonly title: string; readonly returnsAt: number | string | null },
   now: number,
   timeZone: string | null | undefined,

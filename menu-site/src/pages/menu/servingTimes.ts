@@ -1,33 +1,33 @@
 /** Which sections and items of a menu are outside of their dayparts. (docs/spec/public-site.md#dayparts) */
-import { offerAt, offerText, type Language } from '@qaima/schemas';
+import { offerAt, servingText, type Language } from '@qaima/schemas';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
 /** How a section or an item is limited by dayparts. */
-export interface Offer {
+export interface ServingTime {
   /** The ids of its dayparts, for the client script: those of the section, then its own. */
   readonly when: string;
   /** When it is offered again; null if it is offered now. */
   readonly text: string | null;
 }
 
-interface Offers {
-  readonly items: ReadonlyMap<SiteItem, Offer>;
-  readonly sections: ReadonlyMap<string, Offer>;
+interface ServingTimes {
+  readonly items: ReadonlyMap<SiteItem, ServingTime>;
+  readonly sections: ReadonlyMap<string, ServingTime>;
 }
 
-const known = new WeakMap<SiteMenu, Offers>();
+const known = new WeakMap<SiteMenu, ServingTimes>();
 
 /** The dayparts of a section and of an item as one attribute, which `client/dayparts.ts` reads. */
 const whenOf = (section: readonly string[] = [], item: readonly string[] = []) => `${section.join()}|${item.join()}`;
 
-/** The offers of a menu, computed once per rendering. @param now epoch ms */
-export function offersOf(menu: SiteMenu, now: number, language: Language): Offers {
+/** The serving times of a menu, computed once per rendering. @param now epoch ms */
+export function servingTimesOf(menu: SiteMenu, now: number, language: Language): ServingTimes {
   const before = known.get(menu);
   if (before) return before;
   const offer = offerAt(menu, now);
-  const items = new Map<SiteItem, Offer>();
-  const sections = new Map<string, Offer>();
-  const textOf = (of: ReturnType<typeof offer>) => of && offerText(of, now, menu.settings?.timeZone, language);
+  const items = new Map<SiteItem, ServingTime>();
+  const sections = new Map<string, ServingTime>();
+  const textOf = (of: ReturnType<typeof offer>) => of && servingText(of, now, menu.settings?.timeZone, language);
   for (const section of menu.dayparts?.length ? menu.sections : []) {
     if (section.dayparts?.length)
       sections.set(section._id ?? '', { when: whenOf(section.dayparts), text: textOf(offer(section)) });
@@ -35,7 +35,7 @@ export function offersOf(menu: SiteMenu, now: number, language: Language): Offer
       if (section.dayparts?.length || item.dayparts?.length)
         items.set(item, { when: whenOf(section.dayparts, item.dayparts), text: textOf(offer(item, section)) });
   }
-  const offers = { items, sections };
-  known.set(menu, offers);
-  return offers;
+  const times = { items, sections };
+  known.set(menu, times);
+  return times;
 }
