@@ -22,6 +22,7 @@ export * from './combo/combo.js';
 export * from './combo/choiceProblem.js';
 export * from './combo/picks.js';
 export * from './combo/saving.js';
+export * from './combo/placement.js';
 export * from './openapi/openapi.js';
 export * from './distance/distance.js';
 export * from './distance/nearest.js';

@@ -79,6 +79,7 @@ it('is the same there, by its ids and its name, and another one beside itself', 
   const [old, username] = [newName('old'), newName('new')];
   const settings = {
     currency: 'USD',
+    combosPosition: 0,
     institution: { name: 'بيت المنسف' },
     workingDays: [{ day: 'sun', start: '08:00', end: '01:00' }],
   };

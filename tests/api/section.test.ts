@@ -1,11 +1,12 @@
-import { sectionEndpoints, endpointUrl, type Section } from '@qaima/schemas';
+import { menuEndpoints, sectionEndpoints, endpointUrl, type Section } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseBody } from '../support/http.js';
+import type { Client, ResponseBody } from '../support/http.js';
 import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
 import { itemEndpoints } from '@qaima/schemas';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
+import { visitor } from '../support/users.js';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -58,6 +59,22 @@ describe('a section', () => {
     const menu = await wholeMenu(own.admin, own.menuId);
     expect(menu.sections).toEqual([]);
     expect(menu.combos?.[0]?.items).toEqual([]);
+  });
+
+  it('comes before or behind the combos as the owner wants, counted without what is hidden for visitors', async () => {
+    const own = await threeByThree();
+    const place = (combosPosition: unknown) =>
+      own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), { body: { combosPosition } });
+    const placeFor = async (client: Client) => (await wholeMenu(client, own.menuId)).settings?.combosPosition;
+    expectError(await place(-1), 400, ['/combosPosition']);
+    expect(await placeFor(visitor(server))).toBeUndefined();
+    await place(2);
+    expect(await placeFor(visitor(server))).toBe(2);
+    await own.admin.ask(sectionEndpoints.change, { params: own, body: { hide: true } });
+    expect(await placeFor(visitor(server))).toBe(1);
+    expect(await placeFor(own.admin)).toBe(2);
+    await place(null);
+    expect(await placeFor(own.admin)).toBeUndefined();
   });
 
   it('is the same path with a trailing slash', async () => {

@@ -219,6 +219,35 @@ test(
   },
 );
 
+test('puts the combos where they shall stand on the page', { tag: '@desktop' }, async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  /** The ids of the sections in the order of the page, which the links to them have too. */
+  const idsOnPage = async () => {
+    await page.goto('/m/innova');
+    const ids = await page.locator('main > .section').evaluateAll((sections) => sections.map(({ id }) => id));
+    const links = await page
+      .locator('.chips a')
+      .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('href')?.slice(1)));
+    expect(links).toEqual(ids);
+    return ids;
+  };
+  const put = async (label: string) => {
+    await page.goto(COMBOS);
+    await page.getByLabel('مكانها في القائمة').selectOption({ label });
+    await expect(page.getByText('تم تغيير مكان الوجبات المجمّعة')).toBeVisible();
+    await expect(page.getByLabel('مكانها في القائمة').locator('option:checked')).toHaveText(label);
+  };
+  const before = await idsOnPage();
+  const sections = before.slice(0, -1);
+  expect(before.at(-1)).toBe('combos');
+  // The demo has a hidden section, which is behind all others.
+  const title = await page.locator(`[id="${sections.at(-1) ?? ''}-t"]`).textContent();
+  await put(`قبل «${title?.trim() ?? ''}»`);
+  expect(await idsOnPage()).toEqual([...sections.slice(0, -1), 'combos', ...sections.slice(-1)]);
+  await put('بعد كل التصنيفات');
+  expect(await idsOnPage()).toEqual(before);
+});
+
 test('keeps what was typed of a combo when the server fails', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(COMBOS);

@@ -46,7 +46,11 @@ export interface HideableMenu extends MenuWithDayparts {
   readonly sections?: Maybe<readonly HideableSection[]>;
   readonly combos?: Maybe<readonly HideableCombo[]>;
   readonly extraGroups?: Maybe<readonly HideableGroup[]>;
-  readonly settings?: Maybe<{ readonly doRenderDealsSection?: Maybe<boolean>; readonly timeZone?: Maybe<string> }>;
+  readonly settings?: Maybe<{
+    readonly doRenderDealsSection?: Maybe<boolean>;
+    readonly timeZone?: Maybe<string>;
+    readonly combosPosition?: Maybe<number>;
+  }>;
 }
 
 /** Fields that only the menu's admins and staff may see. */
@@ -122,6 +126,14 @@ const publicSection = (section: ShownSection, popular: ReadonlySet<HideableItem>
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
+/** The settings with a position of the combos that counts the shown sections only. */
+function publicSettings(menu: HideableMenu, now: number) {
+  const position = menu.settings?.combosPosition;
+  if (typeof position !== 'number') return {};
+  const before = { ...menu, sections: (menu.sections ?? []).slice(0, position) };
+  return { settings: { ...menu.settings, combosPosition: shownSections(before, now).length } };
+}
+
 /** A combo without hidden items. Its choices keep their indexes, because picks refer to them. */
 const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
   ...combo,
@@ -147,8 +159,8 @@ function publicGroups(groups: readonly HideableGroup[], sections: readonly Shown
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of
  * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
- * without any visible item is omitted. Popular items are marked. Other properties are copied, so that a new field reaches visitors without a
- * change here.
+ * without any visible item is omitted, and their position counts visible sections only. Popular items are marked.
+ * Other properties are copied, so that a new field reaches visitors without a change here.
  * @param now epoch ms; dayparts that hide what they limit are judged at this instant
  */
 export function publicMenu<M extends HideableMenu>(menu: M, now: number): PublicMenu<M>;
@@ -159,6 +171,7 @@ export function publicMenu(menu: HideableMenu, now: number): object {
   const popular = popularItems(shown);
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
+    ...publicSettings(menu, now),
     sections: shown.map((section) => publicSection(section, popular)),
     combos: combos.filter(({ items, choices }) => items.length > 0 || choices.some(({ of }) => of.length > 0)),
     extraGroups: publicGroups(menu.extraGroups ?? [], shown),

@@ -81,6 +81,14 @@ export const closestBranchField = {
   'x-en': 'Mark the closest branch',
   'x-options': switchLabels,
 } as const;
+/** How many of the menu's sections stand before the combos. (docs/spec/domain.md#combos) */
+export const combosPositionField = {
+  type: 'integer',
+  title: 'مكان الوجبات المجمّعة',
+  'x-en': 'Place of the combos',
+  minimum: 0,
+  maximum: 500,
+} as const;
 export const quantityLabelField = {
   type: 'string',
   title: 'مسمى الكمية',

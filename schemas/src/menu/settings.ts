@@ -5,6 +5,7 @@ import { labellingField } from '../nutrition/labelling.js';
 import {
   enableBuyField,
   closestBranchField,
+  combosPositionField,
   dealsSectionField,
   otherMenuNickNameField,
   ordersField,
@@ -43,6 +44,8 @@ export const settingsSchema = {
     otherMenuNickName: otherMenuNickNameField,
     orders: ordersField,
     labelling: labellingField,
+    /** Absent: the combos stand last. */
+    combosPosition: combosPositionField,
   },
 } as const satisfies ObjectSchema;
 export type Settings = TypeOf<typeof settingsSchema>;

@@ -36,6 +36,7 @@ describe('the forms of the settings', () => {
       menuMainImage: _image,
       workingDays: _days,
       languages: _languages,
+      combosPosition: _combosPosition,
       translations: _translations,
       colors,
       institution,

@@ -26,6 +26,7 @@ const {
   workingDays: _elsewhere,
   orders,
   languages: _ownScreen,
+  combosPosition: _combosScreen,
   translations,
   ...privateFields
 } = menuUpdateSchema.properties;
@@ -155,6 +156,7 @@ export const STORED_SETTINGS_PATHS = {
   quantityLabel: ['cartSettings', 'quantityLabel'],
   orders: ['settings', 'orders'],
   labelling: ['settings', 'labelling'],
+  combosPosition: ['settings', 'combosPosition'],
 } as const satisfies Partial<Record<keyof MenuUpdateInput, readonly [string, string]>>;
 
 type Path = readonly string[];

@@ -7,6 +7,7 @@ import {
   enableBuyField,
   languagesField,
   closestBranchField,
+  combosPositionField,
   countryField,
   currencyField,
   dealsSectionField,
@@ -57,6 +58,8 @@ export const menuUpdateSchema = {
     /** Merged into the stored `settings.orders`. */
     orders: ordersField,
     labelling: labellingField,
+    /** Null puts the combos last. */
+    combosPosition: { ...combosPositionField, type: ['integer', 'null'] },
     languages: languagesField,
     translations: menuSchema.properties.translations,
   },

@@ -1,4 +1,4 @@
-import { visibleSections, acceptsPurchases } from '@qaima/schemas';
+import { visibleSections, withCombos, acceptsPurchases } from '@qaima/schemas';
 import { CartSidebar } from './cart/CartSidebar.js';
 import { CartControlTemplates } from './cart/CartControlTemplates.js';
 import { useSite } from '../../document/siteContext.js';
@@ -36,14 +36,15 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
   const sections = visibleSections(menu, language);
   const { combos, institution, settings, orderReceiveOptions = [] } = menu;
   const offers = servingTimesOf(menu, request.now, language).sections;
-  const entries = sections.map(({ _id, title, items }) => ({
+  const sectionEntries = sections.map(({ _id, title, items }) => ({
     id: _id,
     title,
     count: items.length,
     isLater: typeof offers.get(_id)?.text === 'string',
   }));
   const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
-  if (combos.length > 0) entries.push({ id: COMBOS_ID, title: messages.combos, count: combos.length, isLater: false });
+  const combosEntry = { id: COMBOS_ID, title: messages.combos, count: combos.length, isLater: false };
+  const entries = withCombos(sectionEntries, combosEntry, menu);
   return (
     <>
       <a className="skip" href="#main">
@@ -55,14 +56,17 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         <main id="main" data-dayparts={daypartFacts(menu)}>
           {entries.length === 0 && <EmptyMenu menu={menu} />}
           {entries.length > 0 && <SearchResult />}
-          {sections.map((section, index) =>
-            isInSteps ? (
-              <SectionPlaceholder key={section._id} index={index} />
-            ) : (
-              <Section key={section._id} section={section} />
+          {withCombos(
+            sections.map((section, index) =>
+              isInSteps ? (
+                <SectionPlaceholder key={section._id} index={index} />
+              ) : (
+                <Section key={section._id} section={section} />
+              ),
             ),
+            <Combos key={COMBOS_ID} menu={menu} />,
+            menu,
           )}
-          {combos.length > 0 && <Combos menu={menu} />}
           <Legend menu={menu} />
         </main>
         <div className={sells ? 'beside sells' : 'beside'}>

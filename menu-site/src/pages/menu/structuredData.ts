@@ -10,6 +10,7 @@ import {
   pointOf,
   safeUrl,
   visibleSections,
+  withCombos,
   displayedPrice,
   toThousandths,
   midnightOf,
@@ -87,19 +88,17 @@ function nutritionInformation(item: SiteItem) {
 
 function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   const { combos } = menu;
-  const filled = visibleSections(menu, language)
-    .filter(({ items }) => items.length > 0)
-    .map(({ title, items }) => ({
-      '@type': 'MenuSection',
-      name: title,
-      hasMenuItem: items.map((item) => ({
-        '@type': 'MenuItem',
-        name: item.title,
-        offers: offerOf(item, currency),
-        nutrition: nutritionInformation(item),
-        suitableForDiet: dietsOf(item),
-      })),
-    }));
+  const sections = visibleSections(menu, language).map(({ title, items }) => ({
+    '@type': 'MenuSection',
+    name: title,
+    hasMenuItem: items.map((item) => ({
+      '@type': 'MenuItem',
+      name: item.title,
+      offers: offerOf(item, currency),
+      nutrition: nutritionInformation(item),
+      suitableForDiet: dietsOf(item),
+    })),
+  }));
   const together = combos.map(({ title, price }) => ({
     '@type': 'MenuItem',
     name: title,
@@ -110,7 +109,8 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
         ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price), currency), priceCurrency: currency }
         : undefined,
   }));
-  if (together.length > 0) filled.push({ '@type': 'MenuSection', name: messages.combos, hasMenuItem: together });
+  const ofCombos = { '@type': 'MenuSection', name: messages.combos, hasMenuItem: together };
+  const filled = withCombos(sections, ofCombos, menu).filter(({ hasMenuItem }) => hasMenuItem.length > 0);
   return { '@type': 'Menu', inLanguage: contentLanguage(menu.languages, language), hasMenuSection: filled };
 }
 

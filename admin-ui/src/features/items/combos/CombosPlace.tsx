@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { Menu } from '@qaima/schemas';
+import { NativeSelect } from '../../../components/NativeSelect.js';
+import { sectionsOf } from '../../../data/menuDataProvider.js';
+import { useSaveSettings } from '../../../data/useSaveSettings.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+
+/** The value of the option that puts the combos last, whatever sections are added later. */
+const LAST = '';
+
+/** Chooses where the combos stand among the sections. It is saved at once. (docs/spec/owners-area.md#combos-screen) */
+export function CombosPlace({ menu }: { readonly menu: Menu }) {
+  const t = useTranslate();
+  const saveSettings = useSaveSettings();
+  const sections = sectionsOf(menu);
+  const { combosPosition = sections.length } = menu.settings ?? {};
+  // A failure is shown as a notification; the select then shows the stored place.
+  const save = (value: string) =>
+    void saveSettings({ combosPosition: value === LAST ? null : Number(value) }, 'combos.placed').catch(
+      () => undefined,
+    );
+  return (
+    <Box component="label" sx={{ display: 'block', maxInlineSize: 420, marginBlockStart: '12px' }}>
+      <Box component="span" sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}>
+        {t('combos.place')}
+      </Box>
+      <NativeSelect
+        value={combosPosition < sections.length ? combosPosition : LAST}
+        onChange={({ target }) => save(target.value)}
+      >
+        {sections.map(({ _id, title }, index) => (
+          <option key={_id} value={index}>
+            {t('combos.placeBefore', { title })}
+          </option>
+        ))}
+        <option value={LAST}>{t('combos.placeLast')}</option>
+      </NativeSelect>
+    </Box>
+  );
+}
