@@ -1,127 +1,94 @@
-/** The types and properties of schema.org that menus may use, and a check of JSON-LD against them. */
+/** Checks JSON-LD against the vocabulary of schema.org, as the declarations of the package `schema-dts` state it. */
+import declarations from 'schema-dts/dist/schema.d.ts?raw';
 
-type Expected = readonly string[];
+/** The names of types. */
+type Types = readonly string[];
 
-interface TypeDefinition {
-  readonly extends?: string;
-  readonly properties: Readonly<Record<string, Expected>>;
+/** The interfaces that each interface extends, and its properties with the types that they expect. */
+const INTERFACES = new Map(
+  Array.from(
+    declarations.matchAll(/^(?:export )?interface (\w+) extends (.+) \{\n([^]*?)^\}/gm),
+    ([, name = '', parents = '', body = '']) => {
+      const lines = body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;$/gm);
+      const properties = Array.from(lines, ([, property = '', types = '']): readonly [string, Types] => [
+        property,
+        types.split(' | '),
+      ]);
+      return [name, { parents: parents.split(', '), properties: new Map(properties) }];
+    },
+  ),
+);
+
+/** What a value of each type can be: itself as `{type}Leaf`, subtypes, and members of an enumeration in quotes. */
+const ALTERNATIVES = new Map(
+  Array.from(
+    declarations.matchAll(/^export type (\w+) = (.+);$/gm),
+    ([, name = '', types = '']): readonly [string, Types] => [name, types.split(' | ')],
+  ),
+);
+
+/** The types that a property of an interface expects; undefined if it has no such property. */
+function expectedTypes(name: string, property: string): Types | undefined {
+  const found = INTERFACES.get(name);
+  if (!found) return undefined;
+  if (found.properties.has(property)) return found.properties.get(property);
+  for (const parent of found.parents) {
+    const expected = expectedTypes(parent, property);
+    if (expected) return expected;
+  }
+  return undefined;
 }
 
-/** An excerpt of the vocabulary, version 29: each property with its expected types. */
-const TYPES: Readonly<Record<string, TypeDefinition>> = {
-  Thing: {
-    properties: { name: ['Text'], description: ['Text'], url: ['URL'], image: ['URL', 'ImageObject'], sameAs: ['URL'] },
-  },
-  Place: {
-    extends: 'Thing',
-    properties: {
-      address: ['Text', 'PostalAddress'],
-      geo: ['GeoCoordinates'],
-      hasMap: ['URL'],
-      telephone: ['Text'],
-      openingHoursSpecification: ['OpeningHoursSpecification'],
-      specialOpeningHoursSpecification: ['OpeningHoursSpecification'],
-    },
-  },
-  LocalBusiness: { extends: 'Place', properties: { currenciesAccepted: ['Text'], priceRange: ['Text'] } },
-  FoodEstablishment: {
-    extends: 'LocalBusiness',
-    properties: { hasMenu: ['Menu', 'URL'], servesCuisine: ['Text'], acceptsReservations: ['Boolean', 'Text', 'URL'] },
-  },
-  Restaurant: { extends: 'FoodEstablishment', properties: {} },
-  Organization: { extends: 'Thing', properties: { logo: ['URL'], telephone: ['Text'], email: ['Text'] } },
-  CreativeWork: { extends: 'Thing', properties: { inLanguage: ['Text', 'Language'] } },
-  Menu: { extends: 'CreativeWork', properties: { hasMenuSection: ['MenuSection'], hasMenuItem: ['MenuItem'] } },
-  MenuSection: { extends: 'CreativeWork', properties: { hasMenuSection: ['MenuSection'], hasMenuItem: ['MenuItem'] } },
-  MenuItem: {
-    extends: 'Thing',
-    properties: {
-      offers: ['Offer', 'AggregateOffer', 'Demand'],
-      nutrition: ['NutritionInformation'],
-      suitableForDiet: ['RestrictedDiet'],
-      menuAddOn: ['MenuItem', 'MenuSection'],
-    },
-  },
-  NutritionInformation: { extends: 'Thing', properties: { calories: ['Text'], servingSize: ['Text'] } },
-  Offer: {
-    extends: 'Thing',
-    properties: {
-      price: ['Number', 'Decimal'],
-      priceCurrency: ['Text'],
-      availability: ['ItemAvailability'],
-      availabilityStarts: ['DateTime', 'Date', 'Time'],
-      availabilityEnds: ['DateTime', 'Date', 'Time'],
-    },
-  },
-  AggregateOffer: {
-    extends: 'Offer',
-    properties: { lowPrice: ['Number', 'Decimal'], highPrice: ['Number', 'Decimal'], offerCount: ['Number'] },
-  },
-  GeoCoordinates: { extends: 'Thing', properties: { latitude: ['Number'], longitude: ['Number'] } },
-  OpeningHoursSpecification: {
-    extends: 'Thing',
-    properties: {
-      dayOfWeek: ['DayOfWeek'],
-      opens: ['Time'],
-      closes: ['Time'],
-      validFrom: ['Date'],
-      validThrough: ['Date'],
-    },
-  },
+/** All that values of the types can be. */
+const alternativesOf = (types: Types): Types =>
+  types.flatMap((type) => [type, ...alternativesOf(ALTERNATIVES.get(type) ?? [])]);
+
+const isWebUrl = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
+
+/** The form of texts that stand for a value. */
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  Text: (text) => text.trim() !== '',
+  URL: isWebUrl,
+  Number: isNumber,
+  Date: (text) => /^\d{4}-\d\d-\d\d$/.test(text),
+  DateTime: (text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)),
+  Time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
+  Energy: (text) => /^\d+ \w+$/.test(text),
 };
 
-const isWebUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
-
-const LITERALS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  Text: (value) => typeof value === 'string' && value.trim() !== '',
-  URL: (value) => typeof value === 'string' && isWebUrl(value),
-  Number: (value) => typeof value === 'number' && Number.isFinite(value),
-  Boolean: (value) => typeof value === 'boolean',
-  Decimal: (value) => typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value),
-  Date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
-  DateTime: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
-  Time: (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
-  Language: (value) => typeof value === 'string' && /^[a-z]{2}$/.test(value),
-  DayOfWeek: (value) => typeof value === 'string' && /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/.test(value),
-  ItemAvailability: (value) =>
-    typeof value === 'string' && /^https:\/\/schema\.org\/(?:InStock|OutOfStock|SoldOut)$/.test(value),
-  RestrictedDiet: (value) => typeof value === 'string' && /^https:\/\/schema\.org\/[A-Z]\w+Diet$/.test(value),
-};
+function isLiteral(value: unknown, expected: Types): boolean {
+  if (typeof value === 'number') return expected.includes('Number') && Number.isFinite(value);
+  if (typeof value === 'boolean') return expected.includes('Boolean');
+  if (typeof value !== 'string') return false;
+  // Where text is possible, too, a number still has to be readable as one.
+  if (expected.includes('Number')) return isNumber(value);
+  return expected.some((type) => FORMATS[type]?.(value)) || alternativesOf(expected).includes(JSON.stringify(value));
+}
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A type and those that it extends. */
-function ancestry(type: string): readonly string[] {
-  const parent = TYPES[type]?.extends;
-  return parent ? [type, ...ancestry(parent)] : [type];
-}
-
-function propertyProblems(value: unknown, expected: Expected, path: string): readonly string[] {
+function propertyProblems(value: unknown, expected: Types, path: string): readonly string[] {
   if (Array.isArray(value)) {
     const entries: readonly unknown[] = value;
     if (entries.length === 0) return [`${path} is empty`];
     return entries.flatMap((entry, index) => propertyProblems(entry, expected, `${path}[${index}]`));
   }
-  if (!isNode(value))
-    return expected.some((type) => LITERALS[type]?.(value)) ? [] : [`${path} is no ${expected.join(' or ')}`];
+  if (!isNode(value)) return isLiteral(value, expected) ? [] : [`${path} is no ${expected.join(' or ')}`];
   const type = String(value['@type']);
-  const fits = ancestry(type).some((one) => expected.includes(one));
+  const fits = alternativesOf(expected).includes(`${type}Leaf`);
   return [...(fits ? [] : [`${path} is a ${type}, not a ${expected.join(' or ')}`]), ...nodeProblems(value, path)];
 }
 
 /** Where a node does not conform to the vocabulary. */
 function nodeProblems(node: Readonly<Record<string, unknown>>, path: string): readonly string[] {
   const type = String(node['@type']);
-  if (!Object.hasOwn(TYPES, type)) return [`${path} has the unknown type ${type}`];
-  const known = Object.assign(
-    {},
-    ...ancestry(type).map((one) => TYPES[one]?.properties),
-  ) as TypeDefinition['properties'];
+  if (!INTERFACES.has(`${type}Leaf`)) return [`${path} has the unknown type ${type}`];
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))
     .flatMap(([name, value]) => {
-      const expected = Object.hasOwn(known, name) ? known[name] : undefined;
+      const expected = expectedTypes(`${type}Leaf`, name);
       return expected
         ? propertyProblems(value, expected, `${path}/${name}`)
         : [`${path}/${name} is no property of ${type}`];

@@ -3,7 +3,6 @@
  *
  * An interval opens at its start on its own day, in the menu's time zone, and closes 20 seconds after its end:
  * - an end that is not after the start is on the next day: 18:00–06:00 is a night, 09:00–09:00 a whole day;
- * - so is an end whose hour is below 5 while the start's is not;
  * - without a start it opens at 00:00, without an end it closes at 24:00 (without the 20 seconds); with neither it is
  *   open all day;
  * - times that are not HH:MM count as absent; of two entries for a day the later one counts.
@@ -49,7 +48,6 @@ export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const s
 export const OPENING_REFRESH_MS = 60_000;
 
 const CLOSING_GRACE_MS = 20_000;
-const ROLLS_BELOW_HOUR = 5;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -96,10 +94,7 @@ function hoursOf(interval: Interval): readonly [opens: number, closes: number] {
 /** Whether an interval ends on the next day. */
 export function endsNextDay({ start, end }: Interval): boolean {
   const closes = parseClock(end);
-  if (closes === null) return false;
-  const opens = parseClock(start) ?? 0;
-  const rolls = ROLLS_BELOW_HOUR * HOUR_MS;
-  return closes <= opens || (closes < rolls && opens >= rolls);
+  return closes !== null && closes <= (parseClock(start) ?? 0);
 }
 
 const dateText = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);

@@ -50,7 +50,7 @@ function entryOn(date: string, week: readonly DayHours[], periods: readonly Spec
 
 function lastsInto(date: string, { start, end }: Interval): string {
   const [opens, closes] = [start || '00:00', end || ''];
-  return closes === '' || closes <= opens || (closes < '05:00' && opens >= '05:00') ? nextDate(date) : date;
+  return closes === '' || closes <= opens ? nextDate(date) : date;
 }
 
 const clock = fc

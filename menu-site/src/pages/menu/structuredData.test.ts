@@ -50,6 +50,35 @@ describe('the structured data', () => {
     expect(text).toContain('"suitableForDiet":["https://schema.org/VegetarianDiet","https://schema.org/HalalDiet"]');
   });
 
+  it('opens 24 hours, and closes on days that special hours do not name', () => {
+    const menu = aMenu({
+      workingDays: [
+        { day: 'sun', start: '09:00', end: '09:00' },
+        { day: 'mon', end: '00:00' },
+        { day: 'tue', start: '00:30', end: '00:30' },
+      ],
+      specialHours: [
+        { _id: 'e', title: 'العيد', from: '2026-12-01', to: '2026-12-03', closed: false, days: [{ day: 'thu' }] },
+      ],
+    });
+    const data = dataOf(menu) as Readonly<
+      Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', Hours>
+    >;
+    type Hours = readonly { readonly dayOfWeek: string; readonly opens: string; readonly closes: string }[];
+    const shown = (hours: Hours) => hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`);
+    expect(shown(data.openingHoursSpecification)).toEqual([
+      'Sunday 09:00-08:59',
+      'Monday 00:00-23:59',
+      'Tuesday 00:30-00:29',
+    ]);
+    expect(shown(data.specialOpeningHoursSpecification)).toEqual(
+      ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+        (day) => `${day} 00:00-${day === 'Thursday' ? '23:59' : '00:00'}`,
+      ),
+    );
+    expect(schemaOrgProblems(data)).toEqual([]);
+  });
+
   it('of an empty menu does, too', () => {
     const menu = aMenu({ institution: {}, sections: [], combos: [], workingDays: [], menuMainImage: null });
     const { hasMenu, ...restaurant } = dataOf(menu) as { readonly hasMenu: object };
@@ -82,8 +111,17 @@ describe('the structured data', () => {
       '@type': 'Restaurant',
       phone: '1',
       hasMap: 'maps',
-      hasMenu: { '@type': 'MenuItem', name: '' },
+      latitude: 31.9,
+      geo: { '@type': 'Geo' },
+      hasMenu: { '@type': 'MenuItem', name: '', offers: { '@type': 'Offer', price: '4,5', availability: 'SoldOff' } },
+      openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Sun', opens: '24:00' }],
     });
-    expect(problems).toHaveLength(4);
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      '/phone',
+      '/hasMap',
+      ...['/geo', '/geo'],
+      ...['/hasMenu', '/hasMenu/name', '/hasMenu/offers/price', '/hasMenu/offers/availability'],
+      ...['/openingHoursSpecification[0]/dayOfWeek', '/openingHoursSpecification[0]/opens'],
+    ]);
   });
 });

@@ -35,22 +35,36 @@ const DAY_NAMES = {
   sat: 'Saturday',
 } as const;
 
-/** In schema.org, a closing time that is not after the opening time means the next day. */
-const hoursOf = ({ day, kind, intervals }: WeekRow) =>
-  (kind === 'all-day' ? [{ start: null, end: null }] : intervals).map(({ start, end }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: DAY_NAMES[day],
-    opens: start ?? '00:00',
-    closes: end ?? '23:59',
-  }));
+/** The minute before a time (`HH:MM`). */
+const minuteBefore = (time: string) => new Date(Date.parse(`2000-01-01T${time}Z`) - 60_000).toISOString().slice(11, 16);
 
-/** Special hours with their dates. In schema.org, a day with equal opening and closing times is closed. */
+/**
+ * In schema.org, a closing time before the opening time means the next day, and equal times a closed day. So 24 hours
+ * end a minute early.
+ */
+const hoursOf = ({ day, kind, intervals }: WeekRow) =>
+  (kind === 'all-day' ? [{ start: null, end: null }] : intervals).map(({ start, end }) => {
+    const opens = start ?? '00:00';
+    const closes = end === opens ? minuteBefore(end) : (end ?? '23:59');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAY_NAMES[day], opens, closes };
+  });
+
+/** Closed days: all, or one of the week. */
+const closedOn = (dayOfWeek?: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens: '00:00',
+  closes: '00:00',
+});
+
+/** Special hours with their dates. Days without hours are stated as closed, so that the week's do not count there. */
 function specialHoursOf({ from, to, closed, days }: SpecialHours) {
   const dates = { validFrom: from, validThrough: to };
-  const rows = closed ? [] : weekRows(days).flatMap(hoursOf);
-  return rows.length > 0
-    ? rows.map((row) => ({ ...row, ...dates }))
-    : [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...dates }];
+  const rows = weekRows(closed ? [] : days);
+  const hours = rows.every(({ kind }) => kind === 'closed')
+    ? [closedOn()]
+    : rows.flatMap((row) => (row.kind === 'closed' ? [closedOn(DAY_NAMES[row.day])] : hoursOf(row)));
+  return hours.map((row) => ({ ...row, ...dates }));
 }
 
 function offerOf(item: SiteItem, priceCurrency: string) {
