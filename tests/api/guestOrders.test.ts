@@ -187,12 +187,22 @@ describe('the list', () => {
     expect(data[0]).toMatchObject({ isPractice: true });
     expect(data[0]?.number ?? null).toBeNull();
     const stats = await menu.admin.ask(guestOrderEndpoints.stats, { params: menu });
-    expect(stats.data).toMatchObject({ orders: 3, sales: 13, missed: 0, currency: 'JOD' });
+    expect(stats.data).toMatchObject({ orders: 3, sales: 13, done: 0, missed: 0, rejected: 0, currency: 'JOD' });
     expect(stats.data.days).toMatchObject([{ day: todayIn('Asia/Amman', new Date()), orders: 3, sales: 13 }]);
     expect(stats.data.hours.reduce((sum, { orders: count }) => sum + count, 0)).toBe(3);
     expect(stats.data.items).toEqual([{ _id: menu.itemId, title: 'منسف باللحم البلدي', quantity: 2, sales: 13 }]);
     const counted = await menu.admin.ask(guestOrderEndpoints.count, { params: menu });
     expect(counted.data).toEqual({ orders: 3, pending: 2 });
+  });
+
+  it('changes nothing on the menu when a practice order is rejected', async () => {
+    const other = await inboxMenu(server);
+    const { data: order } = await other.admin.ask(guestOrderEndpoints.practice, { params: other });
+    const reject = { state: 'rejected', from: 'pending', reason: 'sold-out', soldOut: [other.itemId] } as const;
+    expect((await move(other, order._id, reject)).status).toBe(200);
+    expect((await placeOrder(guest, other)).state).toBe('pending');
+    const stats = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
+    expect(stats.data).toMatchObject({ orders: 1, rejected: 0 });
   });
 
   it('is a spreadsheet in the reader’s language', async () => {
@@ -299,7 +309,12 @@ it('mails the venue once when nobody listens, and tells the guest', async () => 
   const find = async () => (await mailTo(server.data, email)).find(({ subject }) => subject.includes('طلب ينتظر'));
   const mail = await until(find, 'the mail to the venue', 30_000);
   expect(mail.text).toContain(`/m/${menu.menuId}/admin/orders`);
-  expect(mail.text).toContain('no device has the orders page open');
+  expect(mail.text).toContain('no device rings for orders');
+  // A device on which nobody has started the shift does not ring.
+  const silent = await openEvents(menu.admin, endpointUrl(guestOrderEndpoints.stream, menu, { silent: '1' }));
+  await list(menu, { state: 'pending', silent: '1' });
+  expect(cartOf(await readCart(guest, _id)).isUnattended).toBe(true);
+  silent.close();
   const heard = await openEvents(menu.admin, endpointUrl(guestOrderEndpoints.stream, menu));
   await until(
     async () => (cartOf(await readCart(guest, _id)).isUnattended === false ? true : undefined),

@@ -8,6 +8,7 @@ import {
   type Fingerprints,
   type Language,
   type ParamsOf,
+  type QueryOf,
 } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { createServerClock } from './serverClock.js';
@@ -51,7 +52,7 @@ export interface Api {
   /** Uploads a picture. `onProgress` receives a number from 0 to 1. */
   readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
   /** Opens an endpoint's stream of server-sent events. */
-  readonly stream: <C extends Endpoint>(call: C, params: ParamsOf<C['path']>) => EventStream;
+  readonly stream: <C extends Endpoint>(call: C, params: ParamsOf<C['path']>, query?: QueryOf<C>) => EventStream;
   /** The server's current time (epoch ms); the device's time until the first response. */
   readonly serverNow: () => number;
 }
@@ -81,7 +82,7 @@ export function createApi({ transport, language, unreachable }: ApiSettings): Ap
       download(call, request, { fetch: timedFetch, language: language(), unreachable: unreachable() }),
     upload: (picture, place, onProgress) =>
       transport.uploadPicture(picture, place, { language: language(), unreachable: unreachable(), onProgress }),
-    stream: (call, params) => transport.openStream(endpointUrl(call, params)),
+    stream: (call, params, query) => transport.openStream(endpointUrl(call, params, query)),
     serverNow: clock.now,
   };
 }

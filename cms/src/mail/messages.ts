@@ -83,7 +83,7 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
     unattendedOrder: ({ venue, number, phone }, url) => ({
       subject: `طلب ينتظر ردّك ولا أحد يسمعه${venue ? `: ${venue}` : ''}`,
       lines: [
-        `الطلب رقم ${number} ينتظر ردّ ${venue || 'المحل'}، ولا جهاز مفتوح على صفحة الطلبات.`,
+        `الطلب رقم ${number} ينتظر ردّ ${venue || 'المحل'}، ولا جهاز يرنّ للطلبات.`,
         `هاتف الزبون: ${isolateLtr(phone)}`,
       ],
       after: ['افتح صفحة الطلبات على جهاز واتركها مفتوحة، فالزبون يرى الآن رقم هاتفك ليتصل بك.'],
@@ -136,7 +136,7 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
     unattendedOrder: ({ venue, number, phone }, url) => ({
       subject: `An order is waiting and nobody hears it${venue ? `: ${venue}` : ''}`,
       lines: [
-        `Order ${number} waits for ${venue || 'the venue'}, and no device has the orders page open.`,
+        `Order ${number} waits for ${venue || 'the venue'}, and no device rings for orders.`,
         `The guest’s phone: ${isolateLtr(phone)}`,
       ],
       after: ['Open the orders page on a device and leave it open. The guest is now shown your phone number to call.'],

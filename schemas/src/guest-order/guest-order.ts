@@ -120,11 +120,13 @@ export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
   type: 'object',
   additionalProperties: false,
-  required: ['days', 'hours', 'items', 'orders', 'sales', 'missed', 'currency'],
+  required: ['days', 'hours', 'items', 'orders', 'sales', 'done', 'missed', 'rejected', 'currency'],
   properties: {
     orders: { type: 'integer', title: 'الطلبات', 'x-en': 'Orders' },
     sales: { type: 'number', 'x-money': true, title: 'المبيعات', 'x-en': 'Sales' },
+    done: { type: 'integer', title: 'اكتملت', 'x-en': 'Done' },
     missed: { type: 'integer', title: 'فاتت دون رد', 'x-en': 'Missed' },
+    rejected: { type: 'integer', title: 'رُفضت', 'x-en': 'Rejected' },
     currency: currencyField,
     days: {
       type: 'array',
@@ -174,6 +176,12 @@ export type GuestOrderStats = TypeOf<typeof guestOrderStatsSchema>;
 
 const orders = '/quickmenu/:menuId/guestOrders';
 
+/**
+ * `1` from a device that does not ring, because nobody has started the shift on it: it does not count as listening, so
+ * that an order nobody hears still reaches the venue by mail.
+ */
+const silent = { type: 'string', enum: ['0', '1'], 'x-list': false } as const;
+
 export const guestOrderEndpoints = {
   list: {
     method: 'GET',
@@ -189,6 +197,7 @@ export const guestOrderEndpoints = {
         /** Searches number, name, phone, table and items, with tolerant matching. */
         q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
         excel: { type: 'string', enum: ['0', '1'], 'x-list': false },
+        silent,
         ...pagingFields,
       },
     },
@@ -223,6 +232,7 @@ export const guestOrderEndpoints = {
     access: 'venue',
     summary:
       'Server-sent events: `order` (`{ _id, number, state }`) and `call` (`{ _id, kind, table }`). `Last-Event-ID` replays what was missed.',
+    query: { type: 'object', properties: { silent } },
     produces: 'event-stream',
   },
   practice: {

@@ -29,6 +29,8 @@ const CATCH_UP_MS = 2_000;
 
 const isVenue = ({ reader }: EventStream) => reader !== undefined;
 
+const isListening = (stream: EventStream) => isVenue(stream) && stream.isSilent !== true;
+
 /** The sequence number to continue after: the client's `Last-Event-ID`, or the current one. */
 async function startOf(ctx: Context, menuId: number): Promise<number> {
   const now = await currentValue(menuId, EVENTS_COUNTER);
@@ -56,7 +58,7 @@ function end(stream: EventStream): void {
 const heard = (menuIds: readonly number[]) => void markHeard(menuIds, Date.now()).catch(logError);
 
 function removed(stream: EventStream): void {
-  if (removeStream(stream) && isVenue(stream)) heard([stream.menuId]);
+  if (removeStream(stream) && isListening(stream)) heard([stream.menuId]);
 }
 
 function begin(ctx: Context, stream: EventStream): void {
@@ -74,16 +76,16 @@ function isHead(ctx: Context): boolean {
   return true;
 }
 
-/** Opens a stream with all events of a menu. */
-export async function connectVenue(ctx: Context, menu: MenuRef): Promise<void> {
+/** Opens a stream with all events of a menu. @param isSilent whether the device does not ring */
+export async function connectVenue(ctx: Context, menu: MenuRef, isSilent: boolean): Promise<void> {
   if (isHead(ctx)) return;
   const session = await sessionOf(ctx);
   if (!session) throw new HttpError(401);
   const reader = { userId: session.account.id, sessionId: session.id };
   const sequence = await startOf(ctx, menu.id);
   makeRoom((stream) => stream.reader?.userId === reader.userId, LIMITS.perUser, true);
-  begin(ctx, { menuId: menu.id, reader, address: clientAddress(ctx), res: ctx.res, sequence });
-  heard([menu.id]);
+  begin(ctx, { menuId: menu.id, reader, isSilent, address: clientAddress(ctx), res: ctx.res, sequence });
+  if (!isSilent) heard([menu.id]);
 }
 
 /** Opens a guest's stream with the events of one order. Its current state is sent first. */
@@ -119,7 +121,7 @@ async function heartbeat(): Promise<void> {
     [
       ...new Set(
         openStreams()
-          .filter(isVenue)
+          .filter(isListening)
           .map(({ menuId }) => menuId),
       ),
     ],

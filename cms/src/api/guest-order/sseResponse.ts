@@ -24,6 +24,8 @@ export interface EventStream {
   readonly cartRef?: string;
   /** Absent in the stream of a guest. */
   readonly reader?: Reader;
+  /** Whether the venue's device does not ring, and so does not count as listening. */
+  readonly isSilent?: boolean;
   readonly address: string;
   readonly res: ServerResponse;
   /** The sequence number of the last event that was sent or skipped. */

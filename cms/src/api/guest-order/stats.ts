@@ -100,14 +100,19 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
       .orderBy(column);
   const days = await by('order_day');
   const hours = await by('order_hour');
-  const late = countedOrders(sql, menu.id, period);
-  whereState(late, ['missed'], now);
-  const [missed] = await late.count<{ missed: Figure }[]>({ missed: '*' });
+  const countIn = async (state: 'done' | 'missed' | 'rejected') => {
+    const query = countedOrders(sql, menu.id, period);
+    whereState(query, [state], now);
+    const [counted] = await query.count<{ count: Figure }[]>({ count: '*' });
+    return countOf(counted?.count);
+  };
   const figures = ({ orders, sales }: Counted) => ({ orders: countOf(orders), sales: moneyOf(sales) });
   return {
     orders: days.reduce((sum, { orders }) => sum + countOf(orders), 0),
     sales: fromThousandths(days.reduce((sum, { sales }) => sum + Number(sales ?? 0), 0)),
-    missed: countOf(missed?.missed),
+    done: await countIn('done'),
+    missed: await countIn('missed'),
+    rejected: await countIn('rejected'),
     currency: currency ?? 'JOD',
     days: days.map(({ unit, ...counted }) => ({ day: String(unit), ...figures(counted) })),
     hours: hours.map(({ unit, ...counted }) => ({ hour: Number(unit), ...figures(counted) })),

@@ -90,7 +90,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
           <RejectedOrderActions cart={cart} />
         </div>
         <OrderLines cart={cart} isOpen={state === 'accepted' || state === 'missed'} />
-        <ReceivePlace cart={cart} />
+        {state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}
         <div id="acts" className="foot">
           {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
           {canGuestCancel(state) && (

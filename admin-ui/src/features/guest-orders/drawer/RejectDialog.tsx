@@ -106,7 +106,9 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
                 <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
                 {text.reason(one)}
               </label>
-              {one === 'sold-out' && reason === one && <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} />}
+              {one === 'sold-out' && reason === one && (
+                <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} isPractice={order.isPractice === true} />
+              )}
             </div>
           ))}
           {reason !== null && (
@@ -180,9 +182,11 @@ interface SoldOutProps {
   readonly items: readonly Ordered[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
+  /** Then nothing is marked on the menu. */
+  readonly isPractice: boolean;
 }
 
-function SoldOut({ items, chosen, onChange }: SoldOutProps) {
+function SoldOut({ items, chosen, onChange, isPractice }: SoldOutProps) {
   const t = useTranslate();
   const back = useNextOpening();
   return (
@@ -197,13 +201,17 @@ function SoldOut({ items, chosen, onChange }: SoldOutProps) {
               onChange={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
             />
             <bdi>{title}</bdi>
-            {isChosen && <span className={css['marked']}>{t('orderReject.marked')}</span>}
+            {isChosen && !isPractice && <span className={css['marked']}>{t('orderReject.marked')}</span>}
           </label>
         );
       })}
       <p className={css['back']}>
         <Clock size={18} aria-hidden="true" />
-        {back ? t('orderReject.backAt', { time: back }) : t('orderReject.back')}
+        {isPractice
+          ? t('orderReject.practice')
+          : back
+            ? t('orderReject.backAt', { time: back })
+            : t('orderReject.back')}
       </p>
     </div>
   );

@@ -121,7 +121,7 @@ export class OrderInbox {
     this.isLive = options.isLive;
     this.clock = createClock(options.api.serverNow);
     this.connection = new Connection({
-      openStream: () => options.api.stream(guestOrderEndpoints.stream, { menuId: options.menuId }),
+      openStream: () => options.api.stream(guestOrderEndpoints.stream, { menuId: options.menuId }, this.listening()),
       load: (signal) => this.load(signal),
       check: (signal) => this.check(signal),
       onOrder: this.onOrder,
@@ -184,6 +184,7 @@ export class OrderInbox {
     this.ringer.unlock();
     this.wakeLock.start();
     this.publish({ isShiftOn: true });
+    if (this.isLive) this.connection.reconnect();
   };
 
   readonly endShift = (): void => {
@@ -191,6 +192,7 @@ export class OrderInbox {
     this.wakeLock.stop();
     this.ringsSince = null;
     this.publish({ isShiftOn: false });
+    if (this.leave && this.isLive) this.connection.reconnect();
   };
 
   /** Plays the sound once. Call it in the handler of a tap. */
@@ -301,7 +303,7 @@ export class OrderInbox {
     this.unseen = null;
     const found: GuestOrder[] = [];
     for (let page = 1, total = 1; found.length < total && page <= total; page += 1) {
-      const query = { state: OPEN_STATES, from: this.options.firstDay(), page, limit: PAGE_SIZE };
+      const query = { state: OPEN_STATES, from: this.options.firstDay(), page, limit: PAGE_SIZE, ...this.listening() };
       const answer = await api.send(guestOrderEndpoints.list, { params: { menuId }, query, signal });
       if (answer.data.length === 0) break;
       found.push(...answer.data);
@@ -319,6 +321,11 @@ export class OrderInbox {
     for (const id of this.opened) void this.sendOpened(id);
     this.isSignedOut = false;
     this.publish({ isLoaded: true });
+  }
+
+  /** Tells the server not to rely on this device while it does not ring. */
+  private listening(): { readonly silent?: '1' } {
+    return this.state.isShiftOn ? {} : { silent: '1' };
   }
 
   private async loadCalls(signal?: AbortSignal): Promise<void> {

@@ -69,6 +69,14 @@ export class Connection {
     this.tick();
   };
 
+  /** Opens a new stream, because this one has missed an event or its request has changed. */
+  reconnect(): void {
+    this.stream?.close();
+    this.stream = null;
+    this.isStreamOpen = false;
+    this.tryNow();
+  }
+
   stop(): void {
     this.stream?.close();
     this.stream = null;
@@ -139,7 +147,7 @@ export class Connection {
     this.request = null;
     if (works) this.succeed();
     else this.fail();
-    if (!isComplete) this.replaceStream();
+    if (!isComplete) this.reconnect();
   }
 
   private succeed() {
@@ -155,13 +163,5 @@ export class Connection {
   private fail() {
     this.failures += 1;
     this.set({ nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
-  }
-
-  /** Opens a new stream, because this one has missed an event. */
-  private replaceStream() {
-    this.stream?.close();
-    this.stream = null;
-    this.isStreamOpen = false;
-    this.tryNow();
   }
 }

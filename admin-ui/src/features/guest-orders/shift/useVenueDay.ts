@@ -29,16 +29,8 @@ export function useTodayFigures(day: string, ended: number) {
   return useQuery({
     queryKey: [...figuresKey(menuId), day],
     queryFn: async ({ signal }) => {
-      const request = { params: { menuId }, signal };
-      const totalOf = async (state: GuestOrder['state']) =>
-        (await api.send(guestOrderEndpoints.list, { ...request, query: { from: day, to: day, state, limit: 1 } }))
-          .total ?? 0;
-      const [{ data: stats }, done, rejected] = await Promise.all([
-        api.send(guestOrderEndpoints.stats, { ...request, query: { from: day, to: day } }),
-        totalOf('done'),
-        totalOf('rejected'),
-      ]);
-      return { ...stats, done, rejected };
+      const request = { params: { menuId }, query: { from: day, to: day }, signal };
+      return (await api.send(guestOrderEndpoints.stats, request)).data;
     },
     refetchInterval: REFRESH_MS,
     retry: false,

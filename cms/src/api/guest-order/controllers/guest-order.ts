@@ -27,7 +27,7 @@ export default createController(guestOrderEndpoints, {
       const sheet = renderOrderSpreadsheet(allOrders(menu.id, query, now), await timeZoneOf(menu), language);
       return new Download('xlsx', sheet, spreadsheetName('orders', query, language));
     }
-    if (isPoll(query.state)) await markPolled(menu.id, now.getTime());
+    if (isPoll(query.state) && query.silent !== '1') await markPolled(menu.id, now.getTime());
     return listOrders(menu.id, query, now);
   },
 
@@ -43,8 +43,8 @@ export default createController(guestOrderEndpoints, {
 
   count: ({ menu, query }) => countOrders(menu, query, new Date()),
 
-  async stream({ menu, ctx }) {
-    await connectVenue(ctx, menu);
+  async stream({ menu, ctx, query }) {
+    await connectVenue(ctx, menu, query.silent === '1');
     return RAW_RESPONSE;
   },
 
