@@ -22,6 +22,7 @@ const READ_ELSEWHERE = {
   streamsearch: 'MIT',
   limiter: 'MIT',
   'svg-tags': 'MIT',
+  suncalc: 'BSD-2-Clause (its licence file)',
 };
 
 /** Licences that require more than keeping a notice. */
@@ -77,7 +78,8 @@ export function licences() {
 Written by \`npm run licences\` from the lock files. Qaima itself is [MIT](../LICENSE); its fonts and pictures name their own beside
 them. Every version is pinned by the lock files.
 
-LGPL stands for the image library that sharp loads at run time, unchanged and replaceable, which is what that licence asks for.
+At run time, LGPL stands for the image library that sharp loads, unchanged and replaceable, which is what that licence asks for.
+\`opening_hours\` only runs in a test.
 
 ## At run time
 

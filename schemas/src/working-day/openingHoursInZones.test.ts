@@ -1,13 +1,26 @@
-/** Compares the rule with a slow reading of it where clocks are changed. */
+/**
+ * Compares the rule with two others where clocks are changed: a slow reading of it, and the package `opening_hours`,
+ * which evaluates the opening hours of OpenStreetMap.
+ */
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { DAYS, openingState, type DayHours, type Interval, type SpecialPeriod } from './openingHours.js';
+import OpeningHours from 'opening_hours';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  DAYS,
+  openingState,
+  type DayHours,
+  type Interval,
+  type SpecialPeriod,
+  type VenueHours,
+} from './openingHours.js';
+import { fromWallClock, toWallClock } from './timeZone.js';
 
 /** `npm run test:extended` uses more. */
 const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);
 
 const STEP = 20_000;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Three weeks are compared: two days and a half before the clocks change, and the rest after. */
 const SPAN = 21 * DAY;
@@ -69,17 +82,26 @@ const week = fc
     ),
   )
   .map((days) => days.flatMap((day) => day ?? []));
-const period = fc.record({ first: fc.nat(14), length: fc.nat(9), closed: fc.boolean(), days: week });
+const periods = fc.array(fc.record({ first: fc.nat(14), length: fc.nat(9), closed: fc.boolean(), days: week }), {
+  maxLength: 3,
+});
+/** The hours of a venue, whose special periods begin within two weeks from a date. */
+const hoursFrom = (today: string) =>
+  fc.record({
+    workingDays: week,
+    specialHours: periods.map((ranges) =>
+      ranges.map(({ first, length, closed, days }): SpecialPeriod => {
+        const from = nextDate(today, first);
+        return { from, to: nextDate(from, length), closed, days };
+      }),
+    ),
+  });
 
 it.each(changes)('agrees with a slow reading, every 20 seconds of three weeks: %s, %s', (timeZone, change) => {
   const from = Date.parse(change) - BEFORE;
   const { instantOf, dateOf } = clockOf(timeZone, from - 3 * DAY, from + SPAN + 3 * DAY);
   fc.assert(
-    fc.property(week, fc.array(period, { maxLength: 3 }), (workingDays, ranges) => {
-      const specialHours = ranges.map(({ first, length, closed, days }) => {
-        const start = nextDate(dateOf(from), first);
-        return { from: start, to: nextDate(start, length), closed, days };
-      });
+    fc.property(hoursFrom(dateOf(from)), ({ workingDays, specialHours }) => {
       const open = new Uint8Array(SPAN / STEP);
       for (let date = nextDate(dateOf(from), -1); date <= dateOf(from + SPAN); date = nextDate(date)) {
         const hours = entryOn(date, workingDays, specialHours);
@@ -102,4 +124,76 @@ it.each(changes)('agrees with a slow reading, every 20 seconds of three weeks: %
     }),
     { numRuns: TIMETABLES },
   );
+});
+
+const OSM_DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
+/** `2026-04-24` in the syntax of OpenStreetMap: `2026 Apr 24`. */
+function osmDate(date: string): string {
+  const [day, month, year] = new Date(date).toUTCString().slice(5, 16).split(' ');
+  return `${year} ${month} ${day}`;
+}
+
+/**
+ * The hours from `first` to `last` in the syntax of OpenStreetMap: for each entry the dates on which it counts. Its
+ * own way to replace hours, a semicolon, differs: the later range wins, not the narrower, and ends the night before.
+ */
+function toOsm({ workingDays, specialHours }: VenueHours, first: string, last: string): string {
+  const length = ({ from, to }: SpecialPeriod) => Date.parse(to) - Date.parse(from);
+  const precedence = [...(specialHours ?? [])].sort((one, other) => length(other) - length(one));
+  const periodOn = (date: string) => precedence.findLast(({ from, to }) => from <= date && date <= to);
+  const rules: string[] = [];
+  for (let from = first, to = first; from <= last; from = to = nextDate(to)) {
+    const special = periodOn(from);
+    while (to < last && periodOn(nextDate(to)) === special) to = nextDate(to);
+    const days = special ? (special.closed ? null : special.days) : workingDays;
+    for (const entry of days ?? []) {
+      const times = [entry, ...(entry.also ?? [])].map(({ start, end }) => `${start || '00:00'}-${end || '24:00'}`);
+      const day = OSM_DAYS[DAYS.indexOf(entry.day)];
+      rules.push(`${osmDate(from)}-${osmDate(to)} ${day} ${times.join(',')}`);
+    }
+  }
+  return rules.join(', ') || 'off';
+}
+
+describe('OpenStreetMap', () => {
+  // The package uses the time zone of the process and fails where clocks change at midnight (`infinite loop in
+  // nextChange` in Cairo), so it is given local times as if they were UTC.
+  beforeAll(() => vi.stubEnv('TZ', 'UTC'));
+  afterAll(() => vi.unstubAllEnvs());
+
+  /**
+   * Whether a local time is one for which the definitions differ: it occurs twice (for the rule, its first occurrence
+   * counts), or it is skipped, or in the time after, into which the rule shifts what is skipped.
+   */
+  const isDisputed = (wall: number, timeZone: string, change: number) => {
+    const [before, after] = [toWallClock(change - MINUTE, timeZone) + MINUTE, toWallClock(change, timeZone)];
+    return wall >= Math.min(before, after) && wall < Math.max(before, after + after - before);
+  };
+
+  it.each(changes)('agrees on the state and the next change: %s, %s', (timeZone, changedAt) => {
+    const change = Date.parse(changedAt);
+    const from = Math.floor(toWallClock(change - BEFORE, timeZone) / DAY) * DAY;
+    const dateAt = (wall: number) => new Date(wall).toISOString().slice(0, 10);
+    const minutes = fc.array(fc.nat(SPAN / MINUTE), { minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(hoursFrom(dateAt(from)), minutes, (hours, samples) => {
+        const text = toOsm(hours, dateAt(from - DAY), dateAt(from + 2 * SPAN));
+        const osm = new OpeningHours(text);
+        for (const minute of samples) {
+          // Half a minute later, a venue that closes 20 seconds after its time is closed for both.
+          const wall = from + minute * MINUTE + MINUTE / 2;
+          if (isDisputed(wall, timeZone, change)) continue;
+          const state = openingState(hours, new Date(fromWallClock(wall, timeZone)), timeZone);
+          expect(state.open, text).toBe(osm.getState(new Date(wall)));
+          const next = osm.getNextChange(new Date(wall), new Date(from + SPAN + DAY))?.getTime() ?? Infinity;
+          const changesAt = state.nextChangeAt === null ? Infinity : toWallClock(state.nextChangeAt, timeZone);
+          if ([next, changesAt].some((time) => isDisputed(time, timeZone, change))) continue;
+          if (next < from + SPAN) expect(Math.floor(changesAt / MINUTE) * MINUTE, text).toBe(next);
+          else expect(changesAt, text).toBeGreaterThanOrEqual(from + SPAN);
+        }
+      }),
+      { numRuns: Math.ceil(TIMETABLES / 3) },
+    );
+  });
 });
