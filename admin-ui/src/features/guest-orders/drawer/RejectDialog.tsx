@@ -107,7 +107,7 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
                 {text.reason(one)}
               </label>
               {one === 'sold-out' && reason === one && (
-                <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} isPractice={order.isPractice === true} />
+                <SoldOut items={items} chosen={soldOut} onChange={setSoldOut} isPractice={order.isPractice} />
               )}
             </div>
           ))}
