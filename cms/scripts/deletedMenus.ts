@@ -1,5 +1,5 @@
 /** `npm run menus -- list` and `npm run menus -- restore ID`: lists and restores deleted menus. */
-import { listTrashed, TRASHED_MENU_TTL_MS, restoreMenu } from '../src/api/menu/inactiveMenus';
+import { listDeleted, restoreMenu } from '../src/api/menu/deletedMenus';
 import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
@@ -7,14 +7,13 @@ const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 /** Named in the audit log as the actor of this command. */
 const COMMAND = { username: '', name: 'npm run menus' };
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
+const day = (instant: string) => instant.slice(0, 10);
 
 async function list(): Promise<number> {
-  const menus = await listTrashed();
-  for (const { _id, username, institution, trashedAt } of menus) {
-    const until = new Date(trashedAt.getTime() + TRASHED_MENU_TTL_MS);
+  const menus = await listDeleted();
+  for (const { _id, username, institution, at, until } of menus) {
     const names = [username, institution.name, institution.contact?.phone].filter(Boolean).join('  ');
-    console.log(`${_id}  deleted ${day(trashedAt)}, kept until ${day(until)}  ${names}`);
+    console.log(`${_id}  deleted ${day(at)}, kept until ${day(until)}  ${names}`);
   }
   if (menus.length === 0) console.log('There is no menu in the trash.');
   return 0;

@@ -20,6 +20,7 @@ import * as menuChanges from './menu/update.js';
 import * as menuInit from './menu/setup.js';
 import * as menu from './menu/menu.js';
 import * as menuProvision from './menu/staffOperations.js';
+import * as deletedMenus from './menu/deletedMenus.js';
 import * as staffMenus from './menu/staffMenus.js';
 import * as menuUsername from './menu/username.js';
 import * as menuCopy from './menu-copy/menu-copy.js';
@@ -58,6 +59,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   menuCopy,
   menuImport,
   menuProvision,
+  deletedMenus,
   staffMenus,
   menuUsername,
   menuFile,

@@ -80,6 +80,7 @@ export * from './menu/menuFile.js';
 export * from './menu/socialLinks.js';
 export * from './menu/staffOperations.js';
 export * from './menu/staffMenus.js';
+export * from './menu/deletedMenus.js';
 export * from './menu/acceptsOrders.js';
 export * from './menu/nextMenuChange.js';
 export * from './menu/settings.js';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { neverAnswering, unreachable } from '../support/fake-api/failures.js';
+import { someInactiveMenus } from '../support/fake-api/staffConsole.js';
 import { createFakeStaffApi, StaffStory } from '../support/StaffStory.js';
 
 export default {
@@ -12,6 +13,10 @@ export default {
 type Story = StoryObj<typeof StaffStory>;
 
 export const Full: Story = { name: 'كاملة · Full' };
+export const Deleted: Story = {
+  name: 'محذوفة · Deleted',
+  args: { api: createFakeStaffApi({ inactive: [], deleted: someInactiveMenus }) },
+};
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeStaffApi({ inactive: [] }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',

@@ -1,5 +1,5 @@
 /**
- * Inactive menus, the trash into which staff move them, and the command that restores them.
+ * Inactive menus, the trash into which staff move them, and the endpoint and the command that restore them.
  * (docs/spec/staff-console.md#inactive-menus)
  */
 import { execFile } from 'node:child_process';
@@ -121,6 +121,50 @@ describe('inactive menus', () => {
     expectError(await closed.admin.request('DELETE', address), 403);
     expectError(await (await newUser(server)).request('GET', endpointUrl(menuEndpoints.listInactive, {})), 403);
     expect(ids(await list())).toContain(closed.menuId);
+  });
+});
+
+describe('deleted menus', () => {
+  const deleted = async () => (await provider.ask(menuEndpoints.listDeleted, { params: {} })).data;
+  const restore = (client: Client, menuId: string) =>
+    client.request('POST', endpointUrl(menuEndpoints.restore, { menuId }));
+
+  it('are listed with what they held, by whom they were deleted and until when', async () => {
+    const closed = await closedMenu();
+    await removeAll();
+    const [newest] = await deleted();
+    expect(newest).toEqual({
+      _id: closed.menuId,
+      username: closed.name,
+      institution: { name: 'مطعم الدار', contact: { phone: '+962790000000' } },
+      counts: { sections: 1, items: 1, pictures: 0, orders: 0 },
+      by: { username: STAFF.username, name: STAFF.username },
+      at: expect.any(String),
+      until: new Date(Date.parse(newest?.at ?? '') + 30 * 24 * 60 * 60 * 1000).toISOString(),
+    });
+  });
+
+  it('are restored once, whole, and open to visitors as soon as they are activated', async () => {
+    const closed = await closedMenu();
+    const before = await wholeMenu(closed.admin, closed.menuId);
+    expectError(await restore(provider, closed.menuId), 404);
+    await removeAll();
+    const page = () => visitor(server).fetch(`/m/${closed.name}`);
+    expect((await page()).status).toBe(404);
+    expectError(await restore(closed.admin, closed.menuId), 403);
+
+    const { data: menu } = await provider.ask(menuEndpoints.restore, { params: closed });
+    expect(menu).toMatchObject({ _id: closed.menuId, username: closed.name });
+    expect(ids(await list())).toContain(closed.menuId);
+    expect((await deleted()).map(({ _id }) => _id)).not.toContain(closed.menuId);
+    expect(await wholeMenu(closed.admin, closed.menuId)).toEqual(before);
+    await provider.ask(menuEndpoints.activate, { params: closed });
+    expect((await page()).status).toBe(200);
+    expectError(await restore(provider, closed.menuId), 404);
+    expectError(await restore(provider, 'nowhere'), 404);
+
+    const { data: trail } = await provider.ask(auditLogEndpoints.ofMenu, { params: closed });
+    expect(trail.map(({ deed, by }) => [deed, by.name])).toContainEqual(['menu-restored', STAFF.username]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { someInactiveMenus } from '../../stories/support/fake-api/staffConsole.js';
 import { openStaffConsole } from './openStaffConsole.js';
 import { BUSY_RESPONSE, requestsOf, respondWithError } from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
@@ -20,6 +21,37 @@ async function question(options = {}) {
 const type = (dialog: HTMLElement, text: string) =>
   fireEvent.change(within(dialog).getByLabelText('اكتب العدد 3 للتأكيد'), { target: { value: text } });
 
+describe('the deleted menus', () => {
+  const trash = () => screen.findByRole('list', { name: 'القوائم المحذوفة' });
+
+  it('say what each held and until when, and one returns to the inactive ones when that is confirmed', async () => {
+    const { api, user } = openStaffConsole(AT, { inactive: [], deleted: someInactiveMenus });
+    const [first, second] = within(await trash()).getAllByRole('listitem');
+    expect(first!.textContent).toMatch(
+      /مطعم الدار.*3 تصنيفات · 41 عنصرًا · 12 صورة · 108 طلبات من الزبائن.*مها صالح.*بقي 30 يومًا/,
+    );
+    expect(second!.textContent).toMatch(/بلا اسم.*كانت فارغة.*بقي يومان/);
+    await user.click(within(first!).getByRole('button', { name: 'استعادة مطعم الدار' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /استعادة «.مطعم الدار.»؟/ });
+    expect(requestsOf(api, 'menu.restore')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'استعادة' }));
+    expect(await screen.findByText(/استُعيدت «.مطعم الدار.»/)).toBeDefined();
+    expect(await rowsOf()).toHaveLength(2);
+    await waitFor(async () => expect(within(await trash()).getAllByRole('listitem')).toHaveLength(2));
+    const list = await trash();
+    await waitFor(() => expect(document.activeElement === list).toBe(true));
+  });
+
+  it('stay listed when the server refuses, in English too', async () => {
+    const { user } = openStaffConsole(AT, { deleted: someInactiveMenus, ...respondWithError('menu.restore') }, 'en');
+    const list = await screen.findByRole('list', { name: 'Deleted menus' });
+    await user.click(within(list).getByRole('button', { name: 'Restore مطعم الدار' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
 describe('the inactive menus', () => {
   it('are listed by company, phone and order number, each with the way to its activation', async () => {
     openStaffConsole(AT);
@@ -39,7 +71,7 @@ describe('the inactive menus', () => {
 
   it('are deleted when their number was typed, and listed again', async () => {
     const { api, user, dialog, confirm } = await question();
-    expect(dialog.textContent).toContain('npm run menus -- restore ID');
+    expect(dialog.textContent).toContain('القوائم المحذوفة');
     expect(dialog.textContent).toContain('30');
     expect(confirm.disabled).toBe(true);
     type(dialog, '2');
@@ -66,6 +98,7 @@ describe('the inactive menus', () => {
   it('say when there are none', async () => {
     openStaffConsole(AT, { inactive: [] });
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
+    expect(await screen.findByText('لا قوائم محذوفة')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'حذف الكل' })).toBeNull();
   });
 

@@ -182,7 +182,7 @@ test('copies a log-in link that fills in both fields', { tag: '@desktop' }, asyn
   expect(Object.fromEntries(link.searchParams)).toEqual({ username: OWNER, password: passwordOf(server, OWNER) });
 });
 
-test('moves the inactive menus to the trash once their number was typed @desktop', async ({
+test('moves the inactive menus to the trash once their number was typed, and restores one @desktop', async ({
   page,
   browser,
   server,
@@ -200,12 +200,27 @@ test('moves the inactive menus to the trash once their number was typed @desktop
   await page.getByRole('button', { name: 'حذف الكل' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'حذف الكل' })).toBeDisabled();
-  await expect(question).toContainText('npm run menus -- restore ID');
+  await expect(question).toContainText('القوائم المحذوفة');
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('textbox').fill(String(count));
   await question.getByRole('button', { name: 'حذف الكل' }).click();
   await expect(page.getByText('لا قوائم متوقفة')).toBeVisible();
   expect((await request.get(`${server.origin}/api/v1/quickmenu/${menuId}`)).status()).toBe(404);
+
+  const deleted = page
+    .getByRole('list', { name: 'القوائم المحذوفة' })
+    .getByRole('listitem')
+    .filter({ hasText: menuId });
+  await expect(deleted).toContainText('بقي 30 يومًا');
+  await expectAccessible(page);
+  await deleted.getByRole('button', { name: 'استعادة' }).click();
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'استعادة' }).click();
+  await expect(notice(page, 'استُعيدت')).toBeVisible();
+  await expect(deleted).toBeHidden();
+  await expect(table.getByText(menuId)).toBeVisible();
+  expect((await request.post(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
+  expect((await page.goto(`/m/${menuId}`))?.ok()).toBe(true);
 });
 
 test('adds a public image, finds it by its title, and changes it where it stands @desktop', async ({

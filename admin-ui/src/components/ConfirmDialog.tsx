@@ -19,8 +19,12 @@ interface ConfirmDialogProps {
   readonly busy?: boolean;
   /** False disables the confirm button, while required input is missing. */
   readonly ready?: boolean;
+  /** Nothing is deleted or lost, so the confirm button is not red. */
+  readonly harmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** Called when the dialog has disappeared and given the focus back. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
@@ -31,8 +35,10 @@ export function ConfirmDialog({
   cancel,
   busy = false,
   ready = true,
+  harmless = false,
   onConfirm,
   onCancel,
+  onClosed,
   children,
 }: ConfirmDialogProps) {
   const t = useTranslate();
@@ -47,6 +53,7 @@ export function ConfirmDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth
+      slotProps={{ transition: { onExited: () => onClosed?.() } }}
     >
       <DialogTitle id={`${id}-title`} component="h2" sx={{ fontSize: 18, fontWeight: 800, overflowWrap: 'anywhere' }}>
         {title}
@@ -58,7 +65,12 @@ export function ConfirmDialog({
         <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
           {cancel ?? t('confirm.cancel')}
         </Button>
-        <Button variant="contained" color="error" onClick={onConfirm} disabled={busy || !ready}>
+        <Button
+          variant="contained"
+          color={harmless ? 'primary' : 'error'}
+          onClick={onConfirm}
+          disabled={busy || !ready}
+        >
           {confirm}
         </Button>
       </DialogActions>

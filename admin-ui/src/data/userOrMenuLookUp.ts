@@ -101,7 +101,7 @@ export function useInvalidateMenus(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     await Promise.all(
-      [['deskMenu'], AUDIT_LOG_KEY, ['inactiveMenus'], ['menus']].map((queryKey) =>
+      [['deskMenu'], AUDIT_LOG_KEY, ['inactiveMenus'], ['deletedMenus'], ['menus']].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );

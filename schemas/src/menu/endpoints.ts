@@ -5,6 +5,7 @@ import { arrayOf, type ObjectSchema } from '../core/schema.js';
 import { menuUpdateSchema } from './update.js';
 import { menuSetupSchema } from './setup.js';
 import { fullMenuSchema } from './menu.js';
+import { deletedMenuSchema } from './deletedMenus.js';
 import { inactiveMenuSchema, menuAdminCreateSchema, menuCreateSchema } from './staffOperations.js';
 import { staffMenuQuerySchema, staffMenuSchema } from './staffMenus.js';
 import { usernameCheckSchema } from './username.js';
@@ -48,6 +49,21 @@ export const menuEndpoints = {
     access: 'staff',
     summary: 'Moves all inactive menus to the trash, from which they can be restored for 30 days.',
     response: arrayOf(inactiveMenuSchema, {}),
+  },
+  listDeleted: {
+    method: 'GET',
+    path: '/quickmenu/inActiveMenus/deleted',
+    access: 'staff',
+    summary:
+      'Lists the menus in the trash with what each holds, who deleted it and until when it is kept, newest first.',
+    response: arrayOf(deletedMenuSchema, {}),
+  },
+  restore: {
+    method: 'POST',
+    path: '/quickmenu/inActiveMenus/:menuId/restore',
+    access: 'staff',
+    summary: 'Brings a menu back from the trash, whole, under its short name, and inactive as it was.',
+    response: inactiveMenuSchema,
   },
   read: {
     method: 'GET',

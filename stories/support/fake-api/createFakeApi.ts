@@ -62,6 +62,8 @@ export interface FakeOptions extends FakeVenue {
   readonly orders?: readonly Order[];
   /** Inactive menus, for the staff console. */
   readonly inactive?: readonly InactiveMenu[];
+  /** Menus in the trash, for the staff console. */
+  readonly deleted?: readonly InactiveMenu[];
   readonly tables?: readonly Table[];
   /** The entries of the trash. */
   readonly trash?: readonly TrashEntry[];
@@ -120,7 +122,7 @@ async function bodyOfForm(form: FormData): Promise<unknown> {
 
 export function createFakeApi(options: FakeOptions = {}) {
   const state = new FakeState(structuredClone(options.menu ?? aMenu()));
-  const staffConsole = new FakeStaffConsole(state, options.inactive);
+  const staffConsole = new FakeStaffConsole(state, options.inactive, options.deleted);
   const guestOrders = new FakeGuestOrders(state, options);
   const library = new FakeLibrary(state, options.library);
   let account = options.account === undefined ? anAccount() : options.account;

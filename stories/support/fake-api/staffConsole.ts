@@ -4,6 +4,7 @@ import {
   ApiError,
   matchesQuery,
   type AuditAction,
+  type DeletedMenu,
   type InactiveMenu,
   type AuditEntry,
   type StaffMenu,
@@ -58,14 +59,32 @@ export const someStaffMenus: readonly StaffMenu[] = Array.from({ length: 33 }, (
 
 const BEGAN = Date.parse('2026-03-01T08:00:00Z');
 
+const HOUR_MS = 3_600_000;
+
+/** A menu that was just deleted. Its days left are few, so that stories show both colours. */
+const deletedFrom = (menu: InactiveMenu, index: number): DeletedMenu => ({
+  _id: menu._id,
+  username: menu.username ?? null,
+  institution: menu.institution,
+  counts: index % 3 === 1 ? NOTHING : { sections: 3 + index, items: 41, pictures: 12, orders: 108 },
+  by: index % 3 === 1 ? null : { username: 'maha.s', name: 'مها صالح' },
+  at: new Date(Date.now() - 10 * HOUR_MS).toISOString(),
+  until: new Date(Date.now() + (index % 2 === 0 ? 710 : 30) * HOUR_MS).toISOString(),
+});
+
+const NOTHING: DeletedMenu['counts'] = { sections: 0, items: 0, pictures: 0, orders: 0 };
+
 export class FakeStaffConsole {
   private inactive: readonly InactiveMenu[];
+  private deleted: readonly InactiveMenu[];
   private entries: readonly AuditEntry[] = [];
 
   constructor(
     private readonly state: FakeState,
     inactive: readonly InactiveMenu[] = someInactiveMenus,
+    deleted: readonly InactiveMenu[] = [],
   ) {
+    this.deleted = deleted;
     this.inactive = inactive;
     this.record('menu-created', { admins: ['laith.kh'], plan: 1 });
     this.record('menu-assigned', {}, { order: idOf('order', 1), orderNumber: 1047 });
@@ -156,7 +175,16 @@ export class FakeStaffConsole {
     'menu.removeInactive': () => {
       const moved = this.inactive;
       this.inactive = [];
+      this.deleted = [...moved, ...this.deleted];
       return moved;
+    },
+    'menu.listDeleted': () => this.deleted.map(deletedFrom),
+    'menu.restore': ({ menuId }) => {
+      const menu = this.deleted.find(({ _id }) => _id === menuId);
+      if (!menu) throw notFound();
+      this.deleted = this.deleted.filter((one) => one !== menu);
+      this.inactive = [...this.inactive, menu];
+      return menu;
     },
     'trail.ofMenu': (params, body, query) => this.trail(params, body, query),
   };

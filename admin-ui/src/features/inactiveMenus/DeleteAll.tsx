@@ -19,9 +19,6 @@ interface DeleteAllMenusProps {
   readonly onOpen: () => Promise<number>;
 }
 
-/** The command that restores a menu, to be run on the server. */
-const COMMAND = 'npm run menus -- restore ID';
-
 export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
   const t = useTranslate();
   const call = useApiCall();
@@ -63,19 +60,6 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
         onConfirm={() => void remove()}
       >
         <p>{t('inactiveMenus.consequence')}</p>
-        <Box
-          component="code"
-          dir="ltr"
-          sx={{
-            display: 'block',
-            padding: '8px 12px',
-            borderRadius: '8px',
-            backgroundColor: tokens.head,
-            color: tokens.text,
-          }}
-        >
-          {COMMAND}
-        </Box>
         <Box
           component="label"
           htmlFor={id}

@@ -1,5 +1,5 @@
 /**
- * The inactive menus, and the button that moves all of them to the trash. (docs/spec/staff-console.md#inactive-menus)
+ * The inactive menus, the button that moves all of them to the trash, and the menus in the trash. (docs/spec/staff-console.md#inactive-menus)
  */
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
@@ -19,6 +19,7 @@ import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { DeleteAllMenus } from './DeleteAll.js';
+import { DeletedMenus } from './DeletedMenus.js';
 
 export default function InactiveMenusScreen() {
   const t = useTranslate();
@@ -43,6 +44,9 @@ export default function InactiveMenusScreen() {
       >
         <div aria-busy={isFetching}>{bodyOf(data, error, () => void refetch())}</div>
       </Card>
+      <Box sx={{ marginBlockStart: '16px' }}>
+        <DeletedMenus />
+      </Box>
     </ScreenLayout>
   );
 

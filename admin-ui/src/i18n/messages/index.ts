@@ -6,6 +6,7 @@ import * as frame from './appShell.js';
 import * as branches from './branches.js';
 import * as combos from './combos.js';
 import * as dateField from './dateField.js';
+import * as deletedMenus from './deletedMenus.js';
 import * as extras from './extras.js';
 import * as galleries from './galleries.js';
 import * as guestOrders from './guestOrders.js';
@@ -79,6 +80,7 @@ export const arabicMessages = {
   ...desk.ar,
   ...dateField.ar,
   ...publicImages.ar,
+  ...deletedMenus.ar,
 } as const;
 
 /** The messages of one language. */
@@ -122,6 +124,7 @@ export const englishMessages: Messages = {
   ...desk.en,
   ...dateField.en,
   ...publicImages.en,
+  ...deletedMenus.en,
 };
 
 /** The key of a message, for example `items.search`. */

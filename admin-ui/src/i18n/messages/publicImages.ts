@@ -43,7 +43,7 @@ export const ar = {
     question:
       'لا قوائم لحذفها |||| حذف قائمة واحدة؟ |||| حذف قائمتين؟ |||| حذف %{smart_count} قوائم؟ |||| حذف %{smart_count} قائمة؟ |||| حذف %{smart_count} قائمة؟',
     consequence:
-      'تُنقل القوائم المتوقفة كلها إلى المهملات 30 يومًا، ولا يراها أصحابها. خلالها يمكن استعادة أي قائمة على الخادم بالأمر:',
+      'تُنقل القوائم المتوقفة كلها إلى المهملات 30 يومًا، ولا يراها أصحابها. خلالها تستعيد أي قائمة من «القوائم المحذوفة» في هذه الصفحة.',
     type: 'اكتب العدد %{count} للتأكيد',
     confirm: 'حذف الكل',
     moved:
@@ -91,7 +91,7 @@ export const en: Texts<typeof ar> = {
     deleteAll: 'Delete all',
     question: 'Delete 1 menu? |||| Delete %{smart_count} menus?',
     consequence:
-      'All inactive menus are moved to the trash for 30 days, out of their owners’ sight. Meanwhile any of them can be restored on the server by the command:',
+      'All inactive menus are moved to the trash for 30 days, out of their owners’ sight. Meanwhile any of them can be restored from “Deleted menus” on this page.',
     type: 'Type the number %{count} to confirm',
     confirm: 'Delete all',
     moved: '1 menu was moved to the trash |||| %{smart_count} menus were moved to the trash',

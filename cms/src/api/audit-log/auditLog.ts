@@ -1,6 +1,6 @@
 /** The audit log of staff actions. Entries are written in the transaction of the action and never changed. */
 import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
-import { isComplete, serialize } from '../../api-runtime/serialize';
+import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { Actor } from '../../http/sessions/store';
 import { rows, defaultColumns } from '../../database/rows';
@@ -37,6 +37,24 @@ export async function recordActionOnMenus(
 ): Promise<void> {
   if (menus.length === 0) return;
   await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
+}
+
+/** Who did an action last, by public id of the menu. Menus without such an entry are missing. */
+export async function lastActors(
+  action: AuditAction,
+  menus: readonly string[],
+): Promise<ReadonlyMap<string, AuditEntry['by']>> {
+  const found = await rows(TABLE).findMany({
+    where: { deed: action, menuRef: { $in: menus } },
+    select: ['menuRef', 'by'],
+    orderBy: [{ id: 'asc' }],
+  });
+  return new Map(
+    found.flatMap(({ menuRef, by }): [string, AuditEntry['by']][] => {
+      const actor = readStored(auditEntrySchema.properties.by, by);
+      return menuRef && actor ? [[menuRef, actor]] : [];
+    }),
+  );
 }
 
 type EntryRow = RowOf<typeof TABLE>;

@@ -1,7 +1,7 @@
 /** Deletes menus after 30 days in the trash. Only the subscription orders that the provider created for them remain. */
+import { TRASHED_MENU_TTL_MS } from '@qaima/schemas';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
-import { TRASHED_MENU_TTL_MS } from './inactiveMenus';
 
 /** Tables that reference a menu; their rows must be deleted first. */
 const TABLES = [

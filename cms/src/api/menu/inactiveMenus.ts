@@ -1,22 +1,17 @@
-/**
- * Inactive menus and the trash of menus. A menu stays in the trash for 30 days: all of its endpoints respond 404, but
- * its data and its short name are kept. (docs/spec/domain.md#trash)
- */
+/** Inactive menus, which staff list and move to the trash. (docs/spec/staff-console.md#inactive-menus) */
 import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
-import { instantOf, type Row } from '../../database/columnValues';
+import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
-import { connection, inTransaction, lockRow } from '../../database/transaction';
+import { connection, inTransaction } from '../../database/transaction';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
-import { recordAction, recordActionOnMenus } from '../audit-log/auditLog';
+import { recordActionOnMenus } from '../audit-log/auditLog';
 import { institutionOf, nameOf } from './readMenuColumns';
-import { bumpRevision } from './cacheRevisions';
 import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';
 
-export const TRASHED_MENU_TTL_MS = 30 * 24 * 60 * 60 * 1000;
-
-const COLUMNS = ['id', 'documentId', 'username', 'institution', 'trashedAt'];
+/** The columns that `shownMenus` reads. */
+export const SHOWN_COLUMNS = ['id', 'documentId', 'username', 'institution'] as const;
 
 /** The number of the newest subscription order per menu, by menu row id. */
 async function ordersOf(menus: readonly Row[]): Promise<ReadonlyMap<number, number>> {
@@ -30,7 +25,8 @@ async function ordersOf(menus: readonly Row[]): Promise<ReadonlyMap<number, numb
   return new Map(newest.flatMap(({ menu_id, number }) => (number === null ? [] : [[menu_id, number]])));
 }
 
-async function shown(menus: readonly Row[]): Promise<InactiveMenu[]> {
+/** Menus as staff see them, in the order of the rows. */
+export async function shownMenus(menus: readonly Row[]): Promise<InactiveMenu[]> {
   if (menus.length === 0) return [];
   const orders = await ordersOf(menus);
   return menus.map((row) => {
@@ -48,12 +44,12 @@ async function shown(menus: readonly Row[]): Promise<InactiveMenu[]> {
 const inactiveRows = (now: Date) =>
   rows(TABLE).findMany({
     where: { trashedAt: { $null: true }, inactiveFrom: { $lte: now } },
-    select: COLUMNS,
+    select: SHOWN_COLUMNS,
     orderBy: [{ inactiveFrom: 'asc' }, { id: 'asc' }],
   });
 
 /** The menus closed to visitors, longest closed first. */
-export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shown(await inactiveRows(now));
+export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shownMenus(await inactiveRows(now));
 
 /** Moves all inactive menus to the trash and returns them. */
 export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
@@ -68,37 +64,5 @@ export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
     const trashed = menus.map(({ documentId }) => documentId);
     await recordActionOnMenus({ by, action: 'menu-trashed' }, trashed);
     await invalidateAfterCommit(trashed);
-    return shown(menus);
-  });
-
-export interface TrashedMenu extends InactiveMenu {
-  readonly trashedAt: Date;
-}
-
-export async function listTrashed(): Promise<TrashedMenu[]> {
-  const found = await rows(TABLE).findMany({
-    where: { trashedAt: { $notNull: true } },
-    select: COLUMNS,
-    orderBy: [{ trashedAt: 'asc' }, { id: 'asc' }],
-  });
-  const menus = await shown(found);
-  return menus.flatMap((menu, index) => {
-    const trashedAt = instantOf(found[index]?.trashedAt);
-    return trashedAt ? [{ ...menu, trashedAt }] : [];
-  });
-}
-
-/** Restores a menu from the trash. It stays inactive. @returns whether it was in the trash */
-export const restoreMenu = (documentId: string, by: Actor): Promise<boolean> =>
-  inTransaction(async () => {
-    if (!(await lockRow('menus', documentId))) return false;
-    const row = await rows(TABLE).findOne({
-      where: { documentId, trashedAt: { $notNull: true } },
-      select: ['id', 'documentId'],
-    });
-    if (!row) return false;
-    await rows(TABLE).update({ where: { id: row.id }, data: { trashedAt: null } });
-    await recordAction({ by, action: 'menu-restored', menu: documentId });
-    await bumpRevision(row);
-    return true;
+    return shownMenus(menus);
   });

@@ -3,6 +3,7 @@ import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { validPayload } from '../../../api-runtime/validPayload';
 import { findMenu, mayManage } from '../admins';
+import { listDeleted, restoreMenu } from '../deletedMenus';
 import { listInactive, trashInactive } from '../inactiveMenus';
 import { createOwnMenu } from '../createOwnMenu';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
@@ -11,6 +12,11 @@ import { listMenus } from '../staffMenus';
 import { readPublicMenu } from '../publicMenu';
 import { changeSettings, initMenu, wholeMenu } from '../settings';
 import type { MenuRef } from '../../../api-runtime/access';
+
+const NOT_IN_TRASH = {
+  ar: 'هذه القائمة ليست بين القوائم المحذوفة؛ ربما استُعيدت، أو مضت عليها 30 يومًا.',
+  en: 'This menu is not among the deleted ones: it may have been restored, or its 30 days are over.',
+};
 
 /** Finds a menu by id or short name. @throws {HttpError} 404 */
 async function theMenu(id: string): Promise<MenuRef> {
@@ -26,6 +32,14 @@ export default createController(menuEndpoints, {
   list: ({ query }) => listMenus(query, new Date()),
   listInactive: () => listInactive(new Date()),
   removeInactive: ({ account }) => trashInactive(new Date(), account),
+
+  listDeleted: () => listDeleted(),
+
+  async restore({ params, account }) {
+    const menu = await restoreMenu(params.menuId, account);
+    if (!menu) throw new HttpError(404, NOT_IN_TRASH);
+    return menu;
+  },
 
   async read({ account, params, ctx }): Promise<Menu> {
     const menu = account && (await findMenu(params.menuId));
