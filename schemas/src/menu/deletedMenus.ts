@@ -1,13 +1,9 @@
 /** Menus in the trash, which staff can restore for some time. (docs/spec/domain.md#trash) */
-import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { TRASH_RETENTION_DAYS } from '../trash/trash.js';
+import { TRASH_RETENTION_DAYS, TRASH_TTL_MS, trashEntrySchema } from '../trash/trash.js';
 import { inactiveMenuSchema } from './staffOperations.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long a menu stays in the trash. */
-export const TRASHED_MENU_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
 
 const count = { type: 'integer', minimum: 0 } as const;
 
@@ -30,20 +26,15 @@ export const deletedMenuSchema = {
       properties: { sections: count, items: count, pictures: count, orders: count },
     },
     /** The staff member who deleted it, with the name at that time; null if the audit log does not say. */
-    by: {
-      type: ['object', 'null'],
-      additionalProperties: false,
-      required: ['username', 'name'],
-      properties: { username: { type: 'string' }, name: { type: 'string' } },
-    },
-    at: instantField,
-    until: instantField,
+    by: trashEntrySchema.properties.by,
+    at: trashEntrySchema.properties.at,
+    until: trashEntrySchema.properties.until,
   },
 } as const satisfies ObjectSchema;
 export type DeletedMenu = TypeOf<typeof deletedMenuSchema>;
 
 /** When a menu that was deleted at `at` leaves the trash. */
-export const trashedMenuUntil = (at: Date): Date => new Date(at.getTime() + TRASHED_MENU_TTL_MS);
+export const trashedMenuUntil = (at: Date): Date => new Date(at.getTime() + TRASH_TTL_MS);
 
 /**
  * The days until a menu leaves the trash, the begun one included; 0 once it is due, and never more than it can have,

@@ -8,6 +8,7 @@ import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** How long a deletion can be restored. */
 export const TRASH_RETENTION_DAYS = 30;
+export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * 24 * 60 * 60 * 1000;
 
 /** Maximum number of stored deletions per menu; the oldest ones are removed. */
 export const MAX_TRASH_ENTRIES = 500;

@@ -1,5 +1,5 @@
 /** Deletes menus after 30 days in the trash. Only the subscription orders that the provider created for them remain. */
-import { TRASHED_MENU_TTL_MS } from '@qaima/schemas';
+import { TRASH_TTL_MS } from '@qaima/schemas';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
 
@@ -46,7 +46,7 @@ const purgeOne = (before: Date): Promise<boolean> =>
 export const trashedMenuCleanup: CleanupJob = {
   name: 'trashed-menus',
   async *batches(now) {
-    const before = new Date(now - TRASHED_MENU_TTL_MS);
+    const before = new Date(now - TRASH_TTL_MS);
     for (let count = 0; count < MAX_MENUS_PER_RUN && (await purgeOne(before)); count++) yield { rows: 1 };
   },
 };

@@ -4,7 +4,7 @@
  */
 import {
   CHANGE_KINDS,
-  TRASH_RETENTION_DAYS,
+  TRASH_TTL_MS,
   TRASH_KINDS,
   UNDO_KINDS,
   MAX_TRASH_ENTRIES,
@@ -28,16 +28,12 @@ import type { Row } from '../../database/columnValues';
 
 const TABLE = 'api::trash.trash-entry';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
-
 /** Bulk changes are not listed in the trash; only the notification after the change offers the undo. */
 const CHANGES: readonly UndoKind[] = CHANGE_KINDS;
 const isChange = (kind: UndoKind) => CHANGES.includes(kind);
 
 /** Bulk changes expire after this time, and only the last ones of a menu are kept. */
-const CHANGES_TTL_MS = DAY_MS;
+const CHANGES_TTL_MS = 24 * 60 * 60 * 1000;
 const CHANGES_LIMIT = 50;
 
 /**
