@@ -248,6 +248,13 @@ describe('the table of the week', () => {
     const [sunday] = weekRows([{ day: 'sun', start: '18:00', end: '02:00', also: [{ start: '08:00', end: '14:00' }] }]);
     expect(sunday?.intervals.map(({ start }) => start)).toEqual(['08:00', '18:00']);
   });
+
+  it('leaves out times that are not HH:MM', () => {
+    const [sunday] = weekRows([{ day: 'sun', start: '<b>', end: '24:00', also: [{ start: '08:00', end: '9' }] }]);
+    expect(sunday).toMatchObject({ kind: 'all-day' });
+    const [day] = weekRows([{ day: 'sun', start: '08:00', end: '9' }]);
+    expect(day?.intervals).toEqual([{ start: '08:00', end: null }]);
+  });
 });
 
 describe('special hours', () => {

@@ -190,7 +190,7 @@ export function openingState(hours: VenueHours, now: Date, timeZone: string | nu
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };
 }
 
-/** An interval as it was entered; null if a time was not. */
+/** An interval as it was entered; null if a time was not, or is not HH:MM. */
 export interface ShownInterval {
   readonly start: string | null;
   readonly end: string | null;
@@ -204,12 +204,17 @@ export interface WeekRow {
   readonly intervals: readonly ShownInterval[];
 }
 
+const clockTime = (text: string | null | undefined) => (parseClock(text) === null ? null : (text ?? null));
+
 /** All seven days in display order. */
 export function weekRows(workingDays: readonly DayHours[] | null | undefined): readonly WeekRow[] {
   return DAYS.map((day) => {
     const entry = workingDays?.findLast((candidate) => candidate.day === day);
     if (!entry) return { day, kind: 'closed', intervals: [] };
-    const all = [entry, ...(entry.also ?? [])].map(({ start, end }) => ({ start: start || null, end: end || null }));
+    const all = [entry, ...(entry.also ?? [])].map(({ start, end }) => ({
+      start: clockTime(start),
+      end: clockTime(end),
+    }));
     const isAllDay = all.some(({ start, end }) => start === null && end === null);
     const sorted = all.sort((one, other) => (one.start ?? '').localeCompare(other.start ?? ''));
     return isAllDay ? { day, kind: 'all-day', intervals: [] } : { day, kind: 'hours', intervals: sorted };
