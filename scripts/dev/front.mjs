@@ -35,13 +35,20 @@ const DRAIN_IDLE_MS = 1_000;
 const server = createServer();
 let isEnding = false;
 
-/** Pending requests. Event streams are not included, because they never end. @type {Set<ServerResponse>} */
-const underWay = new Set();
+/** Counts the front servers, and which of them sent the latest page. */
+let frontNumber = 0;
+let latestPageFrom = 0;
+
+/**
+ * Pending requests, with the number of their front server. Event streams are not included, because they never end.
+ * @type {Map<ServerResponse, number>}
+ */
+const underWay = new Map();
 
 /** Resolves once the requests that are pending now have ended. */
 const answered = () =>
   Promise.race([
-    Promise.all([...underWay].map((res) => once(res, 'close'))),
+    Promise.all([...underWay.keys()].map((res) => once(res, 'close'))),
     wait(DRAIN_TIMEOUT_MS, undefined, { ref: false }),
   ]);
 
@@ -113,11 +120,17 @@ function renew() {
   front = next.catch(() => former);
   front.catch(() => undefined);
   next.then(async () => {
+    frontNumber += 1;
     site.ws.send({ type: 'full-reload' });
     await answered();
     await (await former.catch(() => undefined))?.drain();
   }, complain);
 }
+
+// A page connects some time after it is shown. It missed the message of a front server that was created in between.
+site.ws.on('connection', (socket) => {
+  if (latestPageFrom !== frontNumber) socket.send(JSON.stringify({ type: 'full-reload' }));
+});
 
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 
@@ -140,7 +153,7 @@ function openToVite(req, res) {
   delete req.headers['accept-encoding'];
   delete req.headers['if-none-match'];
   const { writeHead, end } = res;
-  underWay.add(res);
+  underWay.set(res, frontNumber);
   res.once('close', () => underWay.delete(res));
   const isForReader = String(req.headers.accept).includes('text/html');
   let isPage = false;
@@ -153,6 +166,7 @@ function openToVite(req, res) {
     // fixed.
     const isFailure = isForReader && status >= 500 && type.startsWith('text/plain');
     isPage = isFailure || type.startsWith('text/html');
+    if (isPage) latestPageFrom = underWay.get(res) ?? frontNumber;
     if (isFailure)
       return writeHead.call(res, status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     if (!isPage) return writeHead.call(res, status, headers);
@@ -181,7 +195,9 @@ const answer = (event) => async (req, res) => {
   if (isEnding) res.shouldKeepAlive = false;
   const toFront = async () => {
     openToVite(req, res);
-    (await front).server.emit(event, req, res);
+    const { server } = await front;
+    if (underWay.has(res)) underWay.set(res, frontNumber);
+    server.emit(event, req, res);
   };
   try {
     if (path.startsWith(ADMIN_FILES)) admin.middlewares(req, res, () => void res.writeHead(404).end());
