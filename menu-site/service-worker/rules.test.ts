@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCart.js';
+import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCartPage.js';
 import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './rules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {

@@ -8,7 +8,7 @@
  * - Pages of sent orders are cached, and shown without a network.
  * - Other requests (API, accounts, admin pages, other origins) are not intercepted.
  */
-import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCart.js';
+import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCartPage.js';
 import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored, type StaleReason } from './rules.js';
 
 declare const self: ServiceWorkerGlobalScope;

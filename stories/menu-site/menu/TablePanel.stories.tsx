@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '../../../menu-site/src/pages/menu/Header.js';
 import { showTable } from '../../../menu-site/src/pages/menu/table/client/tablePanel.js';
-import { storeTable } from '../../../menu-site/src/client/scannedTableStore.js';
+import { storeTable } from '../../../menu-site/src/client/scannedTable.js';
 import { aMenu } from '../../../menu-site/src/testing/menuFixtures.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';

@@ -6,7 +6,7 @@ import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qai
 import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../fieldOverrides.js';
-import { WordListField } from './WordListField.js';
+import { CheckListField } from './CheckListField.js';
 import { widgetForType } from './widgetForType.js';
 
 const HIDDEN: FormUi = { 'ui:widget': 'hidden' };
@@ -44,7 +44,7 @@ const isWordList = ({ items, uniqueItems }: Schema) => uniqueItems === true && i
 
 function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
   const override = overrideOf(path, own);
-  const field = override.field ?? (isWordList(schema) ? WordListField : undefined);
+  const field = override.field ?? (isWordList(schema) ? CheckListField : undefined);
   const ui: FormUi = {
     'ui:title': schemaLabel(schema, language),
     'ui:options': layoutOf(override),

@@ -1,7 +1,7 @@
 /** Repeats an earlier order of this device. (docs/spec/public-site.md#repeat) */
 import type { Envelope, ErrorEnvelope, RepeatPreview } from '@qaima/schemas';
 import { readJson } from '@qaima/schemas/core/json';
-import { readTable } from '../scannedTableStore.js';
+import { readTable } from '../scannedTable.js';
 import { callCartApi, toStoredCart, type CartResponse } from './cartApi.js';
 import { readStoredCart, storeCart } from './cartStore.js';
 

@@ -5,7 +5,7 @@
 import { changeQuantity, removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
-import { showScannedTable } from './scannedTable.js';
+import { showScannedTable } from './showScannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
 import { rememberReturnToCart } from '../../../client/cart/returnToCartAfterEdit.js';

@@ -2,7 +2,7 @@
 import type { Cart, CartSubmission } from '@qaima/schemas';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
-import { readTable } from '../../../client/scannedTableStore.js';
+import { readTable } from '../../../client/scannedTable.js';
 import { showError, unreachable, whileBusy } from './busyButton.js';
 
 /** The customer details of a sent order. @param pickup the receive option to use instead of a delivery */

@@ -2,7 +2,7 @@
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
-import { readTable } from '../../../../client/scannedTableStore.js';
+import { readTable } from '../../../../client/scannedTable.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 export interface CartTarget {

@@ -1,7 +1,7 @@
 /** Shows the link to the cart, with count and total, while the device has a cart. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { callCartApi, toStoredCart } from '../../../../client/cart/cartApi.js';
-import { sendCartToServiceWorker } from './offlineCart.js';
+import { sendCartToServiceWorker } from './sendCartToServiceWorker.js';
 import { showAmount } from '../../../../client/money.js';
 import { hasUnsentCarts, onCartChange, storeCart, readStoredCart } from '../../../../client/cart/cartStore.js';
 

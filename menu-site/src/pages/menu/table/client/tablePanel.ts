@@ -4,7 +4,7 @@
  */
 import { readJson } from '@qaima/schemas/core/json';
 import type { Envelope, TableOfToken } from '@qaima/schemas';
-import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTableStore.js';
+import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTable.js';
 import { callButton } from './callButton.js';
 import { tableMessages } from './messages.js';
 

@@ -4,7 +4,7 @@ import { CheckList } from './CheckList.js';
 import { choicesOf } from './formContext.js';
 import type { FormFieldProps } from './formTypes.js';
 
-export function WordListField(props: FormFieldProps) {
+export function CheckListField(props: FormFieldProps) {
   const language = useLanguage();
   const { items = {} } = props.schema;
   const options = choicesOf(items).map((value) => ({ value, label: items['x-options']?.[value]?.[language] ?? value }));

@@ -2,7 +2,7 @@
  * Shows the table whose code the guest has scanned, and sends its token with the order.
  * (docs/spec/public-site.md#tables)
  */
-import { readTable } from '../../../client/scannedTableStore.js';
+import { readTable } from '../../../client/scannedTable.js';
 
 /** Fills in the scanned table. If no receive option is chosen, selects dine-in. */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
