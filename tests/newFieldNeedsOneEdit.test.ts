@@ -57,7 +57,7 @@ describe('portions, said once', () => {
     const call = {
       method: 'POST',
       path: '/items',
-      access: 'menu-admin',
+      access: 'editor',
       summary: '',
       body: toCreateSchema(grown),
     } as const;

@@ -15,6 +15,7 @@ import * as guestOrder from './guest-order/guest-order.js';
 import * as priceChange from './price-change/price-change.js';
 import * as printer from './printer/printer.js';
 import * as table from './table/table.js';
+import * as team from './team/team.js';
 import * as logInLink from './log-in-link/log-in-link.js';
 import * as menuChanges from './menu/update.js';
 import * as menuInit from './menu/setup.js';
@@ -76,6 +77,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   stats,
   storage,
   table,
+  team,
   trash,
   trail,
   upload,

@@ -18,6 +18,7 @@ import { guestOrderEndpoints } from './guest-order/guest-order.js';
 import { priceChangeEndpoints } from './price-change/price-change.js';
 import { printerEndpoints } from './printer/printer.js';
 import { tableEndpoints } from './table/table.js';
+import { teamEndpoints } from './team/team.js';
 import type { Endpoint, Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
 import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
@@ -61,6 +62,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   guestOrder: guestOrderEndpoints,
   table: tableEndpoints,
   printer: printerEndpoints,
+  team: teamEndpoints,
   trash: trashEndpoints,
   qr: qrEndpoints,
   upload: uploadEndpoints,

@@ -25,7 +25,7 @@ export const Forbidden: Story = {
   name: 'قائمة لغيرك · Forbidden',
   args: {
     api: createFakeApi({
-      account: anAccount({ menus: [{ _id: 'other', username: null, name: 'مقهى البلد', logo: null }] }),
+      account: anAccount({ menus: [{ _id: 'other', username: null, name: 'مقهى البلد', logo: null, role: 'owner' }] }),
     }),
   },
 };

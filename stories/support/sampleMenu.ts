@@ -145,7 +145,7 @@ export const anAccount = (fields: Partial<Account> = {}): Account => ({
   verified: true,
   staff: false,
   selfService: true,
-  menus: [{ _id: idOf('menu', 1), username: 'innova', name: 'مطعم إنوفا', logo: null }],
+  menus: [{ _id: idOf('menu', 1), username: 'innova', name: 'مطعم إنوفا', logo: null, role: 'owner' }],
   ...fields,
 });
 

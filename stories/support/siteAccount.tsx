@@ -13,8 +13,8 @@ export const owner: Account = {
   staff: false,
   selfService: true,
   menus: [
-    { _id: 'innova000000000000000000', username: 'innova', name: 'مطعم إنوفا', logo: null },
-    { _id: 'begun0000000000000000000', username: null, name: '', logo: null },
+    { _id: 'innova000000000000000000', username: 'innova', name: 'مطعم إنوفا', logo: null, role: 'owner' },
+    { _id: 'begun0000000000000000000', username: null, name: '', logo: null, role: 'owner' },
   ],
 };
 export const newcomer: Account = { ...owner, verified: false, menus: [] };

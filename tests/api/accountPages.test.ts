@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 
-const OPEN = ['/login', '/login/once', '/signup', '/forgot', '/reset'];
+const OPEN = ['/login', '/login/once', '/invitation', '/signup', '/forgot', '/reset'];
 const PRIVATE = ['/me', '/verify/email'];
 
 const page = async (client: Client, path: string) => {
@@ -52,9 +52,9 @@ describe('a page of accounts', () => {
   });
 
   it('stands at no address that a menu or a user could be called by', () => {
-    const words = ['login', 'signup', 'verify', 'forgot', 'reset', 'me', 'init'];
+    const words = ['invitation', 'login', 'signup', 'verify', 'forgot', 'reset', 'me', 'init'];
     expect(words.filter((word) => !RESERVED_MENU_USERNAMES.has(word))).toEqual([]);
-    expect(words.filter((word) => !RESERVED_ACCOUNT_USERNAMES.has(word))).toEqual(['init']);
+    expect(words.filter((word) => !RESERVED_ACCOUNT_USERNAMES.has(word))).toEqual(['invitation', 'init']);
   });
 });
 

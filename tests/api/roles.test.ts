@@ -2,36 +2,54 @@
  * Calls every endpoint with every role, by the access table that the server uses: who may call it, which error others
  * get, and that a rejected request changes nothing. (docs/spec/api.md#roles)
  */
-import { accountEndpoints, allEndpoints, endpointUrl, type Access, type Endpoint } from '@qaima/schemas';
+import { accountEndpoints, allEndpoints, endpointUrl, teamEndpoints, type Access, type Endpoint } from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { aBranch, ALL_DAY, anItem, PAST_HOURS, seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { verifiedUser, newUser, newName, PASSWORD, staffMember, visitor, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
+import { joinTeam } from '../support/teams.js';
 import { reportResult } from '../support/extendedTests.js';
 
-const ROLES = ['visitor', 'revoked', 'unverified', 'stranger', 'otherAdmin', 'admin', 'staff'] as const;
+const ROLES = [
+  'visitor',
+  'revoked',
+  'unverified',
+  'stranger',
+  'otherAdmin',
+  'former',
+  'orders',
+  'editor',
+  'admin',
+  'staff',
+] as const;
 type Role = (typeof ROLES)[number];
 
-const SIGNED_IN: readonly Role[] = ['unverified', 'stranger', 'otherAdmin', 'admin', 'staff'];
+const SIGNED_IN = ROLES.filter((role) => role !== 'visitor' && role !== 'revoked');
 
 /** The roles that each access level allows. */
 const ALLOWED: Readonly<Record<Access, readonly Role[]>> = {
   visitor: ROLES,
   user: SIGNED_IN,
-  'menu-admin': ['admin', 'staff'],
-  'target-admin': ['admin', 'staff'],
-  'any-menu-admin': ['otherAdmin', 'admin', 'staff'],
-  venue: ['admin'],
+  owner: ['admin', 'staff'],
+  editor: ['editor', 'admin', 'staff'],
+  orders: ['orders', 'editor', 'admin', 'staff'],
+  'target-editor': ['editor', 'admin', 'staff'],
+  'any-editor': ['otherAdmin', 'editor', 'admin', 'staff'],
+  venue: ['orders', 'editor', 'admin'],
   'self-service': ['stranger', 'staff'],
   staff: ['staff'],
 };
 
+/** The roles that may make a call. The sample requests of calls with fields for order takers have only such fields. */
+const allowedFor = ({ access, fieldsForOrders }: Endpoint): readonly Role[] =>
+  fieldsForOrders ? ['orders', ...ALLOWED[access]] : ALLOWED[access];
+
 /** The status for a rejected role: 401 without a session, 403 with one. */
 const refusalFor = (role: Role) => (role === 'visitor' || role === 'revoked' ? 401 : 403);
 
-type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person };
+type Cast = Readonly<Record<Role, Client>> & { readonly boss: Person; readonly team: Readonly<Record<string, Person>> };
 
 let server: RunningServer;
 let provider: Client;
@@ -47,8 +65,17 @@ async function aCast(): Promise<Cast> {
   stolen.takeCookiesOf(revoked);
   await revoked.ask(accountEndpoints.logOut, { params: {} });
   await seedMenu(provider, otherAdmin);
+  const [orders, editor, former] = [
+    await newUser(server, 'orders'),
+    await newUser(server, 'editor'),
+    await newUser(server, 'former'),
+  ];
   return {
     boss: admin,
+    team: { orders, editor, former },
+    former,
+    orders,
+    editor,
     visitor: visitor(server),
     revoked: stolen,
     unverified: await newUser(server, 'unverified'),
@@ -57,6 +84,17 @@ async function aCast(): Promise<Cast> {
     admin,
     staff: await staffMember(server),
   };
+}
+
+/** A menu with a team, which a former editor has had to leave. */
+async function menuOf({ boss, team }: Cast): Promise<SeededMenu> {
+  const menu = await seedMenu(provider, boss);
+  for (const [name, person] of Object.entries(team)) {
+    await joinTeam(provider, menu.menuId, person, name === 'orders' ? 'orders' : 'editor');
+  }
+  const { username = '' } = team['former'] ?? {};
+  await provider.ask(teamEndpoints.remove, { params: { menuId: menu.menuId, username } });
+  return menu;
 }
 
 interface Sent {
@@ -143,6 +181,10 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'table.createMany': { body: [{ label: '9' }] },
   'table.change': { body: { seats: 4 } },
   'table.call': { body: { kind: 'bill' } },
+  'team.invite': { body: { role: 'orders' } },
+  'team.changeRole': { body: { role: 'editor' } },
+  'team.preview': { body: { token: 'a'.repeat(43) } },
+  'team.accept': { body: { token: 'a'.repeat(43) } },
   'printer.create': { body: { title: 'المطبخ' } },
   'printer.change': { body: { copies: 2 } },
   'guestOrder.move': { body: { state: 'accepted', from: 'pending' } },
@@ -177,6 +219,7 @@ const params = (menu: SeededMenu) => ({
   tableId: 'a'.repeat(24),
   printerId: 'a'.repeat(24),
   callId: 'a'.repeat(24),
+  invitationId: 'a'.repeat(24),
   token: 'a'.repeat(10),
 });
 
@@ -215,8 +258,8 @@ describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
     // Account endpoints end sessions and change passwords, and `menu.create` makes the stranger an admin, so each of
     // their tests gets new users.
     const cast = name.startsWith('account.') || name === 'menu.create' ? await aCast() : everybody;
-    const menu = await seedMenu(provider, cast.boss);
-    const allowed = ALLOWED[call.access];
+    const menu = await menuOf(cast);
+    const allowed = allowedFor(call);
     const before = await snapshot(menu);
     for (const role of ROLES.filter((one) => !allowed.includes(one))) {
       const { status, body } = await make(name, call, cast[role], menu);
@@ -228,7 +271,7 @@ describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
     expect(await snapshot(menu)).toBe(before);
 
     for (const role of allowed) {
-      const target = call.method === 'DELETE' ? await seedMenu(provider, cast.boss) : menu;
+      const target = call.method === 'DELETE' || name === 'team.leave' ? await menuOf(cast) : menu;
       const { status } = await make(name, call, cast[role], target);
       expect({ role, refused: status === 401 || status === 403 }).toEqual({ role, refused: false });
       expect({ role, broken: status >= 500 }).toEqual({ role, broken: false });

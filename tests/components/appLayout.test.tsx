@@ -41,6 +41,7 @@ describe('the frame', () => {
       'اللغات',
       'إحصائيات',
       'الإعدادات',
+      'الفريق',
     ]);
     expect(await within(rail).findByText('ليث الخطيب')).toBeDefined();
     expect(within(rail).getByText('@laith.kh')).toBeDefined();
@@ -150,7 +151,9 @@ describe('who may be here', () => {
   });
 
   it('is told when the menu is another’s, with a way to their own', async () => {
-    open({ account: anAccount({ menus: [{ _id: 'other', username: null, name: 'مقهى البلد', logo: null }] }) });
+    open({
+      account: anAccount({ menus: [{ _id: 'other', username: null, name: 'مقهى البلد', logo: null, role: 'owner' }] }),
+    });
     expect(await screen.findByRole('heading', { name: 'هذه القائمة ليست لك' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'مقهى البلد' }).getAttribute('href')).toBe('/m/other/admin');
     expect(screen.queryByRole('table')).toBeNull();

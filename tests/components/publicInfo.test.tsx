@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const nameless = (): FakeOptions => ({
   menu: aConfiguredMenu({ username: null, _id: 'innova' }),
-  account: anAccount({ menus: [{ _id: 'innova', username: null, name: 'مطعم إنوفا', logo: null }] }),
+  account: anAccount({ menus: [{ _id: 'innova', username: null, name: 'مطعم إنوفا', logo: null, role: 'owner' }] }),
 });
 
 type Api = ReturnType<typeof createFakeApi>;
@@ -525,7 +525,7 @@ describe('the pictures', () => {
   const file = makePhoto('logo.jpg');
   const places = [
     ['الصورة الرئيسية', 'menuMainImage', { menuMainImage: null }, 'إزالة الصورة الرئيسية؟'],
-    ['الشعار', 'institution.logo', { institution: { logo: null } }, 'إزالة الشعار؟'],
+    ['الشعار', 'institution.logo', { institution: { logo: null, role: 'owner' } }, 'إزالة الشعار؟'],
   ] as const;
 
   it.each(places)('%s is sent to its place, and taken away after a question', async (label, path, none, question) => {

@@ -4,8 +4,9 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { cannotReceiveOrders, ApiError, type Account, type Menu } from '@qaima/schemas';
+import { cannotReceiveOrders, includesRole, ApiError, type Account, type Menu } from '@qaima/schemas';
 import { useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
+import { useRole } from '../data/role.js';
 import { useNotifyError } from '../data/useMenuMutations.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
@@ -22,6 +23,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const menu = useMenu();
   const account = useAccount();
+  const role = useRole();
   const reload = useRefetchMenu();
   const notifyError = useNotifyError();
   const error = menu.error ?? account.error;
@@ -49,7 +51,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
           {t('frame.inactive')}
         </Box>
       )}
-      {menu.data && cannotReceiveOrders(menu.data) && <NoOrderRecipientWarning />}
+      {menu.data && includesRole(role, 'editor') && cannotReceiveOrders(menu.data) && <NoOrderRecipientWarning />}
       {children}
     </>
   );

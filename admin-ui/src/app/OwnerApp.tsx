@@ -3,17 +3,25 @@ import { useCallback } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider } from '../data/menu.js';
+import { useRole } from '../data/role.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
 import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { OwnerLayout } from './OwnerLayout.js';
-import { ownerScreens, trashScreen } from './ownerScreens.js';
+import { isForRole, ownerScreens, trashScreen } from './ownerScreens.js';
 import { resourceWithScreen } from './screenRoutes.js';
 
 /** `:menuId` in its route is the menu's id or its username. */
 export function OwnerApp(settings: AdminAppSettings) {
   const { menuId = '' } = useParams();
   return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;
+}
+
+/** Leads to the first screen of the user's role. */
+function FirstScreen() {
+  const role = useRole();
+  const first = ownerScreens.find((screen) => isForRole(screen, role));
+  return first ? <Navigate to={first.path} replace /> : null;
 }
 
 function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly menuName: string }) {
@@ -34,7 +42,7 @@ function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly
         {ownerScreens.filter(({ isResource }) => isResource).map(resourceWithScreen)}
         <Resource name="combos" />
         <CustomRoutes>
-          <Route path="/" element={<Navigate to={ownerScreens[0]?.path ?? ''} replace />} />
+          <Route path="/" element={<FirstScreen />} />
           {[...ownerScreens.filter(({ isResource }) => !isResource), trashScreen].map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}

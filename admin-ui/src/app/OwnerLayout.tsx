@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { includesRole } from '@qaima/schemas';
 import { useStore } from 'react-admin';
 import { AppBarSlotProvider } from '../components/AppBarSlot.js';
 import { CardsSkeleton } from '../components/CardsSkeleton.js';
@@ -10,11 +11,13 @@ import { ScreenLayout } from '../components/ScreenLayout.js';
 import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
 import { useRefetchMenu } from '../data/menu.js';
 import { usePendingOrders } from '../data/pendingOrders.js';
+import { useRole } from '../data/role.js';
 import { OrderInboxProvider } from '../features/guest-orders/inbox/OrderInboxProvider.js';
 import { TourProvider, useTour } from '../features/tour/TourProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { MenuGuard } from './MenuGuard.js';
+import { RoleGuard } from './RoleGuard.js';
 import { OwnerAppBar } from './OwnerAppBar.js';
 import { allOwnerScreens } from './ownerScreens.js';
 import { SessionExpiredDialog } from './SessionExpiredDialog.js';
@@ -36,6 +39,7 @@ export const OwnerLayout = ({ children }: { readonly children?: ReactNode }) => 
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const screen = useCurrentScreen(allOwnerScreens);
+  const role = useRole();
   const { isRunning } = useTour();
   const reload = useRefetchMenu();
   useScrollRestoration();
@@ -86,9 +90,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
                 </ScreenLayout>
               }
             >
-              <AppBarSlotProvider value={slot}>{children}</AppBarSlotProvider>
+              <RoleGuard screen={screen}>
+                <AppBarSlotProvider value={slot}>{children}</AppBarSlotProvider>
+              </RoleGuard>
             </Suspense>
-            <Suspense fallback={null}>{isRunning && <Tour />}</Suspense>
+            <Suspense fallback={null}>{isRunning && includesRole(role, 'editor') && <Tour />}</Suspense>
           </MenuGuard>
         </SessionExpiredDialog>
       </Box>

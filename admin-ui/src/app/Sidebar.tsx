@@ -2,18 +2,20 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { includesRole } from '@qaima/schemas';
 import { CircleQuestionMark, GraduationCap, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
 import { usePendingOrders } from '../data/pendingOrders.js';
+import { useRole } from '../data/role.js';
 import { steps } from '../features/tour/steps.js';
 import { TOUR_REQUESTED } from '../features/tour/TourProvider.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
 import { guideLink } from './guideLink.js';
-import { allOwnerScreens, ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
+import { allOwnerScreens, isForRole, ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
 interface SidebarProps {
@@ -25,6 +27,8 @@ interface SidebarProps {
 export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const role = useRole();
+  const screens = ownerScreens.filter((screen) => isForRole(screen, role));
   const list = useRef<HTMLDivElement>(null);
   // On low screens the list scrolls, and the current screen's link may be out of view. The braces matter: Chrome's
   // scrolling methods return a promise, which React would call as a clean-up function.
@@ -62,18 +66,20 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
       </Box>
       <Box ref={list} sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}>
-          {ownerScreens.map((screen) => (
+          {screens.map((screen) => (
             <li key={screen.path}>
               <ScreenLink screen={screen} onChoose={onChoose} />
             </li>
           ))}
         </Box>
-        <Box sx={{ marginBlockStart: '8px', paddingBlockStart: '8px', borderBlockStart: `1px solid ${tokens.line}` }}>
-          <ScreenLink screen={trashScreen} onChoose={onChoose} />
-        </Box>
+        {isForRole(trashScreen, role) && (
+          <Box sx={{ marginBlockStart: '8px', paddingBlockStart: '8px', borderBlockStart: `1px solid ${tokens.line}` }}>
+            <ScreenLink screen={trashScreen} onChoose={onChoose} />
+          </Box>
+        )}
       </Box>
       <GuideLink />
-      <RestartTour onChoose={onChoose} />
+      {includesRole(role, 'editor') && <RestartTour onChoose={onChoose} />}
       <AccountBlock />
     </Box>
   );

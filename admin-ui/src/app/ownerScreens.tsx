@@ -3,8 +3,9 @@
  * messages of both languages. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
-import type { Menu, OwnerScreen } from '@qaima/schemas';
+import { TEAM_ROLES, type Menu, type OwnerScreen, type TeamRole } from '@qaima/schemas';
 import {
+  Ban,
   BellRing,
   ChartNoAxesColumn,
   CirclePlus,
@@ -19,6 +20,7 @@ import {
   Settings,
   ShoppingBag,
   Trash2,
+  Users,
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
@@ -38,7 +40,13 @@ export interface OwnerScreenRoute {
   readonly isWide?: boolean;
   /** Whether the path is also the name of a resource of the data provider. */
   readonly isResource?: boolean;
+  /** The roles that the screen is for; default: owners and editors. */
+  readonly roles?: readonly TeamRole[];
 }
+
+/** Whether a screen is for a role; no screen is while the role is not known. */
+export const isForRole = ({ roles = ['owner', 'editor'] }: OwnerScreenRoute, role: TeamRole | null): boolean =>
+  role !== null && roles.includes(role);
 
 export const ownerScreens: readonly OwnerScreenRoute[] = [
   { path: 'review', icon: Eye, Screen: lazy(() => import('../features/review/ReviewScreen.js')) },
@@ -46,7 +54,15 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     path: 'orders',
     icon: BellRing,
     isWide: true,
+    roles: TEAM_ROLES,
     Screen: lazy(() => import('../features/guest-orders/GuestOrdersScreen.js')),
+  },
+  {
+    path: 'soldOut',
+    icon: Ban,
+    // The others have the switches on the items screen.
+    roles: ['orders'],
+    Screen: lazy(() => import('../features/soldOut/SoldOutScreen.js')),
   },
   {
     path: 'sections',
@@ -115,6 +131,7 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
   },
   { path: 'stats', icon: ChartNoAxesColumn, Screen: lazy(() => import('../features/stats/StatsScreen.js')) },
   { path: 'publicInfo', icon: Settings, Screen: lazy(() => import('../features/settings/PublicInfoScreen.js')) },
+  { path: 'team', icon: Users, roles: TEAM_ROLES, Screen: lazy(() => import('../features/team/TeamScreen.js')) },
 ];
 
 /** The deleted records of the menu. The sidebar lists this screen last. */

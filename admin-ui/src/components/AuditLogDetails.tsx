@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
+  auditedPartField,
   formatDate,
   providerDay,
   schemaLabel,
@@ -10,6 +11,7 @@ import {
   menuCreateSchema,
   orderSchema,
   paymentSchema,
+  teamRoleField,
   toThousandths,
   type Schema,
 } from '@qaima/schemas';
@@ -30,6 +32,10 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   admin: { type: 'string', title: 'المدير', 'x-en': 'Admin' },
   admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', items: { type: 'string' } },
   plan: menuCreateSchema.properties.plan,
+  member: { type: 'string', title: 'العضو', 'x-en': 'Member' },
+  role: teamRoleField,
+  part: auditedPartField,
+  title: { type: 'string', title: 'العنوان', 'x-en': 'Title' },
 };
 
 /** Details that are shown as a date, although the log may contain an instant. */

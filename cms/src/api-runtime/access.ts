@@ -4,10 +4,10 @@
  * Access is checked before the input is validated: visitors get 401, accounts without access get 403. An unknown menu
  * is 404 for everyone, since menu ids are public.
  */
-import { propertyOf, type Access, type Endpoint } from '@qaima/schemas';
+import { includesRole, propertyOf, type Access, type Endpoint, type TeamRole } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
-import { HttpError } from '../errors/httpError';
+import { HttpError, invalidField } from '../errors/httpError';
 
 /** The columns of a menu that access checks read. */
 export interface MenuRef {
@@ -23,10 +23,10 @@ export interface MenuRef {
 export interface MenuAccess {
   /** Finds a menu by the id or name in a path. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
-  readonly mayManage: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
-  /** Whether an account is among the menu's admins. Staff have no implicit access here. */
-  readonly isAdmin: (account: SignedIn, menu: MenuRef) => Promise<boolean>;
-  readonly managesAny: (account: SignedIn) => Promise<boolean>;
+  /** The account's role in the menu's team; null outside of it. Staff have no implicit role. */
+  readonly roleIn: (account: SignedIn, menu: MenuRef) => Promise<TeamRole | null>;
+  /** Whether the account has this role, or one that includes it, in any menu. */
+  readonly hasRoleAnywhere: (account: SignedIn, needed: TeamRole) => Promise<boolean>;
   /** @throws {HttpError} 403 saying why, if the account may not create a menu */
   readonly assertMayCreateMenu: (account: SignedIn) => Promise<void>;
 }
@@ -44,13 +44,15 @@ function menuAccess(): MenuAccess {
 }
 
 export type AccountFor<A extends Access> = A extends 'visitor' ? SignedIn | null : SignedIn;
-export type MenuFor<A extends Access> = A extends 'menu-admin' | 'venue' ? MenuRef : MenuRef | null;
+export type MenuFor<A extends Access> = A extends TeamRole | 'venue' ? MenuRef : MenuRef | null;
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
-interface Authorized {
+export interface Authorized {
   readonly account: SignedIn | null;
   readonly menu: MenuRef | null;
+  /** The only body fields that the caller may send; null without such a limit. */
+  readonly onlyFields: readonly string[] | null;
 }
 
 async function menuFromPath(ctx: Context): Promise<MenuRef> {
@@ -60,45 +62,71 @@ async function menuFromPath(ctx: Context): Promise<MenuRef> {
   return menu;
 }
 
-type Guard = (account: SignedIn, ctx: Context) => Promise<MenuRef | null>;
+type Granted = Pick<Authorized, 'menu' | 'onlyFields'>;
 
-const noMenu: Guard = async () => null;
+type Guard = (account: SignedIn, ctx: Context, call: Endpoint) => Promise<Granted>;
 
-const requireAnyMenu: Guard = async (account) => {
-  if (!(await menuAccess().managesAny(account))) throw new HttpError(403);
-  return null;
+const GRANTED: Granted = { menu: null, onlyFields: null };
+
+const granted: Guard = async () => GRANTED;
+
+/** Staff may do here what owners may. */
+const requireRole =
+  (needed: TeamRole): Guard =>
+  async (account, ctx, { fieldsForOrders = null }) => {
+    const menu = await menuFromPath(ctx);
+    if (account.staff) return { menu, onlyFields: null };
+    const role = await menuAccess().roleIn(account, menu);
+    if (includesRole(role, needed)) return { menu, onlyFields: null };
+    if (fieldsForOrders === null || !includesRole(role, 'orders')) throw new HttpError(403);
+    return { menu, onlyFields: fieldsForOrders };
+  };
+
+const requireAnyEditor: Guard = async (account) => {
+  if (!account.staff && !(await menuAccess().hasRoleAnywhere(account, 'editor'))) throw new HttpError(403);
+  return GRANTED;
 };
 
 const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
-  user: noMenu,
+  user: granted,
+  owner: requireRole('owner'),
+  editor: requireRole('editor'),
+  orders: requireRole('orders'),
   // The request body names the menu, so the handler checks access to it. This guard only requires that the caller
-  // manages any menu.
-  'target-admin': requireAnyMenu,
-  async 'menu-admin'(account, ctx) {
-    const menu = await menuFromPath(ctx);
-    if (!(await menuAccess().mayManage(account, menu))) throw new HttpError(403);
-    return menu;
-  },
-  'any-menu-admin': requireAnyMenu,
+  // edits any menu.
+  'target-editor': requireAnyEditor,
+  'any-editor': requireAnyEditor,
   async venue(account, ctx) {
     const menu = await menuFromPath(ctx);
-    if (!(await menuAccess().isAdmin(account, menu))) throw new HttpError(403);
-    return menu;
+    if ((await menuAccess().roleIn(account, menu)) === null) throw new HttpError(403);
+    return { menu, onlyFields: null };
   },
   async 'self-service'(account) {
     await menuAccess().assertMayCreateMenu(account);
-    return null;
+    return GRANTED;
   },
   async staff(account) {
     if (!account.staff) throw new HttpError(403);
-    return null;
+    return GRANTED;
   },
 };
 
 /** Authorizes a call. @throws {HttpError} 401, 403 or 404 */
 export async function authorize(call: Endpoint, ctx: Context): Promise<Authorized> {
   const account = await accountOf(ctx);
-  if (call.access === 'visitor') return { account, menu: null };
+  if (call.access === 'visitor') return { account, ...GRANTED };
   if (!account) throw new HttpError(401);
-  return { account, menu: await guards[call.access](account, ctx) };
+  return { account, ...(await guards[call.access](account, ctx, call)) };
+}
+
+const NOT_YOUR_FIELD = {
+  ar: 'دورك في هذه القائمة لا يسمح بتعديل هذا الحقل.',
+  en: 'Your role in this menu does not allow changing this field.',
+};
+
+/** @throws {HttpError} 403 naming the first body field that the caller may not send */
+export function assertMaySend(body: unknown, onlyFields: readonly string[] | null): void {
+  if (onlyFields === null || body === null || typeof body !== 'object') return;
+  const field = Object.keys(body).find((name) => !onlyFields.includes(name));
+  if (field !== undefined) throw invalidField(`/${field}`, NOT_YOUR_FIELD, 403);
 }

@@ -26,7 +26,8 @@ import {
   type TypeOf,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { authorize, type AccountFor, type MenuFor, type MenuRef } from './access';
+import { assertMaySend, authorize, type AccountFor, type Authorized, type MenuFor, type MenuRef } from './access';
+import { currentCall } from './currentCall';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
@@ -104,11 +105,16 @@ const withMenuCountry = (schema: Schema, body: unknown, menu: MenuRef | null): u
   return withCountryCodes(schema, body, typeof chosen === 'string' ? chosen : menu.country);
 };
 
-const parseBody = async (call: Endpoint, ctx: Context, menu: MenuRef | null): Promise<unknown> => {
+const parseBody = async (
+  call: Endpoint,
+  ctx: Context,
+  { menu, onlyFields }: Pick<Authorized, 'menu' | 'onlyFields'>,
+): Promise<unknown> => {
   // Handlers of endpoints that also accept multipart read the body themselves.
   if (!call.body || call.accepts) return undefined;
   const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
+  assertMaySend(read, onlyFields);
   return assertValid(validate(call.body, withMenuCountry(call.body, read, menu)));
 };
 
@@ -130,15 +136,16 @@ const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
 const koaHandlerOf =
   <C extends Endpoint>(call: C, handler: (asked: RequestContext<C>) => Promise<unknown>): KoaHandler =>
   async (ctx) => {
-    const { account, menu } = await authorize(call, ctx);
+    const authorized = await authorize(call, ctx);
+    const { account, menu } = authorized;
     await limitEndpoint(call, ctx, account);
     const query = parseQuery(call, ctx);
     const seen = seenFingerprints(call, ctx);
-    const body = await parseBody(call, ctx, menu);
+    const body = await parseBody(call, ctx, authorized);
     const params: unknown = ctx['params'];
     const asked = { params, body, query, account, menu, seen, language: languageOf(ctx.get('accept-language')), ctx };
     // The cast is safe: the route and the checks above have validated the endpoint's types.
-    const answer = await handler(asked as RequestContext<C>);
+    const answer = await currentCall.run({ call, account }, () => handler(asked as RequestContext<C>));
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);

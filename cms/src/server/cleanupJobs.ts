@@ -1,4 +1,5 @@
 /** Schedules all cleanup jobs. */
+import { contentChangeCleanup } from '../api/audit-log/contentChanges';
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
 import { unattendedOrderAlarm } from '../api/guest-order/unattendedOrderAlarm';
@@ -24,6 +25,7 @@ const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] 
   [printJobCleanup, HOUR_MS],
   [visitCleanup, DAY_MS],
   [interestCleanup, DAY_MS],
+  [contentChangeCleanup, DAY_MS],
   [unusedPictureCleanup, DAY_MS],
 ];
 

@@ -3,6 +3,7 @@
  * (docs/spec/public-site.md#account-pages)
  */
 import {
+  INVITATION_PATH,
   ONE_TIME_LOG_IN_PATH,
   type Account,
   type AccountData,
@@ -23,6 +24,7 @@ import type { SiteRenderer } from './renderer.js';
 const PAGES: ReadonlyMap<string, AccountPageName> = new Map([
   ['/login', 'logIn'],
   [ONE_TIME_LOG_IN_PATH, 'once'],
+  [INVITATION_PATH, 'invitation'],
   ['/signup', 'signUp'],
   ['/verify/email', 'verify'],
   ['/forgot', 'forgot'],

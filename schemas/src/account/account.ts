@@ -1,6 +1,7 @@
 /** Accounts: sign-up, log-in, e-mail verification, and the account that the API returns. (docs/spec/api.md#sessions) */
 import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
+import { TEAM_ROLES } from '../core/teamRole.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const usernameField = {
@@ -160,12 +161,14 @@ export const accountSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['_id', 'name'],
+        required: ['_id', 'name', 'role'],
         properties: {
           _id: { type: 'string' },
           username: { type: ['string', 'null'] },
           name: { type: 'string' },
           logo: { type: ['string', 'null'] },
+          /** The account's role in the menu's team. */
+          role: { type: 'string', enum: TEAM_ROLES },
         },
       },
     },

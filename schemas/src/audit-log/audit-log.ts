@@ -22,8 +22,64 @@ export const AUDIT_ACTIONS = [
   'menu-trashed',
   'menu-restored',
   'log-in-link-made',
+  'member-invited',
+  'invitation-revoked',
+  'member-joined',
+  'role-changed',
+  'member-removed',
+  'member-left',
+  'part-added',
+  'part-changed',
+  'part-deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The changes of a menu's contents. */
+export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as const satisfies readonly AuditAction[];
+
+/** The actions that a menu's owners see; the others are about the provider's own work. */
+export const ACTIONS_FOR_OWNERS = [
+  'menu-created',
+  'menu-activated',
+  'menu-deactivated',
+  'admin-added',
+  'admin-removed',
+  'member-invited',
+  'invitation-revoked',
+  'member-joined',
+  'role-changed',
+  'member-removed',
+  'member-left',
+  ...CONTENT_ACTIONS,
+] as const satisfies readonly AuditAction[];
+
+/** What a change of a menu's contents is about, by the feature of its endpoint. */
+export const auditedPartField = {
+  type: 'string',
+  title: 'الجزء',
+  'x-en': 'Part',
+  'x-options': {
+    menu: { ar: 'الإعدادات', en: 'Settings' },
+    section: { ar: 'تصنيف', en: 'Section' },
+    item: { ar: 'عنصر', en: 'Item' },
+    itemBulk: { ar: 'عناصر', en: 'Items' },
+    priceChange: { ar: 'الأسعار', en: 'Prices' },
+    menuCopy: { ar: 'نسخ من قائمة', en: 'Copy of a menu' },
+    menuImport: { ar: 'استيراد من جدول', en: 'Import' },
+    combo: { ar: 'وجبة مجمّعة', en: 'Combo' },
+    gallery: { ar: 'معرض', en: 'Gallery' },
+    branch: { ar: 'فرع', en: 'Branch' },
+    receiveOption: { ar: 'طريقة استلام', en: 'Receive option' },
+    specialHours: { ar: 'أوقات خاصة', en: 'Special hours' },
+    daypart: { ar: 'فترة تقديم', en: 'Daypart' },
+    extraGroup: { ar: 'مجموعة إضافات', en: 'Extra group' },
+    guestOrder: { ar: 'نفاد عند رفض طلب', en: 'Sold out with a rejected order' },
+    table: { ar: 'طاولة', en: 'Table' },
+    printer: { ar: 'طابعة', en: 'Printer' },
+    trash: { ar: 'استعادة محذوف', en: 'Restored deletion' },
+    upload: { ar: 'صورة', en: 'Picture' },
+  },
+} as const;
 
 export const auditEntrySchema = {
   $id: 'TrailEntry',
@@ -69,6 +125,15 @@ export const auditEntrySchema = {
           ar: 'أنشأ رابط دخول لمدير في القائمة',
           en: 'made a log-in link for an admin of the menu',
         },
+        'member-invited': { ar: 'دعا عضوًا إلى الفريق', en: 'invited a member to the team' },
+        'invitation-revoked': { ar: 'ألغى دعوة إلى الفريق', en: 'revoked an invitation to the team' },
+        'member-joined': { ar: 'انضم إلى الفريق', en: 'joined the team' },
+        'role-changed': { ar: 'غيّر دور عضو في الفريق', en: 'changed the role of a team member' },
+        'member-removed': { ar: 'أزال عضوًا من الفريق', en: 'removed a member from the team' },
+        'member-left': { ar: 'غادر الفريق', en: 'left the team' },
+        'part-added': { ar: 'أضاف إلى المحتوى', en: 'added content' },
+        'part-changed': { ar: 'عدّل المحتوى', en: 'changed content' },
+        'part-deleted': { ar: 'حذف من المحتوى', en: 'deleted content' },
       },
     },
     /** Details of the action by payload field; money as in the API. */
@@ -96,8 +161,8 @@ export const auditLogEndpoints = {
   ofMenu: {
     method: 'GET',
     path: '/quickmenu/:menuId/trail',
-    access: 'staff',
-    summary: 'What staff did to a menu, the latest first.',
+    access: 'owner',
+    summary: 'What staff and the team did to a menu, the latest first; owners don’t see the provider’s own work.',
     query: auditLogQuerySchema,
     response: arrayOf(auditEntrySchema, {}),
   },

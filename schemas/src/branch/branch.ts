@@ -61,7 +61,7 @@ export const branchEndpoints = {
   create: {
     method: 'POST',
     path: branches,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a branch.',
     body: branchCreateSchema,
     response: branchSchema,
@@ -69,11 +69,11 @@ export const branchEndpoints = {
   change: {
     method: 'PUT',
     path: `${branches}/:branchId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a branch.',
     body: branchUpdateSchema,
     detectsConflicts: true,
     response: branchSchema,
   },
-  remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'menu-admin', summary: 'Deletes a branch.' },
+  remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'editor', summary: 'Deletes a branch.' },
 } as const satisfies Endpoints;

@@ -112,7 +112,7 @@ export const comboEndpoints = {
   create: {
     method: 'POST',
     path: combos,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a combo, empty at first.',
     body: comboCreateSchema,
     response: comboSchema,
@@ -120,11 +120,11 @@ export const comboEndpoints = {
   change: {
     method: 'PUT',
     path: `${combos}/:comboId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes the title, the price or the items of a combo.',
     body: comboUpdateSchema,
     detectsConflicts: true,
     response: comboSchema,
   },
-  remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'menu-admin', summary: 'Deletes a combo.' },
+  remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'editor', summary: 'Deletes a combo.' },
 } as const satisfies Endpoints;

@@ -4,6 +4,7 @@
  */
 import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
+import type { TeamRole } from './teamRole.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
 import { propertyOf } from './typedObjects.js';
 import { readJson } from './json.js';
@@ -12,16 +13,17 @@ import { readJson } from './json.js';
  * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint except those of `venue`.
  * - `visitor`: anyone.
  * - `user`: anyone signed in.
- * - `menu-admin`: an admin of the menu in the path.
- * - `any-menu-admin`: an admin of any menu.
- * - `target-admin`: an admin of the menu in the body (uploads).
- * - `venue`: an admin of the menu in the path but not staff, because guest orders are private to the venue.
- * - `self-service`: while self-service is on, a verified user who manages no menu; the handler requires that the menu
- *   is for the caller.
+ * - `owner`, `editor`, `orders`: a member of the team of the menu in the path, with this role or one that includes it.
+ * - `any-editor`: an editor or owner of any menu.
+ * - `target-editor`: an editor or owner of the menu in the body (uploads).
+ * - `venue`: any member of the team of the menu in the path but not staff, because guest orders are private to the
+ *   venue.
+ * - `self-service`: while self-service is on, a verified user who owns no menu; the handler requires that the menu is
+ *   for the caller.
  * - `staff`: staff only.
  */
 export type Access =
-  'visitor' | 'user' | 'menu-admin' | 'any-menu-admin' | 'target-admin' | 'venue' | 'self-service' | 'staff';
+  'visitor' | 'user' | TeamRole | 'any-editor' | 'target-editor' | 'venue' | 'self-service' | 'staff';
 
 /** The rate limit of an endpoint; the server defines the quotas. */
 export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest' | 'menu';
@@ -46,6 +48,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly body?: Schema;
   readonly query?: ObjectSchema;
+  /** Body fields that members with the role `orders` may send to an endpoint for editors, and no others. */
+  readonly fieldsForOrders?: readonly string[];
   /** Body fields that clients send although the path contains them; ignored. */
   readonly ignoredFields?: readonly string[];
   /** Converts alternative body formats to the format that `body` describes. A pure function that accepts any value. */

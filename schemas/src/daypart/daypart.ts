@@ -81,7 +81,7 @@ export const daypartEndpoints = {
   create: {
     method: 'POST',
     path: dayparts,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a time of the day at which sections and items are offered.',
     body: daypartCreateSchema,
     response: daypartSchema,
@@ -89,7 +89,7 @@ export const daypartEndpoints = {
   change: {
     method: 'PUT',
     path: `${dayparts}/:daypartId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a daypart. Windows are replaced as a list.',
     body: daypartUpdateSchema,
     detectsConflicts: true,
@@ -98,7 +98,7 @@ export const daypartEndpoints = {
   remove: {
     method: 'DELETE',
     path: `${dayparts}/:daypartId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes a daypart. Sections and items that it limited are offered always.',
   },
 } as const satisfies Endpoints;

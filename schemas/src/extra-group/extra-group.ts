@@ -92,7 +92,7 @@ export const extraGroupEndpoints = {
   create: {
     method: 'POST',
     path: groups,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a group of extras.',
     body: extraGroupCreateSchema,
     response: extraGroupSchema,
@@ -100,7 +100,7 @@ export const extraGroupEndpoints = {
   change: {
     method: 'PUT',
     path: `${groups}/:groupId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a group. Extras are replaced as a list and keep their ids when sent.',
     body: extraGroupUpdateSchema,
     detectsConflicts: true,
@@ -109,7 +109,7 @@ export const extraGroupEndpoints = {
   remove: {
     method: 'DELETE',
     path: `${groups}/:groupId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes a group, and takes it out of items and sections.',
   },
 } as const satisfies Endpoints;

@@ -82,7 +82,7 @@ export const galleryEndpoints = {
   create: {
     method: 'POST',
     path: galleries,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a gallery to a section.',
     body: galleryCreateSchema,
     ignoredFields: ['sectionId'],
@@ -91,17 +91,17 @@ export const galleryEndpoints = {
   change: {
     method: 'PUT',
     path: `${galleries}/:galleryId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes a gallery; `image` appends a slot with that note and answers its galleryImageIndex.',
     body: galleryUpdateSchema,
     detectsConflicts: true,
     response: withProperties(gallerySchema, { galleryImageIndex: { type: 'integer' } }),
   },
-  remove: { method: 'DELETE', path: `${galleries}/:galleryId`, access: 'menu-admin', summary: 'Deletes a gallery.' },
+  remove: { method: 'DELETE', path: `${galleries}/:galleryId`, access: 'editor', summary: 'Deletes a gallery.' },
   changeNote: {
     method: 'PUT',
     path: `${galleries}/:galleryId/image/:index`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes the note of a picture, by its index from 0.',
     body: galleryNoteSchema,
     response: gallerySchema,
@@ -109,7 +109,7 @@ export const galleryEndpoints = {
   removeImage: {
     method: 'DELETE',
     path: `${galleries}/:galleryId/image/:index`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes a picture, by its index from 0.',
     response: gallerySchema,
   },

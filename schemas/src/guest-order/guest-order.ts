@@ -216,7 +216,7 @@ export const guestOrderEndpoints = {
   count: {
     method: 'GET',
     path: `${orders}/count`,
-    access: 'menu-admin',
+    access: 'orders',
     summary: 'The number of orders in a period, without their contents.',
     query: { type: 'object', properties: period },
     response: {

@@ -101,7 +101,7 @@ export const itemBulkEndpoints = {
   send: {
     method: 'POST',
     path: '/quickmenu/:menuId/items/bulk',
-    access: 'menu-admin',
+    access: 'editor',
     summary:
       'Changes (`changes`), moves (`section`) or deletes (`remove`) up to 1,000 items, all or none; `data.undo` undoes all of it.',
     body: itemBulkRequestSchema,

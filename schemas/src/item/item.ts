@@ -203,7 +203,7 @@ export const itemEndpoints = {
   create: {
     method: 'POST',
     path: items,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds an item at the end of a section.',
     body: itemCreateSchema,
     ignoredFields: ['sectionId'],
@@ -212,7 +212,7 @@ export const itemEndpoints = {
   createMany: {
     method: 'POST',
     path: `${items}/bulk`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
     body: arrayOf(bulkItemCreateSchema, { minItems: 1, maxItems: MAX_BULK_CREATE_ITEMS }),
     normalizeBody: normalizeBulkItems,
@@ -222,9 +222,10 @@ export const itemEndpoints = {
   change: {
     method: 'PUT',
     path: `${items}/:itemId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of an item, and nothing else.',
     body: itemUpdateSchema,
+    fieldsForOrders: ['soldOut', 'soldOutUntil'],
     detectsConflicts: true,
     ignoredFields: ['sectionId'],
     response: itemSchema,
@@ -232,7 +233,7 @@ export const itemEndpoints = {
   remove: {
     method: 'DELETE',
     path: `${items}/:itemId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes an item, and takes it out of combos.',
   },
 } as const satisfies Endpoints;

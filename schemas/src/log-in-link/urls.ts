@@ -3,7 +3,7 @@
 /** The page that one-time links open. */
 export const ONE_TIME_LOG_IN_PATH = '/login/once';
 
-const withoutTrailingSlash = (origin: string) => origin.replace(/\/+$/, '');
+export const withoutTrailingSlash = (origin: string) => origin.replace(/\/+$/, '');
 
 /** The link to the log-in page with both fields filled in. It contains the password in plain text. */
 export function prefilledLogInLink(origin: string, username: string, password: string): string {

@@ -46,7 +46,7 @@ export const menuCopyEndpoints = {
   send: {
     method: 'POST',
     path: '/quickmenu/:menuId/copies',
-    access: 'menu-admin',
+    access: 'editor',
     summary:
       'Copies sections, or the whole menu, to another menu of the caller, all or nothing; `data.undo` is an undo of that menu.',
     body: menuCopySchema,

@@ -121,7 +121,7 @@ export const menuImportEndpoints = {
   send: {
     method: 'POST',
     path: '/quickmenu/:menuId/import',
-    access: 'menu-admin',
+    access: 'editor',
     summary:
       'Plans (`dry=1`) or applies the import of a table of items: XLSX, CSV or JSON as `file`, with the `hash` of its plan; `data.undo` undoes all of it.',
     accepts: 'multipart',
@@ -135,7 +135,7 @@ export const menuImportEndpoints = {
   download: {
     method: 'GET',
     path: '/quickmenu/:menuId/export',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'The items as a table that can be edited and imported again.',
     query: exportQuerySchema,
     files: EXPORT_FORMATS,

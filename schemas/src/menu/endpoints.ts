@@ -75,7 +75,7 @@ export const menuEndpoints = {
   change: {
     method: 'PUT',
     path: '/quickmenu/:menuId',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Merges settings: only what is sent changes.',
     query: { type: 'object', properties: { op: { type: 'string', maxLength: 20 } } },
     body: menuUpdateSchema,
@@ -99,7 +99,7 @@ export const menuEndpoints = {
   init: {
     method: 'POST',
     path: '/quickmenu/:menuId/init',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Says who the business is.',
     body: menuSetupSchema,
     response: fullMenuSchema,
@@ -107,7 +107,7 @@ export const menuEndpoints = {
   checkUsername: {
     method: 'GET',
     path: '/quickmenu/:menuId/usernames/:username',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Whether the menu could have this short name; its own ones, and those that others gave up, can be had.',
     response: usernameCheckSchema,
   },

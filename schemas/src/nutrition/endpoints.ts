@@ -4,7 +4,7 @@ export const nutritionEndpoints = {
   download: {
     method: 'GET',
     path: '/quickmenu/:menuId/nutrition',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'The nutrition and allergens of all visible items as a table, with what the menu’s labelling misses.',
     files: ['xlsx'],
   },

@@ -4,6 +4,7 @@
 export const OWNER_SCREENS = [
   'review',
   'orders',
+  'soldOut',
   'sections',
   'items',
   'extras',
@@ -16,6 +17,7 @@ export const OWNER_SCREENS = [
   'languages',
   'stats',
   'publicInfo',
+  'team',
   'trash',
 ] as const;
 export type OwnerScreen = (typeof OWNER_SCREENS)[number];

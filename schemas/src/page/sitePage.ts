@@ -33,7 +33,8 @@ export interface MenuToSetUp {
   readonly hasSections: boolean;
 }
 
-export type AccountPageName = 'logIn' | 'once' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
+export type AccountPageName =
+  'logIn' | 'once' | 'invitation' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
 
 /** The data of account pages. */
 export interface AccountData {

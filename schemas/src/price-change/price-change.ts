@@ -63,7 +63,7 @@ export const priceChangeEndpoints = {
   change: {
     method: 'POST',
     path: '/quickmenu/:menuId/prices',
-    access: 'menu-admin',
+    access: 'editor',
     summary:
       'Changes prices by `percent` or `amount`, rounded; answers each from what to what. With `dry`, changes nothing; `data.undo` undoes all of it.',
     body: priceChangeRequestSchema,

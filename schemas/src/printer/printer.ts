@@ -66,14 +66,14 @@ export const printerEndpoints = {
   list: {
     method: 'GET',
     path: printers,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'The printers of a venue.',
     response: arrayOf(printerSchema, {}),
   },
   create: {
     method: 'POST',
     path: printers,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a printer.',
     body: printerCreateSchema,
     response: printerSchema,
@@ -81,17 +81,17 @@ export const printerEndpoints = {
   change: {
     method: 'PUT',
     path: `${printers}/:printerId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a printer.',
     body: printerUpdateSchema,
     detectsConflicts: true,
     response: printerSchema,
   },
-  remove: { method: 'DELETE', path: `${printers}/:printerId`, access: 'menu-admin', summary: 'Deletes a printer.' },
+  remove: { method: 'DELETE', path: `${printers}/:printerId`, access: 'editor', summary: 'Deletes a printer.' },
   test: {
     method: 'POST',
     path: `${printers}/:printerId/test`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Queues a test ticket.',
   },
 } as const satisfies Endpoints;

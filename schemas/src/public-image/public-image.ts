@@ -45,7 +45,7 @@ export const publicImageEndpoints = {
   list: {
     method: 'GET',
     path: '/pimage',
-    access: 'any-menu-admin',
+    access: 'any-editor',
     summary: 'Public images by a part of the title, or by id.',
     query: publicImageQuerySchema,
     response: arrayOf(publicImageSchema, {}),
@@ -53,7 +53,7 @@ export const publicImageEndpoints = {
   read: {
     method: 'GET',
     path: '/pimage/:imageId',
-    access: 'any-menu-admin',
+    access: 'any-editor',
     summary: 'One public image.',
     response: publicImageSchema,
   },

@@ -32,7 +32,7 @@ export const qrEndpoints = {
   code: {
     method: 'GET',
     path: '/quickmenu/:menuId/qr',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'The QR code of the menu’s link by id, as SVG or PNG.',
     query: codeQuerySchema,
     files: ['svg', 'png'],
@@ -40,7 +40,7 @@ export const qrEndpoints = {
   sheet: {
     method: 'GET',
     path: '/quickmenu/:menuId/qr/sheet',
-    access: 'menu-admin',
+    access: 'editor',
     summary:
       'A print sheet with the QR code, in Arabic, with the menu’s logo and colours: a card of A6, or A4 with four.',
     query: sheetQuerySchema,

@@ -92,7 +92,7 @@ export const receiveOptionEndpoints = {
   create: {
     method: 'POST',
     path: options,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a way to receive orders.',
     body: receiveOptionCreateSchema,
     response: receiveOptionSchema,
@@ -100,7 +100,7 @@ export const receiveOptionEndpoints = {
   change: {
     method: 'PUT',
     path: `${options}/:optionId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a receive option.',
     body: receiveOptionUpdateSchema,
     detectsConflicts: true,
@@ -109,7 +109,7 @@ export const receiveOptionEndpoints = {
   remove: {
     method: 'DELETE',
     path: `${options}/:optionId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes a receive option.',
   },
 } as const satisfies Endpoints;

@@ -73,7 +73,7 @@ export const sectionEndpoints = {
   create: {
     method: 'POST',
     path: sections,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a section at the end of the menu.',
     body: sectionCreateSchema,
     response: sectionSchema,
@@ -81,7 +81,7 @@ export const sectionEndpoints = {
   reorder: {
     method: 'PUT',
     path: sections,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Saves the order of sections and items, whole or not at all.',
     body: menuOrderSchema,
     maxBodyBytes: 1024 * 1024,
@@ -89,7 +89,7 @@ export const sectionEndpoints = {
   change: {
     method: 'PUT',
     path: `${sections}/:sectionId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a section.',
     body: sectionUpdateSchema,
     detectsConflicts: true,
@@ -98,7 +98,7 @@ export const sectionEndpoints = {
   remove: {
     method: 'DELETE',
     path: `${sections}/:sectionId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes a section with its items and galleries.',
   },
 } as const satisfies Endpoints;

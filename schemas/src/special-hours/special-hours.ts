@@ -45,7 +45,7 @@ export const specialHoursEndpoints = {
   create: {
     method: 'POST',
     path: specialHours,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a range of dates with its own hours.',
     body: specialHoursCreateSchema,
     response: specialHoursSchema,
@@ -53,7 +53,7 @@ export const specialHoursEndpoints = {
   change: {
     method: 'PUT',
     path: `${specialHours}/:specialHoursId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of special hours. Days are replaced as a list.',
     body: specialHoursUpdateSchema,
     detectsConflicts: true,
@@ -62,7 +62,7 @@ export const specialHoursEndpoints = {
   remove: {
     method: 'DELETE',
     path: `${specialHours}/:specialHoursId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Deletes special hours; the week counts again.',
   },
 } as const satisfies Endpoints;

@@ -72,7 +72,7 @@ export const statsEndpoints = {
   read: {
     method: 'GET',
     path: '/quickmenu/:menuId/stats',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Visits by day and by hour, and the items of most interest, by the clock of the menu.',
     query: statsQuerySchema,
     response: statsSchema,

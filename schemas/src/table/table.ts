@@ -143,14 +143,14 @@ export const tableEndpoints = {
   list: {
     method: 'GET',
     path: tables,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'The tables in their order.',
     response: arrayOf(tableSchema, {}),
   },
   create: {
     method: 'POST',
     path: tables,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds a table.',
     body: tableCreateSchema,
     response: tableSchema,
@@ -158,7 +158,7 @@ export const tableEndpoints = {
   createMany: {
     method: 'POST',
     path: `${tables}/bulk`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Adds several tables, all or none.',
     body: arrayOf(tableCreateSchema, { minItems: 1, maxItems: MAX_BULK_TABLES }),
     response: arrayOf(tableSchema, {}),
@@ -166,7 +166,7 @@ export const tableEndpoints = {
   sheet: {
     method: 'GET',
     path: `${tables}/sheet`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'The codes of all active tables to print, as A4 cards or as stickers.',
     query: {
       type: 'object',
@@ -179,17 +179,17 @@ export const tableEndpoints = {
   change: {
     method: 'PUT',
     path: `${tables}/:tableId`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Changes what is sent of a table.',
     body: tableUpdateSchema,
     detectsConflicts: true,
     response: tableSchema,
   },
-  remove: { method: 'DELETE', path: `${tables}/:tableId`, access: 'menu-admin', summary: 'Deletes a table.' },
+  remove: { method: 'DELETE', path: `${tables}/:tableId`, access: 'editor', summary: 'Deletes a table.' },
   rotate: {
     method: 'POST',
     path: `${tables}/:tableId/rotate`,
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Gives a table a new code. The former one leads to the menu without a table.',
     response: tableSchema,
   },

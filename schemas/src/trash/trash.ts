@@ -115,7 +115,7 @@ export const trashEndpoints = {
   list: {
     method: 'GET',
     path: '/quickmenu/:menuId/trash',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'What was deleted from a menu in the last 30 days and can be restored, the newest first.',
     query: trashQuerySchema,
     response: arrayOf(trashEntrySchema, {}),
@@ -123,7 +123,7 @@ export const trashEndpoints = {
   restore: {
     method: 'POST',
     path: '/quickmenu/:menuId/trash/:trashId',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'Brings back what a deletion answered as `data.undo`: whole, under its ids, in its old place.',
     response: restoredEntrySchema,
   },

@@ -36,7 +36,7 @@ export const storageEndpoints = {
   read: {
     method: 'GET',
     path: '/quickmenu/:menuId/storage',
-    access: 'menu-admin',
+    access: 'editor',
     summary: 'How many bytes the pictures of a menu take, and how many they may take.',
     response: menuStorageSchema,
   },

@@ -50,7 +50,7 @@ export const uploadEndpoints = {
   send: {
     method: 'POST',
     path: '/upload',
-    access: 'target-admin',
+    access: 'target-editor',
     summary: 'Puts a picture in its place: as multipart with `file`, or as JSON from a public image.',
     body: uploadSchema,
     accepts: 'multipart',

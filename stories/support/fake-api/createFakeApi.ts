@@ -20,6 +20,7 @@ import {
   type MenuStorage,
   type Order,
   type Table,
+  type TeamMember,
   type TrashEntry,
 } from '@qaima/schemas';
 import { importHandlers } from './menuImport.js';
@@ -33,6 +34,7 @@ import { FakeStaffConsole } from './staffConsole.js';
 import { FakeState, FileResponse, ListPage, notFound, type Body, type Handlers, type Query } from './state.js';
 import { statsHandlers } from './stats.js';
 import { tableHandlers } from './tables.js';
+import { ownerOnly, teamHandlers } from './team.js';
 import { FakeTrash } from './trash.js';
 import { storePicture, type FakeUploadTarget } from './uploads.js';
 
@@ -65,6 +67,8 @@ export interface FakeOptions extends FakeVenue {
   /** Menus in the trash, for the staff console. */
   readonly deleted?: readonly InactiveMenu[];
   readonly tables?: readonly Table[];
+  /** The members of the team; default: the account as the only owner. */
+  readonly team?: readonly TeamMember[];
   /** The entries of the trash. */
   readonly trash?: readonly TrashEntry[];
   /** The titles of public images. */
@@ -168,6 +172,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...guestOrders.handlers,
     ...trash.handlers,
     ...tableHandlers(state, options.tables, options.printers),
+    ...teamHandlers(state, options.team ?? ownerOnly(account), account?.name ?? ''),
   };
 
   /** Handles a request. @throws the error of the response */

@@ -26,6 +26,7 @@ export const ar = {
   rooms: {
     review: 'إطلاع',
     orders: 'الطلبات',
+    soldOut: 'ما نفد',
     sections: 'التصنيفات',
     items: 'العناصر',
     extras: 'الإضافات',
@@ -38,6 +39,7 @@ export const ar = {
     languages: 'اللغات',
     stats: 'إحصائيات',
     publicInfo: 'الإعدادات',
+    team: 'الفريق',
     trash: 'المحذوفات',
   },
   login: {
@@ -58,6 +60,8 @@ export const ar = {
     noMenu: 'تحقق من الرابط، فربما نقصه حرف أو تغيّر الاسم المختصر.',
     notYoursTitle: 'هذه القائمة ليست لك',
     notYours: 'حسابك لا يدير هذه القائمة. سجّل الدخول بحساب آخر، أو اطلب من صاحبها إضافتك.',
+    notForRoleTitle: 'هذه الصفحة ليست لدورك',
+    notForRole: 'لا يفتح دورك في الفريق هذه الصفحة. اطلب من مالك القائمة تغيير دورك إن احتجت إليها.',
     otherAccount: 'الدخول بحساب آخر',
     noAnswerTitle: 'تعذّر تحميل القائمة',
     unreachable: 'تعذّر الاتصال بالخادم. تحقق من الشبكة ثم حاول مرة أخرى.',
@@ -99,6 +103,7 @@ export const en: Texts<typeof ar> = {
   rooms: {
     review: 'Review',
     orders: 'Orders',
+    soldOut: 'Sold out',
     sections: 'Sections',
     items: 'Items',
     extras: 'Extras',
@@ -111,6 +116,7 @@ export const en: Texts<typeof ar> = {
     languages: 'Languages',
     stats: 'Stats',
     publicInfo: 'Settings',
+    team: 'Team',
     trash: 'Trash',
   },
   login: {
@@ -131,6 +137,8 @@ export const en: Texts<typeof ar> = {
     noMenu: 'Check the link: a letter may be missing, or the short name has changed.',
     notYoursTitle: 'This menu is not yours',
     notYours: 'Your account does not manage this menu. Log in with another account, or ask its owner to add you.',
+    notForRoleTitle: 'This page is not for your role',
+    notForRole: 'Your role in the team does not open this page. Ask an owner of the menu to change it if you need to.',
     otherAccount: 'Use another account',
     noAnswerTitle: 'The menu could not be loaded',
     unreachable: 'The server can’t be reached. Check your network and try again.',

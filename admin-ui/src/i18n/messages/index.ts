@@ -37,6 +37,7 @@ import * as specialHours from './specialHours.js';
 import * as staff from './staffShell.js';
 import * as stats from './stats.js';
 import * as tables from './tables.js';
+import * as team from './team.js';
 import * as tour from './tour.js';
 import * as trash from './trash.js';
 import type { KeysOf, Texts } from './types.js';
@@ -73,6 +74,7 @@ export const arabicMessages = {
   ...stats.ar,
   ...publicInfo.ar,
   ...tour.ar,
+  ...team.ar,
   ...trash.ar,
   ...done.ar,
   ...staff.ar,
@@ -117,6 +119,7 @@ export const englishMessages: Messages = {
   ...stats.en,
   ...publicInfo.en,
   ...tour.en,
+  ...team.en,
   ...trash.en,
   ...done.en,
   ...staff.en,

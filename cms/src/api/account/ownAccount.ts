@@ -3,21 +3,22 @@ import { environment } from '../../config/environment';
 import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
-import { NOT_TRASHED } from '../menu/admins';
+import { memberships } from '../team/members';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { findById, findByName } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
-/** The menus that an account manages, oldest first. */
+/** The menus to whose team an account belongs, oldest first. */
 async function menusOf(userId: number): Promise<Account['menus']> {
+  const roles = new Map((await memberships({ user: userId })).map(({ menuId, role }) => [menuId, role]));
   const menus = await rows('api::menu.menu').findMany({
-    where: { ...NOT_TRASHED, admins: { id: userId } },
+    where: { id: { $in: [...roles.keys()] } },
     select: ['id', 'documentId', 'username', 'institution'],
     orderBy: [{ id: 'asc' }],
   });
   return menus.map((menu) => {
     const { name = '', logo = null } = institutionOf(menu);
-    return { _id: menu.documentId, username: nameOf(menu), name, logo };
+    return { _id: menu.documentId, username: nameOf(menu), name, logo, role: roles.get(menu.id) ?? 'orders' };
   });
 }
 

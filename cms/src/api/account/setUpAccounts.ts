@@ -5,6 +5,7 @@ import { outbox } from '../../mail/outbox';
 import { startJob, type StopJob } from '../../jobs/scheduledJobs';
 import { deleteExpiredSessions } from '../../http/sessions/store';
 import { deleteExpiredLinks } from '../log-in-link/logInLinks';
+import { deleteExpiredInvitations } from '../team/invitations';
 import { deleteExpiredCodes } from './mailedCodes';
 import { applyAccountRulesToPanel } from './strapiPanelRules';
 import { createFirstStaff, createStaffRole } from './firstStaffAccount';
@@ -17,6 +18,7 @@ async function cleanUp(): Promise<void> {
   await deleteExpiredSessions();
   await deleteExpiredCodes();
   await deleteExpiredLinks();
+  await deleteExpiredInvitations();
 }
 
 /** Runs before the server listens. */

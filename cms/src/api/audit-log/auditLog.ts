@@ -1,4 +1,4 @@
-/** The audit log of staff actions. Entries are written in the transaction of the action and never changed. */
+/** The audit log of what staff and teams do. Entries are written in the transaction of the action and never changed. */
 import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -80,7 +80,12 @@ interface Page {
 }
 
 /** One page of the log of an order or a menu, newest first, with the total. */
-export async function listAuditLog(where: { readonly orderRef: string } | { readonly menuRef: string }, page: Page) {
+export async function listAuditLog(
+  where:
+    | { readonly orderRef: string }
+    | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } },
+  page: Page,
+) {
   const total = await rows(TABLE).count({ where });
   const found = await rows(TABLE).findMany({
     where,

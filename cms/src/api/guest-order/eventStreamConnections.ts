@@ -7,7 +7,7 @@ import { clientAddress } from '../../http/rate-limits/clientAddress';
 import { onRevocation } from '../../http/sessions/revocations';
 import { sessionOf } from '../../http/sessions/session';
 import { openSessionsAmong } from '../../http/sessions/store';
-import { adminsOfMenus } from '../menu/admins';
+import { memberships } from '../team/members';
 import { currentValue } from './counters';
 import { addStream, deliver, deliverMissing, openStreams, removeStream } from './eventDelivery';
 import { EVENTS_COUNTER } from './events';
@@ -101,15 +101,16 @@ export async function connectGuest(ctx: Context, menuId: number, cartRef: string
   writeData(stream, 'order', { _id: cartRef, number: row['number'] ?? null, state: stateOf(row, Date.now()) });
 }
 
-/** Ends the streams of users whose session has ended or who are no longer admins of the menu. */
+/** Ends the streams of users whose session has ended or who no longer belong to the menu's team. */
 async function endRevoked(): Promise<void> {
   const streams = openStreams().filter(isVenue);
   if (streams.length === 0) return;
   const sessions = await openSessionsAmong(streams.map(({ reader }) => reader?.sessionId ?? 0));
-  const admins = await adminsOfMenus(streams.map(({ menuId }) => menuId));
+  const members = await memberships({ menus: [...new Set(streams.map(({ menuId }) => menuId))] });
+  const access = new Set(members.map(({ menuId, userId }) => `${menuId} ${userId}`));
   for (const stream of streams) {
     const { userId = 0, sessionId = 0 } = stream.reader ?? {};
-    if (!sessions.has(sessionId) || !admins.get(stream.menuId)?.has(userId)) end(stream);
+    if (!sessions.has(sessionId) || !access.has(`${stream.menuId} ${userId}`)) end(stream);
   }
 }
 

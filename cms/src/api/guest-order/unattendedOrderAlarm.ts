@@ -1,7 +1,8 @@
-/** Mails a menu's admins about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
+/** Mails a menu's owners and order takers about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
 import { normalizePhone } from '@qaima/schemas';
 import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
+import { memberships } from '../team/members';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { queueMail } from '../../mail/outbox';
 import { unattendedOrderMail } from '../../mail/templates';
@@ -36,13 +37,24 @@ async function unattended(now: Date): Promise<readonly Waiting[]> {
     .select<Waiting[]>('carts.document_id');
 }
 
-/** Mails the admins once per order. */
+/** The members of a team who are told: its owners and order takers. Editors may be outside of the venue. */
+async function recipientsOf(menuId: number) {
+  const members = await memberships({ menus: [menuId] });
+  const told = members.filter(({ role }) => role !== 'editor').map(({ userId }) => userId);
+  return rows('plugin::users-permissions.user').findMany({
+    where: { id: { $in: told } },
+    select: ['id', 'name', 'email'],
+    orderBy: [{ id: 'asc' }],
+  });
+}
+
+/** Mails owners and order takers once per order. */
 async function alarm(cartId: string, now: Date): Promise<void> {
   await inTransaction(async () => {
     if (!(await lockRow('carts', cartId))) return;
     const row = await rows(CARTS).findOne({
       where: { documentId: cartId },
-      populate: { menu: { populate: { admins: { select: ['id', 'name', 'email'] } } } },
+      populate: { menu: true },
     });
     const menu = row?.menu;
     if (!row || !menu || row['alarmedAt'] || stateOf(row, now.getTime()) !== 'pending') return;
@@ -54,7 +66,7 @@ async function alarm(cartId: string, now: Date): Promise<void> {
       phone: normalizePhone(row['clientPhone'] ?? ''),
     };
     const deadline = instantOf(row['answerBy'])?.getTime() ?? 0;
-    for (const { id, name, email } of menu.admins ?? []) {
+    for (const { id, name, email } of await recipientsOf(menu.id)) {
       const address = textOf(email);
       if (!address) continue;
       await queueMail({

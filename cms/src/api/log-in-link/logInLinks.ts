@@ -10,7 +10,7 @@ import { connection, inTransaction } from '../../database/transaction';
 import { signIn } from '../account/openSession';
 import { findById, findByName, isStaff } from '../account/users';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
-import { NOT_TRASHED } from '../menu/admins';
+import { memberships } from '../team/members';
 import { recordActionOnMenus } from '../audit-log/auditLog';
 
 const WORDS = {
@@ -29,9 +29,9 @@ const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The menus that the user of a link manages, by public id. */
+/** The menus to whose team the user of a link belongs, by public id. */
 async function menusOf(userId: number): Promise<string[]> {
-  const where = { ...NOT_TRASHED, admins: { id: userId } };
+  const where = { id: { $in: (await memberships({ user: userId })).map(({ menuId }) => menuId) } };
   const menus = await rows('api::menu.menu').findMany({ where, select: ['documentId'] });
   return menus.map(({ documentId }) => documentId);
 }

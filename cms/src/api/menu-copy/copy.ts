@@ -8,7 +8,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { idsOfCombo } from '../combo/readComboItems';
 import { groupIdsIn } from '../extra-group/uses';
-import { findMenu, mayManage } from '../menu/admins';
+import { findMenu, mayAct } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
 import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
 import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
@@ -29,7 +29,7 @@ const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 async function targetOf(source: MenuRef, account: SignedIn, name: string): Promise<MenuRef> {
   const target = await findMenu(name);
   if (!target) throw invalidField('/to', NO_MENU, 404);
-  if (!(await mayManage(account, target))) throw new HttpError(403);
+  if (!(await mayAct(account, target, 'editor'))) throw new HttpError(403);
   if (target.id === source.id) throw invalidField('/to', SAME_MENU);
   return target;
 }

@@ -1,8 +1,9 @@
-/** Looks up menus and their admins. */
-import { DEFAULT_COUNTRY, isMenuId, normalizeMenuUsername } from '@qaima/schemas';
+/** Looks up menus, and what an account may do with them. */
+import { DEFAULT_COUNTRY, includesRole, isMenuId, normalizeMenuUsername, type TeamRole } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
+import { hasRoleAnywhere, roleIn } from '../team/members';
 import { instantOf, textOf, type Row } from '../../database/columnValues';
 
 export const refOf = (row: Row): MenuRef => ({
@@ -40,27 +41,13 @@ export async function findMenu(idOrName: string, among: Where = NOT_TRASHED): Pr
 export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): boolean =>
   menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
 
-const administers = async (userId: number, menu: Where = {}) =>
-  (await rows('api::menu.menu').count({ where: { ...menu, ...NOT_TRASHED, admins: { id: userId } } })) > 0;
+/** Whether an account has this role in a menu, or one that includes it. Staff have all roles. */
+export const mayAct = async ({ id, staff }: SignedIn, menu: MenuRef, needed: TeamRole): Promise<boolean> =>
+  staff || includesRole(await roleIn(id, menu.id), needed);
 
-/** Whether an account may change a menu: its admins and staff may. */
-export const mayManage = async ({ id, staff }: SignedIn, menu: MenuRef): Promise<boolean> =>
-  staff || administers(id, { id: menu.id });
-
-/** Whether an account is among the menu's admins. */
-const isAdmin = ({ id }: SignedIn, menu: MenuRef): Promise<boolean> => administers(id, { id: menu.id });
-
-/** Maps menus to the ids of their admins. A deleted menu is missing. */
-export async function adminsOfMenus(menuIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
-  const found = await rows('api::menu.menu').findMany({
-    where: { id: { $in: [...new Set(menuIds)] }, ...NOT_TRASHED },
-    select: ['id'],
-    populate: { admins: { select: ['id'] } },
-  });
-  return new Map(found.map((row) => [row.id, new Set((row.admins ?? []).map(({ id }) => id))]));
-}
-
-export const managesAny = async ({ id, staff }: SignedIn): Promise<boolean> => staff || administers(id);
-
-/** The menu access checks of the API runtime that depend on admins alone. */
-export const menuAccess = { findMenu, mayManage, isAdmin, managesAny };
+/** The menu access checks of the API runtime that depend on teams alone. */
+export const menuAccess = {
+  findMenu,
+  roleIn: ({ id }: SignedIn, menu: MenuRef) => roleIn(id, menu.id),
+  hasRoleAnywhere: ({ id }: SignedIn, needed: TeamRole) => hasRoleAnywhere(id, needed),
+};

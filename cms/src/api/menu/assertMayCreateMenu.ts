@@ -2,7 +2,7 @@
 import { environment } from '../../config/environment';
 import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/store';
-import { managesAny } from './admins';
+import { hasRoleAnywhere } from '../team/members';
 
 const OFF = {
   ar: 'ينشئ فريقنا القوائم هنا: تواصل معنا لننشئ قائمتك.',
@@ -17,10 +17,10 @@ const HAS_MENU = {
   en: 'Your account has a menu. Only our team can create another one.',
 };
 
-/** Staff, and with self-service a verified user without a menu. @throws {HttpError} 403 saying what is missing */
+/** Staff, and with self-service a verified user who owns no menu. @throws {HttpError} 403 saying what is missing */
 export async function assertMayCreateMenu(account: SignedIn): Promise<void> {
   if (account.staff) return;
   if (!environment().selfService) throw new HttpError(403, OFF);
   if (!account.verified) throw new HttpError(403, UNVERIFIED);
-  if (await managesAny(account)) throw new HttpError(403, HAS_MENU);
+  if (await hasRoleAnywhere(account.id, 'owner')) throw new HttpError(403, HAS_MENU);
 }

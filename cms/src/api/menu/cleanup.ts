@@ -26,6 +26,8 @@ const TABLES = [
   'order_listeners',
   'carts',
   'menu_names',
+  'invitations',
+  'team_members',
 ] as const;
 
 const MAX_MENUS_PER_RUN = 200;

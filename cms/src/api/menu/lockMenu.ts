@@ -1,4 +1,5 @@
 import { HttpError } from '../../errors/httpError';
+import { recordContentChange } from '../audit-log/contentChanges';
 import { bumpRevision } from './cacheRevisions';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
@@ -15,6 +16,7 @@ export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Prom
     inTransaction(async () => {
       if (!(await lockRow('menus', menu.documentId))) throw new HttpError(404, GONE);
       const result = await work();
+      await recordContentChange(menu.documentId, result);
       await bumpRevision(menu);
       return result;
     }),

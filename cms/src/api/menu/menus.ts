@@ -1,6 +1,5 @@
 /** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
 import { MENU_DEFAULTS, type Menu, type StaffMenuCreateInput } from '@qaima/schemas';
-import { announceRevocation } from '../../http/sessions/revocations';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
@@ -8,6 +7,8 @@ import { inTransaction } from '../../database/transaction';
 import { refOf } from './admins';
 import { changeMenu } from './lockMenu';
 import { wholeMenu } from './settings';
+import { roleIn } from '../team/members';
+import { ownersOf, setRole } from '../team/setRole';
 import { recordAction } from '../audit-log/auditLog';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Row } from '../../database/columnValues';
@@ -22,18 +23,6 @@ export async function userByName(username: string, path: string): Promise<Row> {
   if (!user) throw invalidField(path, NO_USER, 404);
   return user;
 }
-
-/** The user row ids of the menu's admins. */
-async function adminsOf(menu: MenuRef): Promise<number[]> {
-  const row = await rows('api::menu.menu').findOne({
-    where: { id: menu.id },
-    populate: { admins: { select: ['id'] } },
-  });
-  return (row?.admins ?? []).map(({ id }) => id);
-}
-
-const setAdmins = (menu: MenuRef, admins: readonly number[]) =>
-  rows('api::menu.menu').update({ where: { id: menu.id }, data: { admins } });
 
 /** Inserts an empty menu in the current transaction. */
 export async function insertMenu({ admins, plan }: StaffMenuCreateInput, by: Actor): Promise<MenuRef> {
@@ -75,10 +64,9 @@ export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Dat
 export const addAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '/admin');
-    const admins = await adminsOf(menu);
     // The user already is an admin: there is no change to log.
-    if (admins.includes(user.id)) return null;
-    await setAdmins(menu, [...admins, user.id]);
+    if ((await roleIn(user.id, menu.id)) === 'owner') return null;
+    await setRole(menu, user.id, 'owner');
     await recordAction({ by, action: 'admin-added', menu: menu.documentId, details: { admin: username } });
     return null;
   });
@@ -86,14 +74,9 @@ export const addAdmin = (menu: MenuRef, username: string, by: Actor) =>
 export const removeAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {
     const user = await userByName(username, '');
-    const admins = await adminsOf(menu);
-    if (!admins.includes(user.id)) throw new HttpError(404, NO_ADMIN);
-    if (admins.length === 1) throw new HttpError(409, LAST_ADMIN);
-    await setAdmins(
-      menu,
-      admins.filter((id) => id !== user.id),
-    );
-    announceRevocation();
+    if ((await roleIn(user.id, menu.id)) !== 'owner') throw new HttpError(404, NO_ADMIN);
+    if ((await ownersOf(menu)).length === 1) throw new HttpError(409, LAST_ADMIN);
+    await setRole(menu, user.id, null);
     await recordAction({ by, action: 'admin-removed', menu: menu.documentId, details: { admin: username } });
     return null;
   });

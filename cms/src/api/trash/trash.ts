@@ -15,6 +15,7 @@ import {
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { readStored } from '../../api-runtime/serialize';
+import { nameSubject } from '../../api-runtime/currentCall';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { newId } from '../../database/ids';
@@ -102,6 +103,7 @@ export async function addTrashEntry(menu: MenuRef, { kind, kept, summary, by }: 
   const size = JSON.stringify(kept).length;
   await dropOldestEntries(menu, kind, size, now);
   const documentId = newId();
+  nameSubject(summary.title);
   const { username, name } = by;
   const about = { summary, by: { username, name }, pictures: picturesOf(kept), size };
   await rows(TABLE).create({ data: { documentId, menu: menu.id, kind, kept, ...about, deletedAt: now } });

@@ -6,7 +6,7 @@ import { storePicture } from '../../media/storePicture';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
-import { findMenu, mayManage } from '../menu/admins';
+import { findMenu, mayAct } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
 import { assertStorageLeft } from '../stored-picture/storageQuota';
 import { targets, type StoreImage } from './targets';
@@ -32,7 +32,7 @@ async function menuOf(account: SignedIn, { payload: { model, data } }: Sent): Pr
   const name = propertyOf(data, 'menu');
   if (typeof name !== 'string' || !MENU_NAME.test(name)) return null;
   const menu = await findMenu(name);
-  if (menu && !(await mayManage(account, menu))) throw new HttpError(403);
+  if (menu && !(await mayAct(account, menu, 'editor'))) throw new HttpError(403);
   return menu;
 }
 

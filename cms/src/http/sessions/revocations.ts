@@ -1,6 +1,6 @@
 /**
  * Notifies open event streams of this process that an account may have lost access: its session ended, or it was
- * removed from the admins.
+ * removed from the team of a menu.
  */
 import { afterCommit } from '../../database/transaction';
 

@@ -38,6 +38,21 @@ export const english: AccountMessages = {
     orElse: 'Have a password?',
     logIn: 'Log in with it',
   },
+  invitation: {
+    title: 'Invitation to a team',
+    lede: 'With this invitation you manage a menu together with its team.',
+    by: 'You were invited by',
+    team: 'to the team of',
+    roles: {
+      owner: 'You will be an owner: you manage everything, the team too.',
+      editor: 'You will be an editor: you edit the menu and take orders.',
+      orders: 'You will take orders, and mark what is sold out.',
+    },
+    submit: 'Join the team',
+    needsAccount: 'You need an account to join. Sign up or log in, and we take you back here.',
+    note: 'The invitation works once.',
+    broken: 'Open the whole link as it was sent to you, or ask for a new invitation.',
+  },
   signedIn: { title: 'You are logged in', welcome: (name) => `Welcome, ${name}.` },
   signUp: {
     title: 'Sign up',

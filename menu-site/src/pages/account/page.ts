@@ -7,6 +7,7 @@ import formCss from '../../styles/form.css?inline';
 import siteHeaderCss from '../../styles/siteHeader.css?inline';
 import siteCss from '../../styles/site.css?inline';
 import accountCss from './account.css?inline';
+import { InvitationPage } from './InvitationPage.js';
 import { InitPage } from './MenuInitPage.js';
 import { LogInPage } from './LogInPage.js';
 import { MePage } from './MePage.js';
@@ -42,6 +43,7 @@ function accountPage(name: AccountPageName, Component: (props: { readonly data: 
 export const accountPages = [
   accountPage('logIn', LogInPage),
   accountPage('once', OneTimeLogInPage),
+  accountPage('invitation', InvitationPage),
   accountPage('signUp', SignUpPage),
   accountPage('verify', VerifyPage),
   accountPage('forgot', ForgotPage),

@@ -1,10 +1,18 @@
 /** Today's data of the venue: date, figures, printers and opening hours. */
 import { useEffect } from 'react';
-import { guestOrderEndpoints, openingState, printerEndpoints, type GuestOrder, type Printer } from '@qaima/schemas';
+import {
+  guestOrderEndpoints,
+  includesRole,
+  openingState,
+  printerEndpoints,
+  type GuestOrder,
+  type Printer,
+} from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { wallClockInZone } from '../../../components/formatDateTime.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
+import { useRole } from '../../../data/role.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
 
 const REFRESH_MS = 60_000;
@@ -73,7 +81,10 @@ const statusOf = ({ title, lastSeenAt }: Printer, now: number): PrinterStatus =>
 export function usePrinters(now: number): readonly PrinterStatus[] {
   const api = useApi();
   const menuId = useMenuName();
+  const role = useRole();
   const { data = [] } = useQuery({
+    // The connections are for those who set up printers, because they contain the printers' addresses.
+    enabled: includesRole(role, 'editor'),
     queryKey: ['printers', menuId, 'status'],
     queryFn: async ({ signal }) => (await api.send(printerEndpoints.list, { params: { menuId }, signal })).data,
     refetchInterval: REFRESH_MS / 2,

@@ -5,7 +5,7 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import type { SignedIn } from '../../../http/sessions/session';
 import { rows } from '../../../database/rows';
 import { isVisible, WITH_SECTION } from '../../item/visibility';
-import { findMenu, isInactive, refOf, mayManage } from '../../menu/admins';
+import { findMenu, isInactive, refOf, mayAct } from '../../menu/admins';
 import { browserOf, isBot } from '../visitorCookie';
 import { countInterest, countVisit } from '../counts';
 import type { MenuRef } from '../../../api-runtime/access';
@@ -35,7 +35,7 @@ async function seenItem(documentId: string, now: Date): Promise<{ readonly item:
 /** Whether the caller counts as a guest: neither a bot nor a manager of the menu. */
 async function isGuest(ctx: Context, account: SignedIn | null, menu: MenuRef): Promise<boolean> {
   if (isBot(ctx.get('User-Agent'))) return false;
-  return account === null || !(await mayManage(account, menu));
+  return account === null || !(await mayAct(account, menu, 'orders'));
 }
 
 export default createController(interestEndpoints, {

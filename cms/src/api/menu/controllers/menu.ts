@@ -2,7 +2,7 @@ import { menuEndpoints, staffMenuCreateSchema, type Menu } from '@qaima/schemas'
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { validPayload } from '../../../api-runtime/validPayload';
-import { findMenu, mayManage } from '../admins';
+import { findMenu, mayAct } from '../admins';
 import { listDeleted, restoreMenu } from '../deletedMenus';
 import { listInactive, trashInactive } from '../inactiveMenus';
 import { createOwnMenu } from '../createOwnMenu';
@@ -43,7 +43,7 @@ export default createController(menuEndpoints, {
 
   async read({ account, params, ctx }): Promise<Menu> {
     const menu = account && (await findMenu(params.menuId));
-    if (account && menu && (await mayManage(account, menu))) return wholeMenu(menu);
+    if (account && menu && (await mayAct(account, menu, 'orders'))) return wholeMenu(menu);
     return readPublicMenu(params.menuId, ctx);
   },
 

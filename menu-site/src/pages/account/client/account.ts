@@ -1,6 +1,7 @@
 /** The client script of account forms: validates, sends once, and shows the result. */
 import type { ErrorEnvelope } from '@qaima/schemas';
 import './oneTimeLink.js';
+import './invitation.js';
 import { preloadRules, validateForm } from '../../../client/form/validation.js';
 import { rememberFields } from './rememberedFields.js';
 import { formRequest } from './payload.js';

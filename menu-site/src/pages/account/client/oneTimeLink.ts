@@ -1,6 +1,7 @@
 /**
- * Moves the token of a one-time link from the URL's fragment to the history state, which survives a reload and a
- * change of the language. The token is sent only when the user confirms.
+ * Moves the token of a one-time link or an invitation from the URL's fragment to the history state, which survives a
+ * reload and a change of the language. The token is used only when the user confirms. An invitation's token is also
+ * stored for the tab, because the user may have to log in first.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
 import { propertyOf } from '@qaima/schemas/core/typedObjects';
@@ -10,8 +11,22 @@ function tokenInHistory(): string | null {
   return typeof link === 'string' ? link : null;
 }
 
+/** Stores a token for the tab under the field's key, or reads it. Empty without a key, or if storage is not available. */
+function keptToken({ dataset: { linkKept: key } }: HTMLInputElement, token: string): string {
+  try {
+    if (key === undefined) return '';
+    if (token === '') return sessionStorage.getItem(key) ?? '';
+    sessionStorage.setItem(key, token);
+  } catch {
+    // Storage is not available.
+  }
+  return '';
+}
+
 function applyLink(field: HTMLInputElement): void {
-  const token = tokenFromHash(location.hash) ?? tokenInHistory() ?? '';
+  const found = tokenFromHash(location.hash) ?? tokenInHistory() ?? '';
+  const token = found || keptToken(field, '');
+  keptToken(field, token);
   history.replaceState({ link: token }, '', location.pathname + location.search);
   field.value = token;
   for (const part of document.querySelectorAll<HTMLElement>('[data-link]')) {

@@ -1,0 +1,83 @@
+/** Marks items as sold out, for members who take orders and edit nothing else. (docs/spec/owners-area.md#team) */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { matchesQuery } from '@qaima/schemas';
+import { Utensils } from 'lucide-react';
+import { Card } from '../../components/Card.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { Switch } from '../../components/Switch.js';
+import { useMenu, type MenuItem } from '../../data/menu.js';
+import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { useSaveToggle } from '../../data/useSaveToggle.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+
+export default function SoldOutScreen() {
+  const t = useTranslate();
+  const { data: menu } = useMenu();
+  const [wanted, setWanted] = useState('');
+  const all = sectionsOf(menu).filter((section) => itemsOf(section).length > 0);
+  const found = all.flatMap((section) => {
+    const items = itemsOf(section).filter(({ title }) => wanted.trim() === '' || matchesQuery(wanted, title));
+    return items.length > 0 ? [{ section, items }] : [];
+  });
+  return (
+    <ScreenLayout panel={null}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box component="p" sx={{ margin: 0, color: tokens.muted, fontSize: 14 }}>
+          {t('soldOut.hint')}
+        </Box>
+        {!menu && <RowsSkeleton />}
+        {menu && all.length === 0 && <EmptyState icon={Utensils} title={t('soldOut.empty')} />}
+        {all.length > 0 && (
+          <OutlinedInput
+            fullWidth
+            type="search"
+            value={wanted}
+            placeholder={t('soldOut.search')}
+            inputProps={{ 'aria-label': t('soldOut.search') }}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        )}
+        {all.length > 0 && found.length === 0 && <p role="status">{t('soldOut.none')}</p>}
+        {found.map(({ section, items }) => (
+          <Card key={section._id} title={<bdi>{section.title}</bdi>}>
+            <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+              {items.map((item) => (
+                <SoldOutRow key={item._id} item={item} />
+              ))}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    </ScreenLayout>
+  );
+}
+
+function SoldOutRow({ item }: { readonly item: MenuItem }) {
+  const t = useTranslate();
+  const toggle = useSaveToggle('items');
+  const id = useId();
+  return (
+    <Box component="li" sx={{ '& + &': { borderBlockStart: `1px solid ${tokens.line}` } }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: 52, cursor: 'pointer' }}
+      >
+        <Box component="span" sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <bdi>{item.title}</bdi>
+        </Box>
+        <Switch
+          id={id}
+          aria-label={t('soldOut.switch', { title: item.title })}
+          checked={item.soldOut === true}
+          onCheckedChange={(value) => void toggle(item, 'soldOut', value)}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+/** The team of the menu: members, invitations and what they did; other members see their role. (docs/spec/owners-area.md#team) */
+import Box from '@mui/material/Box';
+import { Card } from '../../components/Card.js';
+import { AuditLog } from '../../components/AuditLog.js';
+import { ListUnavailable } from '../../components/ListUnavailable.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useMenu } from '../../data/menu.js';
+import { useRole } from '../../data/role.js';
+import { useTeam } from '../../data/useTeam.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { InviteCard } from './InviteCard.js';
+import { Members } from './Members.js';
+import { OpenInvitations } from './OpenInvitations.js';
+import { OwnRole } from './OwnRole.js';
+
+export default function TeamScreen() {
+  const role = useRole();
+  return (
+    <ScreenLayout panel={null}>
+      <Box sx={{ display: 'grid', gap: 2 }}>{role === 'owner' ? <WholeTeam /> : role && <OwnRole role={role} />}</Box>
+    </ScreenLayout>
+  );
+}
+
+function WholeTeam() {
+  const t = useTranslate();
+  const { data: team, error, refetch } = useTeam();
+  const { data: menu } = useMenu();
+  return (
+    <>
+      <Card title={t('team.members')}>
+        {error && !team && <ListUnavailable error={error} onRetry={() => void refetch()} />}
+        {!error && !team && <RowsSkeleton />}
+        {team && <Members members={team.members} />}
+      </Card>
+      <InviteCard />
+      {team && team.invitations.length > 0 && (
+        <Card title={t('team.open')}>
+          <OpenInvitations invitations={team.invitations} />
+        </Card>
+      )}
+      {menu?._id && (
+        <Card title={t('team.log')}>
+          <AuditLog of={{ menuId: menu._id }} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Endpoint } from '@qaima/schemas';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Actor } from '../http/sessions/store';
+
+interface CurrentCall {
+  readonly call: Endpoint;
+  /** Null for visitors. */
+  readonly account: Actor | null;
+  /** The title of what the call changes, for the audit log; absent if the response tells it. */
+  subject?: string;
+}
+
+/** The API call that is being handled; none in jobs and commands. */
+export const currentCall = new AsyncLocalStorage<CurrentCall>();
+
+/** Names what the current call changes where its response does not, such as a deleted part. */
+export function nameSubject(title: string): void {
+  const current = currentCall.getStore();
+  if (current) current.subject = title;
+}

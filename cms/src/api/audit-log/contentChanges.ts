@@ -1,0 +1,77 @@
+/**
+ * Records changes of menus' contents by API calls: who added, changed or deleted what. Entries are deleted after a
+ * year. (docs/spec/domain.md#teams)
+ */
+import {
+  auditedPartField,
+  CONTENT_ACTIONS,
+  endpointsByFeature,
+  propertyOf,
+  type AuditAction,
+  type Endpoint,
+} from '@qaima/schemas';
+import { currentCall } from '../../api-runtime/currentCall';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { connection } from '../../database/transaction';
+import { textOf } from '../../database/columnValues';
+import type { CleanupJob } from '../../jobs/cleanupRunner';
+import { recordAction } from './auditLog';
+
+const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
+
+const MAX_TITLE_LENGTH = 120;
+
+/** The endpoints of the feature `menu` that change contents; its others record their own actions. */
+const MENU_CONTENT = ['change', 'init'];
+
+interface ContentCall {
+  readonly part: string;
+  readonly deed: AuditAction;
+}
+
+function contentCallOf(part: string, name: string): ContentCall | null {
+  if (!Object.hasOwn(auditedPartField['x-options'], part)) return null;
+  if (part === 'menu' && !MENU_CONTENT.includes(name)) return null;
+  const deed = name.startsWith('create') ? 'part-added' : name.startsWith('remove') ? 'part-deleted' : 'part-changed';
+  return { part, deed };
+}
+
+const contentCalls: ReadonlyMap<Endpoint, ContentCall> = new Map(
+  Object.entries(endpointsByFeature).flatMap(([part, endpoints]) =>
+    Object.entries(endpoints).flatMap(([name, endpoint]): [Endpoint, ContentCall][] => {
+      const call = contentCallOf(part, name);
+      return call ? [[endpoint, call]] : [];
+    }),
+  ),
+);
+
+/** What a response calls its part: branches are named by their address, tables by their label. */
+function titleOf(result: unknown): string {
+  const answer: unknown = result instanceof WithMeta ? result.data : result;
+  const [first] = [answer].flat();
+  const named = ['title', 'label', 'address'].map((field) => textOf(propertyOf(first, field)));
+  return named.find((title) => title !== '') ?? '';
+}
+
+/** Records the change that the current API call makes; nothing for jobs, commands and calls of other kinds. */
+export async function recordContentChange(menu: string, result: unknown): Promise<void> {
+  const current = currentCall.getStore();
+  const content = current && contentCalls.get(current.call);
+  if (!content || !current.account) return;
+  const title = (current.subject ?? titleOf(result)).slice(0, MAX_TITLE_LENGTH);
+  await recordAction({
+    by: current.account,
+    action: content.deed,
+    menu,
+    details: { part: content.part, ...(title ? { title } : {}) },
+  });
+}
+
+export const contentChangeCleanup: CleanupJob = {
+  name: 'content-changes',
+  async *batches(now) {
+    const sql = await connection();
+    const old = sql('trail_entries').where('at', '<', new Date(now - RETENTION_MS));
+    yield { rows: await old.whereIn('deed', CONTENT_ACTIONS).delete() };
+  },
+};

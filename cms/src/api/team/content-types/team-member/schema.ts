@@ -1,0 +1,12 @@
+import { teamRoleInputSchema } from '@qaima/schemas';
+import { belongsTo, contentType } from '../../../../database/contentType';
+
+/** The members of teams who are not owners; the owners are the menu's admins. */
+export default {
+  ...contentType(
+    { ...teamRoleInputSchema, 'x-en': 'Team member' },
+    { singular: 'team-member', plural: 'team-members' },
+    { stored: { menu: belongsTo('menu'), user: belongsTo('plugin::users-permissions.user') } },
+  ),
+  indexes: [{ name: 'team_members_once', columns: ['menu_id', 'user_id'], type: 'unique' }],
+};

@@ -1,0 +1,7 @@
+/** The roles of a menu's team, from the one that may do everything to the one that may do least. (docs/spec/api.md#roles) */
+export const TEAM_ROLES = ['owner', 'editor', 'orders'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** Whether a role may do what `needed` may: each role may do all that those after it may. */
+export const includesRole = (role: TeamRole | null | undefined, needed: TeamRole): boolean =>
+  role !== null && role !== undefined && TEAM_ROLES.indexOf(role) <= TEAM_ROLES.indexOf(needed);

@@ -1,0 +1,35 @@
+import type { TeamRole } from '@qaima/schemas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi } from '../support/fake-api/createFakeApi.js';
+import { neverAnswering, unreachable } from '../support/fake-api/failures.js';
+import { OwnerStory } from '../support/OwnerStory.js';
+import { accountWithRole, someMembers } from '../support/sampleTeam.js';
+
+export default {
+  id: 'owners-area-team',
+  title: 'منطقة المالك · Owner’s area/الفريق · Team',
+  parameters: { frame: 'screen' },
+  component: OwnerStory,
+  args: { at: '/team' },
+} satisfies Meta<typeof OwnerStory>;
+type Story = StoryObj<typeof OwnerStory>;
+
+const as = (role: TeamRole) => createFakeApi({ account: accountWithRole(role), team: someMembers() });
+
+export const Full: Story = { name: 'كاملة · Full', args: { api: createFakeApi({ team: someMembers() }) } };
+export const Alone: Story = { name: 'مالك وحده · Owner alone' };
+export const Invited: Story = {
+  name: 'رابط دعوة · Invitation link',
+  args: { api: createFakeApi({ team: someMembers() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /إنشاء رابط الدعوة|Create invitation link/ }));
+  },
+};
+export const Editor: Story = { name: 'محرر · Editor', args: { api: as('editor') } };
+export const SoldOut: Story = { name: 'ما نفد · Sold out', args: { api: as('orders'), at: '/soldOut' } };
+export const NotForRole: Story = { name: 'ليست لدورك · Not for this role', args: { api: as('orders'), at: '/items' } };
+export const Loading: Story = {
+  name: 'جارٍ التحميل · Loading',
+  args: { api: createFakeApi(neverAnswering('team.list')) },
+};
+export const Offline: Story = { name: 'بلا اتصال · Offline', args: { api: createFakeApi(unreachable('team.list')) } };

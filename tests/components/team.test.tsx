@@ -1,0 +1,77 @@
+/** The team's screen, and what each role finds in the owner's area. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountWithRole, someMembers } from '../../stories/support/sampleTeam.js';
+import { setUpBrowser } from './browserMocks.js';
+import { openOwnerScreen, requestBodiesOf, requestsOf } from './openOwnerScreen.js';
+
+beforeEach(() => setUpBrowser());
+
+const rooms = async () => {
+  const rail = await screen.findByRole('navigation', { name: 'القائمة' });
+  return within(rail)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .flatMap((href) => /\/admin\/(\w+)$/.exec(href)?.[1] ?? []);
+};
+
+describe('an owner', () => {
+  it('changes roles and removes members, with a confirmation', async () => {
+    const { api, user } = openOwnerScreen('/team', { team: someMembers() });
+    const role = await screen.findByLabelText('دور رنا منصور');
+    fireEvent.change(role, { target: { value: 'owner' } });
+    await waitFor(() => expect(requestBodiesOf(api, 'team.changeRole')).toEqual([{ role: 'owner' }]));
+    await user.click(await screen.findByRole('button', { name: 'إزالة رنا منصور' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'إزالة' }));
+    await waitFor(() => expect(screen.queryByText('رنا منصور')).toBeNull());
+    expect(requestsOf(api, 'team.remove').map(({ params }) => params['username'])).toEqual(['rana.mansour']);
+  });
+
+  it('who is the only one can neither leave nor step down, and reads why', async () => {
+    openOwnerScreen('/team', { team: someMembers() });
+    expect(await screen.findByLabelText<HTMLSelectElement>('دور ليث الخطيب')).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'مغادرة الفريق' })).toBeNull();
+    expect(screen.getByText(/أنت المالك الوحيد/)).toBeDefined();
+  });
+
+  it('makes a link for a role, which is copied or sent, and revokes it', async () => {
+    const { api, user } = openOwnerScreen('/team', { team: someMembers() });
+    await user.click(await screen.findByRole('radio', { name: 'محرر' }));
+    await user.click(screen.getByRole('button', { name: 'إنشاء رابط الدعوة' }));
+    const link = `${window.location.origin}/invitation#${'t'.repeat(43)}`;
+    expect(await screen.findByLabelText<HTMLInputElement>('رابط الدعوة')).toHaveProperty('value', link);
+    const whatsapp = screen.getByRole('link', { name: 'إرسال عبر واتساب' }).getAttribute('href') ?? '';
+    expect(new URL(whatsapp).searchParams.get('text')).toContain(link);
+    expect(requestBodiesOf(api, 'team.invite')).toEqual([{ role: 'editor' }]);
+    await user.click(await screen.findByRole('button', { name: 'إلغاء دعوة محرر' }));
+    await waitFor(() => expect(screen.queryByText('دعوات مفتوحة')).toBeNull());
+  });
+});
+
+describe('an order taker', () => {
+  const account = accountWithRole('orders');
+
+  it('finds orders, sold-out and the team in the navigation, and marks what is sold out', async () => {
+    const { api, user } = openOwnerScreen('/soldOut', { account });
+    const [first] = await screen.findAllByRole('switch', { name: /نفد: / });
+    expect(await rooms()).toEqual(['orders', 'soldOut', 'team']);
+    if (first) await user.click(first);
+    await waitFor(() => expect(requestBodiesOf(api, 'item.change')).toEqual([{ soldOut: true }]));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'لا شيء كهذا' } });
+    expect(await screen.findByText('لا عنصر بهذا الاسم')).toBeDefined();
+  });
+
+  it('is told that another screen is not for this role', async () => {
+    openOwnerScreen('/items', { account });
+    expect(await screen.findByText('هذه الصفحة ليست لدورك')).toBeDefined();
+  });
+});
+
+it('an editor finds all screens, and the own role instead of the team', async () => {
+  const { api } = openOwnerScreen('/team', { account: accountWithRole('editor') });
+  expect(await screen.findByText('دورك في هذه القائمة')).toBeDefined();
+  expect(await rooms()).toContain('publicInfo');
+  expect(screen.getByRole('button', { name: 'مغادرة الفريق' })).toBeDefined();
+  expect(requestsOf(api, 'team.list')).toEqual([]);
+});
