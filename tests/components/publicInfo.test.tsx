@@ -525,7 +525,7 @@ describe('the pictures', () => {
   const file = makePhoto('logo.jpg');
   const places = [
     ['الصورة الرئيسية', 'menuMainImage', { menuMainImage: null }, 'إزالة الصورة الرئيسية؟'],
-    ['الشعار', 'institution.logo', { institution: { logo: null, role: 'owner' } }, 'إزالة الشعار؟'],
+    ['الشعار', 'institution.logo', { institution: { logo: null } }, 'إزالة الشعار؟'],
   ] as const;
 
   it.each(places)('%s is sent to its place, and taken away after a question', async (label, path, none, question) => {
