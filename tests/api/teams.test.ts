@@ -9,12 +9,13 @@ import {
   menuCopyEndpoints,
   menuEndpoints,
   teamEndpoints,
+  type InvitationPreview,
   type TeamRole,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openEvents } from '../support/eventStream.js';
 import { expectError } from '../support/expectError.js';
-import type { Client } from '../support/http.js';
+import type { Client, ResponseBody } from '../support/http.js';
 import { newSeededMenu, seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -35,7 +36,7 @@ const invite = async (by: Client, { menuId }: Pick<SeededMenu, 'menuId'>, role: 
 const accept = (client: Client, token: string) =>
   client.request('POST', endpointUrl(teamEndpoints.accept, {}), { body: { token } });
 const preview = (client: Client, token: string) =>
-  client.request<{ data: { data: unknown } }>('POST', endpointUrl(teamEndpoints.preview, {}), { body: { token } });
+  client.request<ResponseBody<InvitationPreview>>('POST', endpointUrl(teamEndpoints.preview, {}), { body: { token } });
 const setRole = (by: Client, { menuId }: SeededMenu, { username }: Person, role: string) =>
   by.request('PUT', endpointUrl(teamEndpoints.changeRole, { menuId, username }), { body: { role } });
 const remove = (by: Client, { menuId }: SeededMenu, { username }: Person) =>
@@ -62,7 +63,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await sql(server.data, 'SELECT * FROM invitations'))).not.toContain(token);
 
     const seen = await preview(visitor(server), token);
-    expect(seen.body.data.data).toMatchObject({ role: 'orders', by: `Person ${menu.admin.username}` });
+    expect(seen.body.data?.data).toMatchObject({ role: 'orders', by: `Person ${menu.admin.username}` });
     expect((await accept(visitor(server), token)).status).toBe(401);
 
     const waiter = await newUser(server, 'waiter');
@@ -89,7 +90,7 @@ describe('an invitation', () => {
 
     const revoked = await invite(menu.admin, menu);
     const other = await newSeededMenu(server);
-    const address = (menuId: string) => endpointUrl(teamEndpoints.revoke, { menuId, invitationId: revoked._id ?? '' });
+    const address = (menuId: string) => endpointUrl(teamEndpoints.revoke, { menuId, invitationId: revoked._id });
     expectError(await other.admin.request('DELETE', address(other.menuId)), 404);
     expect((await menu.admin.request('DELETE', address(menu.menuId))).status).toBe(200);
     expectError(await menu.admin.request('DELETE', address(menu.menuId)), 404);

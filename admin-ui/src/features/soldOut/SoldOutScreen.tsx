@@ -74,7 +74,7 @@ function SoldOutRow({ item }: { readonly item: MenuItem }) {
         <Switch
           id={id}
           aria-label={t('soldOut.switch', { title: item.title })}
-          checked={item.soldOut === true}
+          checked={item.soldOut}
           onCheckedChange={(value) => void toggle(item, 'soldOut', value)}
         />
       </Box>
