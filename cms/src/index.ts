@@ -12,7 +12,7 @@ import { registerMigrations } from './database/migrations';
 import { removeForeignRoutes } from './strapi-panel/removeForeignRoutes';
 import { createFirstAdministrator } from './strapi-panel/firstAdministrator';
 import { disablePanelMail } from './strapi-panel/mail';
-import { removeWritePermissions } from './strapi-panel/readOnly';
+import { setUpPanel } from './strapi-panel/setUpPanel';
 import { checkSharedSecret } from './server/secretCheck';
 import { startCleanupJobs, stopCleanupJobs } from './server/cleanupJobs';
 import { notifyFronts } from './cache-invalidation/frontConnections';
@@ -39,8 +39,7 @@ export default {
     await createFirstAdministrator(strapi);
     await setUpAccounts(strapi);
     disablePanelMail(strapi);
-    // Not needed while the panel is disabled.
-    if (environment().panel) await removeWritePermissions(strapi);
+    if (environment().panel) await setUpPanel(strapi);
     subscribeToInvalidations((menus) => void notifyFronts(menus));
     if (environment().cdn) purgeWorker.start();
     await startCleanupJobs();

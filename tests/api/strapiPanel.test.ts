@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedMenu } from '../support/menus.js';
+import { menuEndpoints } from '@qaima/schemas';
+import { seedMenu, wholeMenu } from '../support/menus.js';
 import { newUser, staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -135,6 +136,59 @@ describe('the content in the panel', () => {
         expect({ uid, field, status }).toEqual({ uid, field, status: 200 });
       }
     }
+  });
+
+  it('has labels in both languages, lists with what names a row, and relations that can be read', async () => {
+    interface Configuration {
+      readonly data: {
+        readonly contentType: {
+          readonly settings: { readonly mainField: string };
+          readonly layouts: { readonly list: readonly string[] };
+          readonly metadatas: Readonly<
+            Record<
+              string,
+              { readonly list: { readonly label: string }; readonly edit: { readonly mainField?: unknown } }
+            >
+          >;
+        };
+      };
+    }
+    const configurationOf = async (uid: string) =>
+      (await panel<Configuration>('GET', `/content-types/${uid}/configuration`)).body.data.contentType;
+    const item = await configurationOf('api::item.item');
+    expect(item.metadatas['price']?.list.label).toBe('السعر · Price');
+    expect(item.settings.mainField).toBe('title');
+    expect(item.layouts.list.slice(0, 3)).toEqual(['title', 'menu', 'section']);
+    expect(item.layouts.list).toContain('price');
+    expect(item.layouts.list).not.toContain('position');
+    expect(JSON.stringify(item.metadatas['section']?.edit.mainField)).toContain('title');
+    const order = await configurationOf('api::order.order');
+    expect(order.metadatas['user']?.list.label).toBe('المستخدم · User');
+    for (const uid of uids) {
+      const { metadatas, layouts } = await configurationOf(uid);
+      // Internal columns without a schema keep their names.
+      const bare = layouts.list.filter((name) => !metadatas[name]?.list.label.includes(' · '));
+      if (['api::item.item', 'api::menu.menu', 'api::order.order', 'api::section.section'].includes(uid))
+        expect({ uid, bare }).toEqual({ uid, bare: [] });
+    }
+  });
+
+  it('shows money in its currency', async () => {
+    const provided = await staffMember(server);
+    const menu = await seedMenu(provided, await newUser(server, 'money'));
+    await provided.ask(menuEndpoints.change, { params: menu, body: { currency: 'SAR' } });
+    const entry = await panel<{ data: { price: unknown } }>('GET', `/collection-types/api::item.item/${menu.itemId}`);
+    expect(entry.body.data.price).toBe('6.50 SAR');
+    const list = await panel<{ results: readonly { documentId: string; price: unknown }[] }>(
+      'GET',
+      '/collection-types/api::item.item?pageSize=100&sort=price:DESC',
+    );
+    expect(list.body.results.find(({ documentId }) => documentId === menu.itemId)?.price).toBe('6.50 SAR');
+    const types = await panel<ContentTypes>('GET', '/content-types');
+    const item = types.body.data.find(({ uid }) => uid === 'api::item.item');
+    expect(item?.attributes['price']?.type).toBe('string');
+    // The API still answers numbers.
+    expect((await wholeMenu(provided, menu.menuId)).sections?.[0]?.items?.[0]?.price).toBe(6.5);
   });
 
   it('is written by nobody in the panel, and offered to nobody', async () => {

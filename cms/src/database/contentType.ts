@@ -1,5 +1,5 @@
 /** Converts a schema to a Strapi content type. A new property becomes a new column at the next start. */
-import type { Schema, ObjectSchema } from '@qaima/schemas';
+import { isRecord, propertyOf, type Schema, type ObjectSchema } from '@qaima/schemas';
 
 interface Attribute {
   readonly type: string;
@@ -38,8 +38,41 @@ const holdsPictures = (schema: Schema): boolean =>
 /** Marks a column that contains file names of pictures, so that the picture cleanup finds these references. */
 export const HOLDS_PICTURES = { pluginOptions: { qaima: { pictures: true } } } as const;
 
-export const isPictureColumn = ({ pluginOptions }: { readonly pluginOptions?: object }): boolean =>
-  pluginOptions !== undefined && 'qaima' in pluginOptions;
+/** What Strapi's panel shows of a column, from its schema. */
+export interface ColumnOptions {
+  readonly pictures?: true;
+  /** The label in both languages. */
+  readonly label?: string;
+  /** Whether the column holds thousandths of a currency. */
+  readonly money?: true;
+  /** Whether lists omit the column. */
+  readonly isUnlisted?: true;
+}
+
+/** The options of a column; empty for columns of other plugins. */
+export const columnOptions = ({ pluginOptions }: { readonly pluginOptions?: object }): ColumnOptions => {
+  const options = propertyOf(pluginOptions, 'qaima');
+  return isRecord(options) ? options : {};
+};
+
+export const isPictureColumn = (column: { readonly pluginOptions?: object }): boolean =>
+  columnOptions(column).pictures === true;
+
+/** A column with money that no schema describes. */
+export const MONEY_COLUMN = { pluginOptions: { qaima: { money: true } } } as const;
+
+const bilingual = ({ title, 'x-en': english }: Schema): string | undefined =>
+  [title, english].filter(Boolean).join(' · ') || undefined;
+
+function optionsOf(schema: Schema): ColumnOptions {
+  const label = bilingual(schema);
+  return {
+    ...(holdsPictures(schema) ? { pictures: true } : {}),
+    ...(label ? { label } : {}),
+    ...(schema['x-money'] ? { money: true } : {}),
+    ...(schema['x-list'] === false ? { isUnlisted: true } : {}),
+  };
+}
 
 const columnOf = (schema: Schema): Attribute => {
   const types = typesOf(schema);
@@ -64,7 +97,7 @@ export function storedProperties(shape: ObjectSchema, except: readonly string[] 
 /** A content type without drafts. */
 export function contentType(shape: ObjectSchema, naming: Naming, { except = [], stored = {} }: Storage = {}) {
   const columns = storedProperties(shape, except).map(([name, schema]): [string, Attribute] => {
-    return [name, { ...columnOf(schema), ...(holdsPictures(schema) ? HOLDS_PICTURES : {}) }];
+    return [name, { ...columnOf(schema), pluginOptions: { qaima: optionsOf(schema) } }];
   });
   const attributes: Record<string, Attribute> = { ...Object.fromEntries(columns), ...stored };
   return {
@@ -73,7 +106,7 @@ export function contentType(shape: ObjectSchema, naming: Naming, { except = [], 
     info: {
       singularName: naming.singular,
       pluralName: naming.plural,
-      displayName: shape['x-en'] ?? shape.$id ?? naming.singular,
+      displayName: bilingual(shape) ?? shape.$id ?? naming.singular,
     },
     options: { draftAndPublish: false },
     attributes,

@@ -17,6 +17,43 @@ interface StrapiAdminServices {
   };
 }
 
+/** The configuration of a content type's list and form in the panel. */
+export interface PanelConfiguration {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly metadatas: Readonly<Record<string, { readonly edit: object; readonly list: object }>>;
+  readonly layouts: Readonly<Record<string, unknown>>;
+}
+
+/** A content type as the panel receives it. */
+export interface PanelType {
+  readonly uid: string;
+  readonly attributes: Readonly<Record<string, PanelAttribute>>;
+}
+
+export interface PanelAttribute {
+  readonly type: string;
+  readonly targetModel?: string;
+  readonly pluginOptions?: object;
+}
+
+/** Types for the services of the panel's plugin `content-manager` that are used here. */
+interface ContentManagerServices {
+  readonly 'content-types': {
+    findDisplayedContentTypes(): readonly PanelType[];
+    findConfiguration(type: PanelType): Promise<PanelConfiguration>;
+    updateConfiguration(type: PanelType, configuration: PanelConfiguration): Promise<unknown>;
+  };
+  readonly 'data-mapper': { toContentManagerModel(type: PanelType): PanelType };
+}
+
+export function contentManagerService<Name extends keyof ContentManagerServices>(
+  strapi: Core.Strapi,
+  name: Name,
+): ContentManagerServices[Name] {
+  const service: unknown = strapi.plugin('content-manager').service(name);
+  return service as ContentManagerServices[Name];
+}
+
 export function strapiAdminService<Name extends keyof StrapiAdminServices>(
   strapi: Core.Strapi,
   name: Name,

@@ -4,7 +4,7 @@ import { belongsTo, contentType } from '../../../../database/contentType';
 /** The members of teams who are not owners; the owners are the menu's admins. */
 export default {
   ...contentType(
-    { ...teamRoleInputSchema, 'x-en': 'Team member' },
+    { ...teamRoleInputSchema, title: 'عضو فريق', 'x-en': 'Team member' },
     { singular: 'team-member', plural: 'team-members' },
     { stored: { menu: belongsTo('menu'), user: belongsTo('plugin::users-permissions.user') } },
   ),

@@ -1,0 +1,103 @@
+/**
+ * Configures lists and forms of the panel from the schemas at each start: labels in both languages, the columns of
+ * lists, and the field that names a row where other rows refer to it. Nothing is configured by hand.
+ */
+import type { Core } from '@strapi/strapi';
+import { columnOptions } from '../database/contentType';
+import {
+  contentManagerService,
+  type PanelAttribute,
+  type PanelConfiguration,
+  type PanelType,
+} from './strapiAdminServices';
+
+/** Columns that no schema describes. */
+const LABELS: Readonly<Record<string, string>> = {
+  id: 'الرقم · Id',
+  documentId: 'المعرّف · Public id',
+  createdAt: 'أُنشئ · Created',
+  updatedAt: 'عُدّل · Updated',
+  menu: 'القائمة · Menu',
+  section: 'التصنيف · Section',
+  user: 'المستخدم · User',
+  admins: 'المالكون · Owners',
+  role: 'الدور · Role',
+  position: 'الترتيب · Position',
+  lastEdits: 'آخر التعديلات · Last edits',
+  revision: 'رقم النسخة · Revision',
+  trashedAt: 'حُذفت · Deleted',
+  paid: 'المدفوع · Paid',
+  unreadyEdits: 'تعديلات مفتوحة · Open edits',
+  number: 'الرقم · Number',
+  token: 'الرمز · Token',
+  username: 'اسم المستخدم · Username',
+  name: 'الاسم · Name',
+  email: 'البريد الإلكتروني · E-mail',
+  phone: 'الهاتف · Phone',
+  confirmed: 'البريد مؤكّد · E-mail verified',
+  blocked: 'موقوف · Blocked',
+  provider: 'مزوّد الدخول · Provider',
+  password: 'كلمة المرور · Password',
+};
+
+/** The fields that can name a row, the best first. Rows without them are named by their public id. */
+const NAMES = ['title', 'username', 'name', 'label', 'number'];
+
+/** Columns for machines, which lists omit. */
+const UNLISTED = /^(?:id|documentId|position|revision|token|provider|locale|createdBy|updatedBy|createdAt)$|Ref$/;
+
+const LISTABLE = ['string', 'text', 'integer', 'biginteger', 'float', 'boolean', 'datetime', 'relation', 'email'];
+
+const MAX_COLUMNS = 8;
+
+const labelOf = (name: string, attribute: PanelAttribute | undefined): string =>
+  (attribute && columnOptions(attribute).label) ?? LABELS[name] ?? name;
+
+const nameFieldOf = ({ attributes }: PanelType): string =>
+  NAMES.find((name) => attributes[name] !== undefined) ?? 'documentId';
+
+/** The columns of a list: what names the row, what it belongs to, then its own values, and when it changed. */
+function columnsOf(type: PanelType): string[] {
+  const name = nameFieldOf(type);
+  const listed = Object.entries(type.attributes).filter(
+    ([column, attribute]) =>
+      column !== name &&
+      column !== 'updatedAt' &&
+      !UNLISTED.test(column) &&
+      LISTABLE.includes(attribute.type) &&
+      columnOptions(attribute).isUnlisted !== true,
+  );
+  const isRelation = ([, { type: kind }]: (typeof listed)[number]) => kind === 'relation';
+  const [relations, values] = [listed.filter(isRelation), listed.filter((entry) => !isRelation(entry))];
+  const own = [name, ...[...relations, ...values].map(([column]) => column)].slice(0, MAX_COLUMNS - 1);
+  return type.attributes['updatedAt'] ? [...own, 'updatedAt'] : own;
+}
+
+/** The configuration of a type. @param nameFields the field that names a row, by type */
+export function configurationOf(
+  type: PanelType,
+  stored: PanelConfiguration,
+  nameFields: ReadonlyMap<string, string>,
+): PanelConfiguration {
+  const metadatas = Object.fromEntries(
+    Object.entries(stored.metadatas).map(([name, { edit, list }]) => {
+      const attribute = type.attributes[name];
+      const label = labelOf(name, attribute);
+      const mainField = attribute?.targetModel === undefined ? undefined : nameFields.get(attribute.targetModel);
+      return [name, { edit: { ...edit, label, ...(mainField ? { mainField } : {}) }, list: { ...list, label } }];
+    }),
+  );
+  const mainField = nameFieldOf(type);
+  const settings = { ...stored.settings, mainField, defaultSortBy: 'id', defaultSortOrder: 'DESC', pageSize: 20 };
+  return { ...stored, settings, metadatas, layouts: { ...stored.layouts, list: columnsOf(type) } };
+}
+
+/** Writes the configurations of all content types that the panel shows. */
+export async function configureLayouts(strapi: Core.Strapi): Promise<void> {
+  const service = contentManagerService(strapi, 'content-types');
+  const types = service.findDisplayedContentTypes();
+  const nameFields = new Map(types.map((type) => [type.uid, nameFieldOf(type)]));
+  for (const type of types) {
+    await service.updateConfiguration(type, configurationOf(type, await service.findConfiguration(type), nameFields));
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Shows money in the panel as an amount with its currency instead of the stored thousandths. The panel reads through
+ * the document service, which nothing else uses for content; it writes no content (`readOnly.ts`).
+ */
+import { formatExactAmount, isRecord, knownCurrency } from '@qaima/schemas';
+import type { Core } from '@strapi/strapi';
+import { columnOptions } from '../database/contentType';
+import { textOf } from '../database/columnValues';
+import { contentManagerService, type PanelAttribute, type PanelType } from './strapiAdminServices';
+
+/** The currency of the provider's orders. */
+const PROVIDER_CURRENCY = 'JOD';
+
+const READS: readonly string[] = ['findOne', 'findMany', 'findFirst'];
+
+type Attributes = Readonly<Record<string, PanelAttribute>>;
+type Row = Record<string, unknown>;
+
+const isRow = (value: unknown): value is Row => isRecord(value);
+
+const moneyColumns = (attributes: Attributes): string[] =>
+  Object.entries(attributes).flatMap(([name, attribute]) => (columnOptions(attribute).money ? [name] : []));
+
+/** The currencies of rows by row id, in one query; rows of the provider are missing. */
+async function currenciesOf(strapi: Core.Strapi, uid: string, ids: readonly number[]) {
+  const query = { where: { id: { $in: ids } }, select: ['id'], populate: { menu: { select: ['currency'] } } };
+  const rows: readonly Row[] = await strapi.db.query(uid).findMany(query);
+  return new Map(
+    rows.map(({ id, menu }) => [id, isRecord(menu) ? knownCurrency(textOf(menu['currency'])) : PROVIDER_CURRENCY]),
+  );
+}
+
+/** Replaces thousandths by amounts in rows that were read for the panel. */
+async function showAmounts(strapi: Core.Strapi, uid: string, attributes: Attributes, rows: readonly Row[]) {
+  const columns = moneyColumns(attributes);
+  const belongsToMenu = uid !== 'api::order.order' && attributes['menu'] !== undefined;
+  const ids = rows.map(({ id }) => Number(id));
+  const currencies = belongsToMenu ? await currenciesOf(strapi, uid, ids) : new Map<unknown, string>();
+  for (const row of rows) {
+    const currency = currencies.get(row['id']) ?? PROVIDER_CURRENCY;
+    for (const name of columns) {
+      const value = row[name];
+      if (typeof value === 'number') row[name] = `${formatExactAmount(value, currency)} ${currency}`;
+    }
+  }
+}
+
+/** Registers the conversion, and tells the panel that these columns are texts. */
+export function showMoneyInCurrency(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const { uid, action } = context;
+    if (!uid.startsWith('api::') || !READS.includes(action)) return result;
+    const { attributes }: { readonly attributes: Attributes } = strapi.getModel(uid);
+    if (moneyColumns(attributes).length === 0) return result;
+    const rows: readonly unknown[] = [result].flat();
+    await showAmounts(strapi, uid, attributes, rows.filter(isRow));
+    return result;
+  });
+  const mapper = contentManagerService(strapi, 'data-mapper');
+  const original = mapper.toContentManagerModel;
+  mapper.toContentManagerModel = (type): PanelType => {
+    const model = original(type);
+    const texts = moneyColumns(model.attributes).map((name): [string, PanelAttribute] => [
+      name,
+      { ...model.attributes[name], type: 'string' },
+    ]);
+    return { ...model, attributes: { ...model.attributes, ...(Object.fromEntries(texts) as Attributes) } };
+  };
+}
