@@ -162,6 +162,9 @@ describe('the content in the panel', () => {
     expect(item.layouts.list).toContain('price');
     expect(item.layouts.list).not.toContain('position');
     expect(JSON.stringify(item.metadatas['section']?.edit.mainField)).toContain('title');
+    const user = await configurationOf('plugin::users-permissions.user');
+    expect(user.layouts.list).toEqual(expect.arrayContaining(['username', 'role', 'name', 'phone']));
+    expect(user.layouts.list.filter((name) => /token|password/i.test(name))).toEqual([]);
     const order = await configurationOf('api::order.order');
     expect(order.metadatas['user']?.list.label).toBe('المستخدم · User');
     for (const uid of uids) {

@@ -27,6 +27,8 @@ const LABELS: Readonly<Record<string, string>> = {
   revision: 'رقم النسخة · Revision',
   trashedAt: 'حُذفت · Deleted',
   paid: 'المدفوع · Paid',
+  newVisitors: 'زوار جدد · New visitors',
+  totalVisitors: 'كل الزوار · All visitors',
   unreadyEdits: 'تعديلات مفتوحة · Open edits',
   number: 'الرقم · Number',
   token: 'الرمز · Token',
@@ -44,9 +46,10 @@ const LABELS: Readonly<Record<string, string>> = {
 const NAMES = ['title', 'username', 'name', 'label', 'number'];
 
 /** Columns for machines, which lists omit. */
-const UNLISTED = /^(?:id|documentId|position|revision|token|provider|locale|createdBy|updatedBy|createdAt)$|Ref$/;
+const UNLISTED = /^(?:id|documentId|position|revision|provider|locale|createdBy|updatedBy|createdAt)$|Ref$|token$/i;
 
-const LISTABLE = ['string', 'text', 'integer', 'biginteger', 'float', 'boolean', 'datetime', 'relation', 'email'];
+/** Long texts are not listed. */
+const LISTABLE = ['string', 'integer', 'biginteger', 'float', 'boolean', 'datetime', 'relation', 'email'];
 
 const MAX_COLUMNS = 8;
 

@@ -43,7 +43,7 @@ interface ContentManagerServices {
     findConfiguration(type: PanelType): Promise<PanelConfiguration>;
     updateConfiguration(type: PanelType, configuration: PanelConfiguration): Promise<unknown>;
   };
-  readonly 'data-mapper': { toContentManagerModel(type: PanelType): PanelType };
+  readonly 'data-mapper': { toContentManagerModel(this: void, type: PanelType): PanelType };
 }
 
 export function contentManagerService<Name extends keyof ContentManagerServices>(

@@ -3,7 +3,7 @@
  * (docs/spec/owners-area.md#guest-orders)
  */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { addDays, hasInbox, type Account, type Menu } from '@qaima/schemas';
+import { addDays, hasInbox, includesRole, type Account, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock, MessageCircle } from 'lucide-react';
 import { useBasename } from 'react-admin';
@@ -14,6 +14,7 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useAccount, useMenu, useMenuName } from '../../data/menu.js';
 import { isInboxOpenKey, pendingOrdersKey } from '../../data/pendingOrders.js';
+import { useRole } from '../../data/role.js';
 import { useRequestSignIn } from '../../data/session.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { ScreenReaderAnnouncer } from './ScreenReaderAnnouncer.js';
@@ -133,13 +134,16 @@ function View() {
 function RecordHint() {
   const t = useTranslate();
   const basename = useBasename();
+  const role = useRole();
   return (
     <div className={css['record']}>
       <MessageCircle size={22} aria-hidden="true" />
       <p>{t('guestOrders.recordOnly')}</p>
-      <Link className={shared['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
-        {t('guestOrders.switchToInbox')}
-      </Link>
+      {includesRole(role, 'editor') && (
+        <Link className={shared['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
+          {t('guestOrders.switchToInbox')}
+        </Link>
+      )}
     </div>
   );
 }

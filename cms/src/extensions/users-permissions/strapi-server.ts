@@ -2,7 +2,12 @@
 
 interface Plugin {
   readonly contentTypes: {
-    readonly user: { readonly schema: { attributes: Record<string, Record<string, unknown>> } };
+    readonly user: {
+      readonly schema: {
+        readonly info: { displayName: string };
+        attributes: Record<string, Record<string, unknown>>;
+      };
+    };
   };
 }
 
@@ -11,6 +16,7 @@ const UNIQUE = { unique: true, column: { unique: true } };
 
 export default (plugin: Plugin): Plugin => {
   const { schema } = plugin.contentTypes.user;
+  schema.info.displayName = 'المستخدم · User';
   const { username, email, password } = schema.attributes;
   schema.attributes = {
     ...schema.attributes,
