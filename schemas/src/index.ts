@@ -30,6 +30,7 @@ export * from './extra-group/choices.js';
 export * from './extra-group/extra-group.js';
 export * from './extra-group/groupProblem.js';
 export * from './extra-group/offeredGroups.js';
+export * from './extra-group/requiredExtras.js';
 export * from './extra-group/ruleText.js';
 export * from './extra-group/extraUse.js';
 export * from './extra-group/extraUseProblem.js';

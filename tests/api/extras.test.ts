@@ -373,6 +373,23 @@ describe('a line with extras', () => {
     expect(cartOf(await changeCart(guest, cart._id, ORDER))).toMatchObject({ total: 4, items: [{ note: 'بدون ملح' }] });
   });
 
+  it('is sold out on the menu and in the cart while a required group has nothing left, for guests alone', async () => {
+    const own = await newSeededMenu(server);
+    const group = await addGroup(own, { ...CHEESE, min: 1 });
+    await putItem(own, { extras: [{ group: group._id }] });
+    const line = { item: own.itemId, choices: [{ group: group._id, extra: extraOf(group, 0) }] };
+    const cart = cartOf(await createCart(guest, own.menuId, [line]));
+    await changeGroup(own, group._id, { extras: group.extras.map((extra) => ({ ...extra, soldOut: true })) });
+    const soldOut = async (client: Client) =>
+      (await wholeMenu(client, own.menuId)).sections?.[0]?.items?.find(({ _id }) => _id === own.itemId)?.soldOut;
+    expect(await soldOut(guest)).toBe(true);
+    expect(await soldOut(own.admin)).toBe(false);
+    expect(cartOf(await readCart(guest, cart._id)).items[0]).toMatchObject({ problem: 'sold-out' });
+    expectError(await createCart(guest, own.menuId, [line]), 409, ['/items/0/item']);
+    await changeGroup(own, group._id, { min: 0 });
+    expect(await soldOut(guest)).toBe(false);
+  });
+
   it('is refused by what is wrong with it', async () => {
     const own = await newSeededMenu(server);
     const group = await addGroup(own, { ...CHEESE, min: 1 });

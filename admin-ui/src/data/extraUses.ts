@@ -1,5 +1,5 @@
 /** Finds the uses of a group of extras in the menu. (docs/spec/owners-area.md#extras) */
-import type { ExtraUse, Menu } from '@qaima/schemas';
+import { soldOutRequirements, type ExtraUse, type Menu } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from './menu.js';
 import { itemsOf, sectionsOf } from './menuDataProvider.js';
 
@@ -45,6 +45,16 @@ export function countUses(menu: Menu | undefined): ReadonlyMap<string, number> {
       const groups = new Set([...(section.extras ?? []), ...(item.extras ?? [])].map(({ group }) => group));
       for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
     }
+  return counts;
+}
+
+/** The number of items that guests see as sold out because of a group's sold-out extras, by group id. */
+export function countSoldOutItems(menu: Menu | undefined): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const section of sectionsOf(menu))
+    for (const item of itemsOf(section))
+      for (const { _id } of soldOutRequirements(item, section, menu?.extraGroups))
+        counts.set(_id, (counts.get(_id) ?? 0) + 1);
   return counts;
 }
 

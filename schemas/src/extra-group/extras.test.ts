@@ -7,6 +7,7 @@ import { choiceProblemText, ruleText } from './ruleText.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
 import { extraGroupProblem } from './groupProblem.js';
 import { offeredGroups } from './offeredGroups.js';
+import { soldOutRequirements } from './requiredExtras.js';
 import type { ExtraUse } from './extraUse.js';
 import { extraUseProblem, presentUses } from './extraUseProblem.js';
 
@@ -180,6 +181,39 @@ describe('offered groups', () => {
     const at = (subItem: number | null) => offeredGroups(item, null, [aGroup('g')], subItem);
     expect([at(0), at(2), at(null)]).toEqual([[], [], []]);
     expect(at(1)).toMatchObject([{ min: 3, max: null }]);
+  });
+});
+
+describe('required extras', () => {
+  it('stop an item exactly if no choice is accepted in any size', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { groups, section, item } = randomMenu(seed);
+        const canBeOrdered = item.subItems.some((_, size) =>
+          offeredGroups(item, section, groups, size).every((group) => {
+            const most = group.extras.flatMap(({ _id: extra, isSoldOut }) =>
+              isSoldOut ? [] : [{ group: group._id, extra, quantity: group.each ?? Math.max(group.min, 1) }],
+            );
+            let left = group.isNoneAllowed ? 0 : group.min;
+            const choices = most.map((choice) => {
+              const quantity = Math.min(left, choice.quantity);
+              left -= quantity;
+              return { ...choice, quantity };
+            });
+            return choiceProblems([group], choices).length === 0;
+          }),
+        );
+        expect(soldOutRequirements(item, section, groups).length === 0).toBe(canBeOrdered);
+      }),
+    );
+  });
+
+  it('name the group, and stop nothing while a size goes without them', () => {
+    const out = aGroup('g', { min: 1, extras: [anExtra('a', { soldOut: true }), anExtra('b', { soldOut: true })] });
+    const stopped = { extras: [{ group: 'g' }], subItems: [{ code: 'S' }, { code: 'L' }] };
+    expect(soldOutRequirements(stopped, null, [out])).toMatchObject([{ _id: 'g' }]);
+    expect(soldOutRequirements({ ...stopped, extras: [{ group: 'g', sizes: ['L'] }] }, null, [out])).toEqual([]);
+    expect(soldOutRequirements(stopped, null, [{ ...out, orNone: true }])).toEqual([]);
   });
 });
 

@@ -100,11 +100,13 @@ describe('the public menu', () => {
   });
 
   it('keeps the groups of extras that visible items use, without what is hidden, and the places of choices', () => {
+    const extra = { title: '', price: 0, initial: 0, soldOut: false, hide: false };
+    const limits = { title: '', min: 0, max: 1, orNone: false, each: 1, free: 0 };
     const extras = [
-      { _id: 'e', kitchenTitle: 'K' },
-      { _id: 'f', hide: true },
+      { ...extra, _id: 'e', kitchenTitle: 'K' },
+      { ...extra, _id: 'f', hide: true },
     ];
-    const group = (_id: string) => ({ _id, extras });
+    const group = (_id: string) => ({ ...limits, _id, extras });
     const item = (_id: string, hide: boolean) => ({ _id, hide, extras: [{ group: `of-${_id}` }] });
     const choices = [{ of: [{ item: 'hidden' }] }, { of: [{ item: 'hidden' }, { item: 'shown' }] }];
     const shown = publicMenu(
@@ -115,7 +117,9 @@ describe('the public menu', () => {
       },
       NOW,
     );
-    expect(shown.extraGroups).toEqual(['of-section', 'of-shown'].map((_id) => ({ _id, extras: [{ _id: 'e' }] })));
+    expect(shown.extraGroups).toEqual(
+      ['of-section', 'of-shown'].map((_id) => ({ ...limits, _id, extras: [{ ...extra, _id: 'e' }] })),
+    );
     expect(shown.combos).toEqual([{ items: [], choices: [{ of: [] }, { of: [{ item: 'shown' }] }] }]);
   });
 

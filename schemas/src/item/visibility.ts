@@ -1,11 +1,17 @@
 /** Which parts of a menu visitors see, and in which order. (docs/spec/domain.md#visibility) */
 import { offerAt, type MenuWithDayparts, type WithDayparts } from '../daypart/daypartState.js';
+import type { ExtraGroup } from '../extra-group/extra-group.js';
+import type { ItemWithExtras, SectionWithExtras } from '../extra-group/offeredGroups.js';
+import { soldOutRequirements } from '../extra-group/requiredExtras.js';
 import { popularIndexes } from './popularity.js';
 import { isOnSale, type PricedItem } from './sale.js';
 
 type Maybe<T> = T | null | undefined;
 
-interface HideableItem extends PricedItem, UsesOfGroups, WithDayparts {
+type SubItemOf<I extends { readonly subItems?: unknown }> = ElementOf<I['subItems'], object>;
+
+interface HideableItem extends Omit<PricedItem, 'subItems'>, Omit<ItemWithExtras, 'subItems'>, WithDayparts {
+  readonly subItems?: Maybe<readonly (SubItemOf<PricedItem> & SubItemOf<ItemWithExtras>)[]>;
   readonly _id?: Maybe<string>;
   readonly hide?: Maybe<boolean>;
   readonly pin?: Maybe<boolean>;
@@ -18,22 +24,13 @@ interface HideableGallery {
   readonly images?: Maybe<readonly { readonly image?: Maybe<string> }[]>;
 }
 
-interface HideableSection extends UsesOfGroups, WithDayparts {
+interface HideableSection extends SectionWithExtras, WithDayparts {
   readonly _id?: Maybe<string>;
   readonly title?: Maybe<string>;
   readonly prime?: Maybe<boolean>;
   readonly hide?: Maybe<boolean>;
   readonly items?: Maybe<readonly HideableItem[]>;
   readonly galleries?: Maybe<readonly HideableGallery[]>;
-}
-
-interface HideableGroup {
-  readonly _id?: Maybe<string>;
-  readonly extras?: Maybe<readonly { readonly hide?: Maybe<boolean>; readonly kitchenTitle?: Maybe<string> }[]>;
-}
-
-interface UsesOfGroups {
-  readonly extras?: Maybe<readonly { readonly group: string }[]>;
 }
 
 interface HideableCombo {
@@ -45,7 +42,7 @@ interface HideableCombo {
 export interface HideableMenu extends MenuWithDayparts {
   readonly sections?: Maybe<readonly HideableSection[]>;
   readonly combos?: Maybe<readonly HideableCombo[]>;
-  readonly extraGroups?: Maybe<readonly HideableGroup[]>;
+  readonly extraGroups?: Maybe<readonly ExtraGroup[]>;
   readonly settings?: Maybe<{
     readonly doRenderDealsSection?: Maybe<boolean>;
     readonly timeZone?: Maybe<string>;
@@ -94,10 +91,17 @@ const publicGallery = (gallery: HideableGallery) => ({
   images: (gallery.images ?? []).filter((slot) => Boolean(slot.image)),
 });
 
-/** An item without owner-only fields, marked if it is popular. */
-const publicItem = (item: HideableItem, popular: ReadonlySet<HideableItem>) => ({
+/** What marks the items of a menu: the popular ones, and the groups whose extras may be required. */
+interface Marks {
+  readonly popular: ReadonlySet<HideableItem>;
+  readonly groups: readonly ExtraGroup[];
+}
+
+/** An item without owner-only fields, marked if it is popular or if extras that it requires are sold out. */
+const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
   ...without(item, OWNER_ONLY_ITEM_FIELDS),
   ...(popular.has(item) ? { popular: true } : {}),
+  ...(soldOutRequirements(item, section, groups).length > 0 ? { soldOut: true } : {}),
 });
 
 /** A section with its visible items only. */
@@ -120,9 +124,9 @@ function popularItems(sections: readonly ShownSection[]): ReadonlySet<HideableIt
   return new Set(items.filter((_, index) => indexes.has(index)));
 }
 
-const publicSection = (section: ShownSection, popular: ReadonlySet<HideableItem>) => ({
+const publicSection = (section: ShownSection, marks: Marks) => ({
   ...section,
-  items: section.items.map((item) => publicItem(item, popular)),
+  items: section.items.map((item) => publicItem(item, section, marks)),
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
@@ -145,7 +149,7 @@ const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
 });
 
 /** The groups that visible items use, without hidden extras. */
-function publicGroups(groups: readonly HideableGroup[], sections: readonly ShownSection[]) {
+function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSection[]) {
   const users = sections.flatMap((section) => [section, ...section.items]);
   const used = new Set(users.flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
   return groups
@@ -159,7 +163,8 @@ function publicGroups(groups: readonly HideableGroup[], sections: readonly Shown
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of
  * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
- * without any visible item is omitted, and their position counts visible sections only. Popular items are marked.
+ * without any visible item is omitted, and their position counts visible sections only. Popular items are marked, and
+ * items are sold out of which required extras are.
  * Other properties are copied, so that a new field reaches visitors without a change here.
  * @param now epoch ms; dayparts that hide what they limit are judged at this instant
  */
@@ -168,11 +173,11 @@ export function publicMenu(menu: HideableMenu, now: number): object {
   const shown = shownSections(menu, now);
   const visible = new Set(shown.flatMap(({ items }) => items.map(({ _id }) => _id)));
   const combos = (menu.combos ?? []).map((combo) => publicCombo(combo, visible));
-  const popular = popularItems(shown);
+  const marks = { popular: popularItems(shown), groups: menu.extraGroups ?? [] };
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     ...publicSettings(menu, now),
-    sections: shown.map((section) => publicSection(section, popular)),
+    sections: shown.map((section) => publicSection(section, marks)),
     combos: combos.filter(({ items, choices }) => items.length > 0 || choices.some(({ of }) => of.length > 0)),
     extraGroups: publicGroups(menu.extraGroups ?? [], shown),
   };

@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { TrashLink } from '../../components/TrashLink.js';
-import { countUses } from '../../data/extraUses.js';
+import { countSoldOutItems, countUses } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { groupRule } from '../../schema-ui/extraUses/extraUseWidgets.js';
@@ -30,6 +30,7 @@ export function GroupList({ selectedId, onSelect, onNew }: GroupListProps) {
   const [query, setQuery] = useState('');
   const groups = menu?.extraGroups ?? [];
   const counts = countUses(menu);
+  const soldOutCounts = countSoldOutItems(menu);
   const shown = groups.filter(({ title, extras }) =>
     matchesQuery(query, [title, ...extras.map((extra) => extra.title)].join(' ')),
   );
@@ -93,7 +94,13 @@ export function GroupList({ selectedId, onSelect, onNew }: GroupListProps) {
             <ListRow
               key={group._id}
               title={<bdi>{group.title}</bdi>}
-              details={<Details group={group} count={counts.get(group._id ?? '') ?? 0} />}
+              details={
+                <Details
+                  group={group}
+                  count={counts.get(group._id ?? '') ?? 0}
+                  soldOutItems={soldOutCounts.get(group._id ?? '') ?? 0}
+                />
+              }
               selected={group._id === selectedId}
               onSelect={() => onSelect(group._id ?? '')}
             />
@@ -108,7 +115,15 @@ export function GroupList({ selectedId, onSelect, onNew }: GroupListProps) {
   );
 }
 
-function Details({ group, count }: { readonly group: ExtraGroup; readonly count: number }) {
+interface DetailsProps {
+  readonly group: ExtraGroup;
+  /** The number of items that offer the group. */
+  readonly count: number;
+  /** The number of items that guests see as sold out because of this group. */
+  readonly soldOutItems: number;
+}
+
+function Details({ group, count, soldOutItems }: DetailsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const soldOut = group.extras.filter((extra) => extra.soldOut).length;
@@ -116,6 +131,7 @@ function Details({ group, count }: { readonly group: ExtraGroup; readonly count:
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
       <span>{groupRule(group, language)}</span>
       {soldOut > 0 && <Badge tone="discount">{t('extras.soldOut', { smart_count: soldOut })}</Badge>}
+      {soldOutItems > 0 && <Badge tone="discount">{t('extras.soldOutItems', { smart_count: soldOutItems })}</Badge>}
       <Box component="span" sx={{ marginInlineStart: 'auto' }}>
         <span aria-hidden="true">{formatCount(count)}</span>
         <span className="sr-only">{t('extras.inItems', { smart_count: count })}</span>

@@ -15,6 +15,7 @@ import { RemainingFields } from './RemainingFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
+import { SoldOutRequirement } from './SoldOutRequirement.js';
 import { SoldOutUntil } from './SoldOutUntil.js';
 import { useItemPicture } from './useItemPicture.js';
 import { useSoldOutUntilOpening } from './useSoldOutUntilOpening.js';
@@ -90,6 +91,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           {item.description}
         </div>
         {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
+        {!item.soldOut && <SoldOutRequirement item={item} />}
         <RemainingFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>

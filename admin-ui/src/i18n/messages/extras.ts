@@ -18,6 +18,8 @@ export const ar = {
     pick: 'اختر مجموعة لتعديلها',
     soldOut:
       'لا شيء نفد |||| واحدة نفدت |||| اثنتان نفدتا |||| %{smart_count} نفدت |||| %{smart_count} نفدت |||| %{smart_count} نفدت',
+    soldOutItems:
+      'لا توقف عنصرًا |||| توقف عنصرًا واحدًا |||| توقف عنصرين |||| توقف %{smart_count} عناصر |||| توقف %{smart_count} عنصرًا |||| توقف %{smart_count} عنصر',
     rule: 'القاعدة',
     presets: 'أنواع القواعد',
     one: 'اختر واحدة',
@@ -76,6 +78,7 @@ export const en: Texts<typeof ar> = {
     hint: 'A group is made once and added to any number of items and sections.',
     pick: 'Choose a group to edit it',
     soldOut: '1 sold out |||| %{smart_count} sold out',
+    soldOutItems: 'Stops 1 item |||| Stops %{smart_count} items',
     rule: 'Rule',
     presets: 'Kinds of rules',
     one: 'Choose one',

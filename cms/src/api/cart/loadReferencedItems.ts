@@ -5,6 +5,7 @@ import {
   offerAt,
   offeredGroups,
   presentChoices,
+  soldOutRequirements,
   type Combo,
   type ComboChoice,
   type ExtraUse,
@@ -129,12 +130,18 @@ export async function loadReferencedItems(
   const visible = (await rowsOf('api::item.item', menuId, itemIds))
     .filter(isVisible)
     .flatMap((row) => shopItem(row, offer));
-  const items = new Map(visible.map((item) => [item._id, item]));
-  const combos = comboRows.flatMap((row) => shopCombo(row, items));
   const groups = await groupsAmong(menuId, [
     ...visible.flatMap(({ extras = [], section }) => [...extras, ...section.extras].map(({ group }) => group)),
     ...lines.flatMap(({ choices = [] }) => choices.map(({ group }) => group)),
   ]);
+  const allGroups = [...groups.values()];
+  const items = new Map(
+    visible.map((item) => {
+      const isSoldOut = item.soldOut || soldOutRequirements(item, item.section, allGroups).length > 0;
+      return [item._id, isSoldOut ? { ...item, soldOut: true } : item];
+    }),
+  );
+  const combos = comboRows.flatMap((row) => shopCombo(row, items));
   return { items, combos: new Map(combos.map((combo) => [combo._id, combo])), groups };
 }
 

@@ -26,12 +26,14 @@ interface RejectDialogProps {
 
 export function RejectDialog({ id, onClose }: RejectDialogProps) {
   const { state } = useInbox();
-  const order = state.orders.find(({ _id }) => _id === id);
-  const isPending = order?.state === 'pending';
+  const current = state.orders.find(({ _id }) => _id === id);
+  // The order stays as it was asked about, so that a change on another device is stated here and nothing typed vanishes.
+  const [order] = useState(current);
+  const isOpen = current !== undefined && order?.state === 'pending';
   useEffect(() => {
-    if (!isPending) onClose();
-  }, [isPending, onClose]);
-  return order && isPending ? <OpenRejectDialog order={order} onClose={onClose} /> : null;
+    if (!isOpen) onClose();
+  }, [isOpen, onClose]);
+  return isOpen ? <OpenRejectDialog order={order} current={current} onClose={onClose} /> : null;
 }
 
 interface Ordered {
@@ -49,7 +51,13 @@ function orderedItems({ items }: GuestOrder): readonly Ordered[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; readonly onClose: () => void }) {
+interface OpenRejectDialogProps extends Omit<RejectDialogProps, 'id'> {
+  readonly order: GuestOrder;
+  /** The order as it is now. */
+  readonly current: GuestOrder;
+}
+
+function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
   const t = useTranslate();
   const text = useOrderText();
   const titleId = useId();
@@ -59,10 +67,13 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
   const [reason, setReason] = useState<RejectReason | null>(null);
   const [soldOut, setSoldOut] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const reasons = useRef<HTMLFieldSetElement>(null);
   const items = orderedItems(order);
   const progress = state.progress.get(order._id);
   const isSending = progress?.kind === 'sending';
+  const changed =
+    progress?.kind === 'elsewhere' ? progress.next : current.state !== 'pending' && !isSubmitted ? current : null;
   const soldOutTitles = items.filter((item) => soldOut.includes(item.id)).map(({ title }) => title);
   const reasonText = words.trim() || (reason === 'sold-out' ? soldOutTitles.join(t('guestOrders.comma')) : '');
   const missing =
@@ -80,11 +91,13 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
       reasons.current?.querySelector<HTMLElement>(first)?.focus();
       return;
     }
+    setIsSubmitted(true);
     const rejected = await actions.reject(order, {
       reason,
       ...(reasonText && { reasonText: reasonText.slice(0, 200) }),
       ...(reason === 'sold-out' && { soldOut: [...soldOut] }),
     });
+    setIsSubmitted(Boolean(rejected));
     if (rejected) onClose();
   };
   const guest = order.name?.split(' ')[0] || t('orderReject.theGuest');
@@ -92,7 +105,7 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
     <Frame isPhone={isPhone} titleId={titleId} onClose={onClose}>
       <div className={css['head']}>
         <h2 id={titleId}>{t('orderReject.title', { order: text.name(order) })}</h2>
-        <TimeLeft order={order} />
+        {!changed && <TimeLeft order={order} />}
         <button type="button" className={css['close']} aria-label={t('orderDetails.keep')} onClick={onClose}>
           <X size={22} aria-hidden="true" />
         </button>
@@ -127,8 +140,8 @@ function OpenRejectDialog({ order, onClose }: { readonly order: GuestOrder; read
           </p>
         )}
         {progress?.kind === 'failed' && <ProblemText>{progress.message || t('orderReject.failed')}</ProblemText>}
-        {progress?.kind === 'elsewhere' ? (
-          <ChangedOnOtherDevice next={progress.next} />
+        {changed ? (
+          <ChangedOnOtherDevice next={changed} />
         ) : (
           <div className={css['buttons']}>
             <button
