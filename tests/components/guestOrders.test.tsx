@@ -199,6 +199,15 @@ describe('the inbox', () => {
     ]);
   });
 
+  it('states in the dialog of a rejection what another device has done meanwhile', async () => {
+    const { api, user } = await openBoard();
+    await user.click(button(26, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    act(() => api.guestOrders.change(id(26), { state: 'accepted' }, { from: 'pending', to: 'accepted', minutes: 20 }));
+    await within(sheet).findByText('قبله جهاز آخر، 20 دقيقة');
+    expect(within(sheet).queryByRole('button', { name: /ارفض/ })).toBeNull();
+  });
+
   it('shows a lost connection, keeps the board, and says what arrived meanwhile', async () => {
     let isLost = false;
     const { api, user } = await openBoard({ refuse: () => (isLost ? 'lost' : null) });

@@ -19,6 +19,7 @@ const moreOptions = pluralize('ar', {
 
 export const arabic = {
   skip: 'تخطَّ إلى الأصناف',
+  needsScript: 'للطلب من هنا فعّل JavaScript في متصفحك، أو اتصل بنا.',
   optional: 'اختياري',
   showPassword: 'إظهار',
   hidePassword: 'إخفاء',

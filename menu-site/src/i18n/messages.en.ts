@@ -4,6 +4,7 @@ import type { SiteMessages } from './messages.ar.js';
 
 export const english: SiteMessages = {
   skip: 'Skip to the menu',
+  needsScript: 'To order here, turn on JavaScript in your browser, or call us.',
   optional: 'optional',
   showPassword: 'Show',
   hidePassword: 'Hide',

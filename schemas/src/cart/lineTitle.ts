@@ -14,8 +14,14 @@ export function lineTitle({ item, combo, subItem }: Pick<CartLine, 'item' | 'com
   return { title: item?.title ?? '', option: option ?? null, contents: [] };
 }
 
-/** A line's title in one string: `شاورما - كبير`. */
-export function lineName(line: Pick<CartLine, 'item' | 'combo' | 'subItem'>): string {
-  const { title, option } = lineTitle(line);
-  return option ? `${title} - ${option}` : title;
-}
+/** A title with its size in one string: `شاورما - كبير`. */
+export const nameWithSize = ({
+  title,
+  option,
+}: {
+  readonly title: string;
+  readonly option?: string | null | undefined;
+}) => (option ? `${title} - ${option}` : title);
+
+/** A line's title with its size in one string. */
+export const lineName = (line: Pick<CartLine, 'item' | 'combo' | 'subItem'>): string => nameWithSize(lineTitle(line));

@@ -1,10 +1,12 @@
 /** Spreadsheets of guest orders and of their statistics, in the user's language. Runs in the worker thread. */
 import {
   lineName,
+  nameWithSize,
   reasonField,
   resolveTimeZone,
   serviceField,
   stateField,
+  toE164,
   toWallClock,
   type GuestOrder,
   type GuestOrderStats,
@@ -81,7 +83,7 @@ const local = (instant: string | null | undefined, timeZone: string) =>
 
 const lineText = (line: GuestOrder['items'][number]) => {
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title));
-  const picks = (line.picks ?? []).map(({ title }) => title);
+  const picks = (line.picks ?? []).map(nameWithSize);
   const details = [...extras, ...picks, line.note ?? ''].filter(Boolean).join('، ');
   return `${line.quantity} × ${lineName(line)}${details ? ` (${details})` : ''}`;
 };
@@ -105,7 +107,7 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
     column('state', 14, 'text', ({ state }) => stateField['x-options'][state][language]),
     column('service', 12, 'text', ({ service }) => serviceField['x-options'][service][language]),
     column('name', 22, 'text', ({ name }) => oneLine(name)),
-    column('phone', 18, 'text', ({ clientPhone }) => oneLine(clientPhone)),
+    column('phone', 18, 'text', ({ clientPhone }) => oneLine(toE164(clientPhone ?? '') ?? clientPhone)),
     column('table', 10, 'text', ({ table }) => oneLine(table?.label)),
     column('address', 28, 'text', ({ address, area }) =>
       oneLine([area?.title, address?.text].filter(Boolean).join('، ')),

@@ -5,6 +5,7 @@ import {
   isolateAuto,
   isolateLtr,
   lineTitle,
+  nameWithSize,
   resolveTimeZone,
   serviceField,
   toThousandths,
@@ -66,7 +67,7 @@ const dayAndTime = (instant: string, timeZone: string) =>
 const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr(`${quantity}×`)} ${title}` : title);
 
 function detailsOf({ combo, choices = [], picks = [], startDate, endDate }: CartLine): TicketLine['details'] {
-  const picked = picks.map(({ title, option }) => (option ? `${title} - ${option}` : title));
+  const picked = picks.map(nameWithSize);
   const contents = [...(combo?.items ?? []).map(({ title }) => title), ...picked];
   const dates = startDate && endDate ? [`من ${isolateLtr(startDate)} إلى ${isolateLtr(endDate)}`] : [];
   return [

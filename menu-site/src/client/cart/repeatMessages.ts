@@ -1,7 +1,14 @@
-/** Messages about earlier orders, loaded only if the device has some. `#` is replaced by a time or an amount. */
+/** Messages about earlier orders, loaded only if the device has some. `#` is replaced by a number. */
 import type { Language } from '@qaima/schemas';
 
 const arabic = {
+  running: {
+    pending: 'طلبك وصل، وننتظر ردّهم',
+    accepted: 'طلبك قيد التحضير',
+    ready: 'طلبك جاهز',
+  },
+  number: 'رقم الطلب: #',
+  follow: 'تابع طلبك',
   title: 'اطلب مثل المرة السابقة',
   earlier: 'طلباتك السابقة هنا',
   prices: 'بأسعار اليوم، وبما هو متوفّر الآن. تُحفظ على هذا الجهاز وحده.',
@@ -17,6 +24,13 @@ const arabic = {
 };
 
 const english: typeof arabic = {
+  running: {
+    pending: 'Your order has arrived; waiting for their answer',
+    accepted: 'Your order is being prepared',
+    ready: 'Your order is ready',
+  },
+  number: 'Order number: #',
+  follow: 'Follow your order',
   title: 'Order like last time',
   earlier: 'Your earlier orders here',
   prices: 'At today’s prices, as far as available. Remembered on this device only.',

@@ -55,6 +55,11 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         {entries.length > 0 && <SectionNav entries={entries} />}
         <main id="main" data-dayparts={daypartFacts(menu)}>
           {entries.length === 0 && <EmptyMenu menu={menu} />}
+          {sells && (
+            <noscript>
+              <p>{messages.needsScript}</p>
+            </noscript>
+          )}
           {entries.length > 0 && <SearchResult />}
           {withCombos(
             sections.map((section, index) =>

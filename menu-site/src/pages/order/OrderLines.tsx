@@ -1,4 +1,4 @@
-import { lineTitle, lineUnits, toThousandths, type CartLine } from '@qaima/schemas';
+import { lineTitle, lineUnits, nameWithSize, toThousandths, type CartLine } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -14,7 +14,7 @@ const sumTitles = cartSumSchema.properties.kind['x-options'];
 function detailsOf(line: CartLine): readonly string[] {
   const { option, contents } = lineTitle(line);
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${quantity}× ${title}` : title));
-  const picks = (line.picks ?? []).map(({ title, option: size }) => (size ? `${title} - ${size}` : title));
+  const picks = (line.picks ?? []).map(nameWithSize);
   return [...(option ? [option] : []), ...(picks.length > 0 ? picks : contents), ...extras];
 }
 

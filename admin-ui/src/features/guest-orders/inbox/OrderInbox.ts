@@ -253,10 +253,18 @@ export class OrderInbox {
     this.publish({ calls: this.state.calls.filter((call) => call._id !== id) });
   };
 
-  /** Adds a practice order to the inbox. */
+  private isPractising = false;
+
+  /** Adds a practice order to the inbox. A second call while the first is under way adds none. */
   readonly practise = async (): Promise<void> => {
+    if (this.isPractising) return;
+    this.isPractising = true;
     const { api, menuId } = this.options;
-    this.put((await api.send(guestOrderEndpoints.practice, { params: { menuId } })).data);
+    try {
+      this.put((await api.send(guestOrderEndpoints.practice, { params: { menuId } })).data);
+    } finally {
+      this.isPractising = false;
+    }
   };
 
   private readonly onError = (error: unknown): void => {

@@ -1,5 +1,5 @@
 /** Describes the lines of an order for the venue. */
-import { lineTitle, toThousandths, type CartLine, type Thousandths } from '@qaima/schemas';
+import { lineTitle, nameWithSize, toThousandths, type CartLine, type Thousandths } from '@qaima/schemas';
 
 /** An extra or a pick of a line, shown in a separate row. */
 export interface LineDetail {
@@ -34,9 +34,7 @@ export interface LineText {
 /** @param forKitchen uses the kitchen's names of extras */
 export function lineText(line: CartLine, forKitchen = false): LineText {
   const { title, option, contents } = lineTitle(line);
-  const picks = (line.picks ?? []).map((pick, index) =>
-    detail(`pick ${index}`, pick.option ? `${pick.title} - ${pick.option}` : pick.title, 1, pick.price),
-  );
+  const picks = (line.picks ?? []).map((pick, index) => detail(`pick ${index}`, nameWithSize(pick), 1, pick.price));
   const choices = (line.choices ?? []).map((choice) =>
     detail(
       `${choice.group} ${choice.extra}`,

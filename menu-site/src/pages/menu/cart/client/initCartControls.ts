@@ -97,10 +97,7 @@ export function initCartControls(document: Document): void {
   if (shop['menu'] && shop['method'] === 'order') {
     initCards(shop);
     if (hasOwnOrders(shop['menu']))
-      import('./lastOrder.js').then(
-        ({ offerLastOrder }) => offerLastOrder(shop),
-        () => undefined,
-      );
+      import('./lastOrder.js').then(({ showLastOrder }) => showLastOrder(shop)).catch(() => undefined);
   }
   if (location.hash.startsWith('#line='))
     void withModule(

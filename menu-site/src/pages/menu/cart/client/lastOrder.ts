@@ -1,28 +1,74 @@
-/** Offers to repeat the last order. (docs/spec/public-site.md#repeat) */
-import { readOwnOrders } from '../../../../client/cart/ownOrders.js';
+/** Links to the last order of this device while the venue works on it; afterwards offers to repeat it. */
+import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
+import type { Cart } from '@qaima/schemas';
+import { callCartApi } from '../../../../client/cart/cartApi.js';
+import { forgetOrder, readOwnOrders } from '../../../../client/cart/ownOrders.js';
 import { repeatCard } from '../../../../client/cart/repeatCard.js';
 import { repeatMessages } from '../../../../client/cart/repeatMessages.js';
 import { notify } from '../../../../client/notify.js';
 
-export function offerLastOrder({ menu = '', currency }: DOMStringMap): void {
-  const [orderId] = readOwnOrders(menu);
+/** The key of the title that states how far an order is; null if the venue has nothing left to do. */
+function runningState({ state, menu }: Cart): 'pending' | 'accepted' | 'ready' | null {
+  if (!hasInbox(menu)) return null;
+  return state === 'pending' || state === 'accepted' || state === 'ready' ? state : null;
+}
+
+function textElement(name: 'h2' | 'p', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+/** If the visitor has scrolled, inserts the card further down, so that the text being read does not move. */
+function insert(card: HTMLElement): void {
   const main = document.querySelector('#main');
-  if (!orderId || !main) return;
+  if (scrollY === 0) main?.prepend(card);
+  else main?.querySelector('section')?.after(card);
+}
+
+/** A card with a link to the page of an order. */
+function runningCard({ _id, number }: Cart, state: NonNullable<ReturnType<typeof runningState>>): HTMLElement {
   const messages = repeatMessages(document);
-  const [title, text] = [document.createElement('h2'), document.createElement('p')];
-  title.textContent = messages.title;
-  text.textContent = messages.prices;
+  const [card, head, about, link] = [
+    document.createElement('div'),
+    document.createElement('div'),
+    document.createElement('div'),
+    document.createElement('a'),
+  ];
+  card.className = 'again card';
+  head.className = 'again-head';
+  link.className = 'act';
+  link.href = `/cart/${encodeURIComponent(_id)}${location.search}`;
+  link.textContent = messages.follow;
+  about.append(textElement('h2', messages.running[state]));
+  if (number) about.append(textElement('p', messages.number.replace('#', String(number))));
+  head.append(about, link);
+  card.append(head);
+  return card;
+}
+
+/** @throws {TypeError} if the server is unreachable */
+export async function showLastOrder({ menu = '', currency, call = '' }: DOMStringMap): Promise<void> {
+  const [orderId] = readOwnOrders(menu);
+  if (!orderId) return;
+  const { cart, status } = await callCartApi('GET', `${call}/${encodeURIComponent(orderId)}`);
+  if (status === 404) forgetOrder(menu, orderId);
+  if (!cart) return;
+  const state = runningState(cart);
+  if (state) {
+    insert(runningCard(cart, state));
+    return;
+  }
+  const messages = repeatMessages(document);
   const card = repeatCard({
     menuId: menu,
     orderId,
     currency,
-    about: [title, text],
+    about: [textElement('h2', messages.title), textElement('p', messages.prices)],
     onAdded() {
       card.remove();
       notify(messages.added);
     },
   });
-  // If the visitor has scrolled, inserts the card further down, so that the text being read does not move.
-  if (scrollY === 0) main.prepend(card);
-  else main.querySelector('section')?.after(card);
+  insert(card);
 }

@@ -29,22 +29,23 @@ function iconOf(kind: CallKind): SVGElement {
   return icon;
 }
 
-/** Shows the seconds until the next call is possible, then the button's own text again. */
-function countDown(button: HTMLElement, text: HTMLElement, seconds: number, own: string): void {
+/** Shows what was called and the seconds until the next call is possible, then the button's own text again. */
+function countDown(button: HTMLElement, text: HTMLElement, seconds: number, kind: CallKind): void {
+  const messages = tableMessages(document);
   const until = Date.now() + seconds * 1000;
   button.setAttribute('aria-disabled', 'true');
   const show = () => {
     const left = until - Date.now();
     if (left <= 0) {
       clearInterval(timer);
-      text.textContent = own;
+      text.textContent = messages[kind];
       button.removeAttribute('aria-disabled');
       return;
     }
     const time = document.createElement('bdi');
     time.dir = 'ltr';
     time.textContent = countdown(left);
-    text.replaceChildren(`${tableMessages(document).called} · `, time);
+    text.replaceChildren(`${messages[`${kind}Called`]} · `, time);
   };
   const timer = setInterval(show, 1000);
   show();
@@ -68,7 +69,7 @@ export function callButton(kind: CallKind, token: string): HTMLButtonElement {
       });
       if (response.ok) {
         notify(messages.called);
-        countDown(button, text, CALL_INTERVAL_S, messages[kind]);
+        countDown(button, text, CALL_INTERVAL_S, kind);
         return;
       }
       const { message } = await readJson<ErrorEnvelope>(response);
@@ -76,7 +77,7 @@ export function callButton(kind: CallKind, token: string): HTMLButtonElement {
       // A call was made less than a minute ago, perhaps by another guest at the table.
       const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
       if (wait > 0) {
-        countDown(button, text, wait, messages[kind]);
+        countDown(button, text, wait, kind);
         return;
       }
     } catch {

@@ -6,6 +6,8 @@ const arabic = {
   waiter: 'نادِ النادل',
   bill: 'الحساب',
   called: 'وصل النداء',
+  waiterCalled: 'ناديت النادل',
+  billCalled: 'طلبت الحساب',
   failed: 'لم يصل النداء. تحقّق من الشبكة ثم حاول مجددًا.',
 };
 
@@ -14,6 +16,8 @@ const english: typeof arabic = {
   waiter: 'Call the waiter',
   bill: 'The bill',
   called: 'They know',
+  waiterCalled: 'Waiter called',
+  billCalled: 'Bill asked for',
   failed: 'The call did not arrive. Check your connection and try again.',
 };
 
