@@ -156,7 +156,7 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
     .filter(({ _id }) => _id && used.has(_id))
     .map((group) => ({
       ...group,
-      extras: (group.extras ?? []).filter(isVisible).map((extra) => without(extra, OWNER_ONLY_EXTRA_FIELDS)),
+      extras: group.extras.filter(isVisible).map((extra) => without(extra, OWNER_ONLY_EXTRA_FIELDS)),
     }));
 }
 
