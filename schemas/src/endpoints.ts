@@ -31,6 +31,7 @@ import { qrEndpoints } from './qr/qr.js';
 import { receiveOptionEndpoints } from './receive-option/receive-option.js';
 import { sectionEndpoints } from './section/section.js';
 import { specialHoursEndpoints } from './special-hours/special-hours.js';
+import { sentMessageEndpoints } from './sent-message/sent-message.js';
 import { statsEndpoints } from './stats/stats.js';
 import { auditLogEndpoints } from './audit-log/audit-log.js';
 import { trashEndpoints } from './trash/trash.js';
@@ -71,6 +72,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   cart: cartEndpoints,
   distance: distanceEndpoints,
   order: orderEndpoints,
+  sentMessage: sentMessageEndpoints,
   trail: auditLogEndpoints,
 };
 

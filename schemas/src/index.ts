@@ -149,6 +149,8 @@ export * from './special-hours/special-hours.js';
 export * from './special-hours/specialHoursProblem.js';
 export * from './special-hours/islamicOccasions.js';
 export * from './allSchemas.js';
+export * from './sent-message/messageKinds.js';
+export * from './sent-message/sent-message.js';
 export * from './stats/visitSeries.js';
 export * from './stats/stats.js';
 export * from './table/table.js';

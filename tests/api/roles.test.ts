@@ -203,6 +203,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'order.changeEdit': { body: { status: 'ready' } },
   'order.changeSubscription': { body: { endDate: '2031-01-01' } },
   'order.assignMenu': { body: { menuId: menu.menuId } },
+  'sentMessage.record': { body: { phone: '+962790000000', text: 'مرحبًا', menu: menu.menuId } },
 });
 
 const params = (menu: SeededMenu) => ({

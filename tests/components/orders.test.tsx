@@ -461,6 +461,26 @@ describe('an order', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toContain('مرحبًا سامي العلي');
   });
 
+  it('records a message whose chat is opened, and says next time what was sent last', async () => {
+    const { api, user } = open({}, opened, 'en');
+    const ask = async () =>
+      user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));
+    await ask();
+    expect(screen.queryByText(/^Last message/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'أهلًا' } });
+    const chat = screen.getByRole('link', { name: 'Open the chat' });
+    chat.addEventListener('click', (event) => event.preventDefault());
+    await user.click(chat);
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'sentMessage.record')).toEqual([
+        { kind: 'lastPayment', phone: anOrder(0).user?.phone, text: 'أهلًا', order: anOrder(0)._id },
+      ]),
+    );
+    expect(await screen.findByText('sent the client a message')).toBeDefined();
+    await ask();
+    expect(screen.getByText(/^Last message: Last payment request, by رنا منصور/)).toBeDefined();
+  });
+
   it('asks for the last payment by a day that is still to come', async () => {
     const { user } = open({}, opened, 'en');
     await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));

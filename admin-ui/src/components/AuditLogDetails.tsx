@@ -9,6 +9,7 @@ import {
   menuAssignmentSchema,
   menuActivationFormSchema,
   menuCreateSchema,
+  messageKindField,
   orderSchema,
   paymentSchema,
   teamRoleField,
@@ -35,6 +36,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   member: { type: 'string', title: 'العضو', 'x-en': 'Member' },
   role: teamRoleField,
   part: auditedPartField,
+  kind: messageKindField,
   title: { type: 'string', title: 'العنوان', 'x-en': 'Title' },
 };
 

@@ -15,6 +15,7 @@ import type {
   daypartSchema,
   specialHoursSchema,
   sectionSchema,
+  sentMessageSchema,
   tableSchema,
   ObjectSchema,
   Schema,
@@ -76,6 +77,11 @@ interface Columns {
   readonly 'api::special-hours.special-hours': ColumnsOf<typeof specialHoursSchema> & OfMenu;
   readonly 'api::section.section': ColumnsOf<typeof sectionSchema> & OfMenu;
   readonly 'api::table.table': ColumnsOf<typeof tableSchema> & OfMenu;
+  readonly 'api::sent-message.sent-message': ColumnsOf<typeof sentMessageSchema> & {
+    readonly orderRef?: string | null;
+    readonly menuRef?: string | null;
+    readonly clientRef?: string | null;
+  };
   readonly 'api::audit-log.audit-entry': ColumnsOf<typeof auditEntrySchema> & {
     readonly orderRef?: string | null;
     readonly menuRef?: string | null;

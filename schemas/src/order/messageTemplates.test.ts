@@ -4,13 +4,13 @@ import {
   fillMessage,
   FIELDS_BY_MESSAGE,
   MESSAGE_FIELDS,
-  MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   messageLink,
   messageValues,
   canSendMenuReady,
   templateProblems,
 } from './messageTemplates.js';
+import { MESSAGE_KINDS } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
 
 const order: Order = {

@@ -8,11 +8,9 @@ import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
 import { formatMoneyIsolated, toThousandths } from '../money/money.js';
 import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
 import { chatLink } from '../phone/phone.js';
+import type { MessageKind } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
 import { entriesOf } from '../core/typedObjects.js';
-
-export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuReady'] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
  * Whether staff may tell a client that the menu is ready: only while the client can open it. A cancelled order offers

@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
+import { lastMessageField } from '../sent-message/sent-message.js';
 import {
   readinessField,
   requiredEditUpdateSchema,
@@ -52,6 +53,8 @@ export const orderSchema = {
     demoEndDate: { ...demoEndField, 'x-list': false },
     canceled: { ...canceledField, default: false, 'x-list': false },
     status: readinessField,
+    /** Copied from the log of messages, so that a list needs no query for it. */
+    lastMessage: lastMessageField,
     menu: {
       type: ['object', 'null'],
       title: 'القائمة',

@@ -97,6 +97,14 @@ export function orderHandlers(first: readonly Order[]): Handlers {
           at === Number(params['index']) ? { ...edit, status: readinessOf(body) } : edit,
         ),
       })),
+    'sentMessage.record': (_params, body) => {
+      const [at, by] = ['2026-11-21T08:00:00.000Z', { username: 'rana.staff', name: 'رنا منصور' }];
+      const lastMessage = { kind: body['kind'], at, by } as NonNullable<Order['lastMessage']>;
+      const { _id: order, menu } = change({ orderId: String(body['order']) }, 'message-sent', body, () => ({
+        lastMessage,
+      }));
+      return { ...body, _id: idOf('message', deeds.length), at, by, order, menu: menu?._id ?? null, client: null };
+    },
     'trail.ofOrder': (params) => {
       const found = deeds.filter(({ order }) => order === params['orderId']);
       const by = { username: 'rana.staff', name: 'رنا منصور' };

@@ -126,12 +126,8 @@ export const ar = {
   },
   message: {
     title: 'رسالة إلى %{name}',
-    kinds: {
-      editReady: 'التعديل جاهز',
-      firstPayment: 'طلب الدفعة الأولى',
-      lastPayment: 'طلب الدفعة الأخيرة',
-      menuReady: 'القائمة جاهزة',
-    },
+    last: 'آخر رسالة: %{kind}، من %{by}',
+    ownText: 'نص حر',
     date: 'آخر موعد للدفع',
     text: 'نص الرسالة',
     textHint: 'تعديلك هنا يخص هذه الرسالة وحدها.',
@@ -267,12 +263,8 @@ export const en: Texts<typeof ar> = {
   },
   message: {
     title: 'Message to %{name}',
-    kinds: {
-      editReady: 'Edit ready',
-      firstPayment: 'First payment request',
-      lastPayment: 'Last payment request',
-      menuReady: 'Menu ready',
-    },
+    last: 'Last message: %{kind}, by %{by}',
+    ownText: 'free text',
     date: 'To be paid by',
     text: 'Message',
     textHint: 'What you change here concerns this message alone.',

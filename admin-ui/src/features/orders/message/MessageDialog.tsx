@@ -12,16 +12,21 @@ import {
   DEFAULT_TIME_ZONE,
   fillMessage,
   isDate,
+  messageKindField,
   messageLink,
   messageValues,
   todayIn,
 } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, Pencil } from 'lucide-react';
 import { DateField } from '../../../components/DateField.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { DateTime } from '../../../components/DateTime.js';
+import { useRecordMessage } from '../../../data/useRecordMessage.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import fields from '../fields.module.css';
 import { orderName } from '../orderSummary.js';
+import { updateCachedOrder } from '../useOrders.js';
 import css from './message.module.css';
 import type { MessageDraft } from './messageDraft.js';
 import { TemplateEditor } from './TemplateEditor.js';
@@ -36,6 +41,9 @@ interface MessageDialogProps extends MessageDraft {
 
 export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProps) {
   const t = useTranslate();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const recordMessage = useRecordMessage();
   const id = useId();
   const template = useTemplate(kind);
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
@@ -60,13 +68,30 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
     ...(text.trim() ? [] : [t('message.empty')]),
     ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [t('message.noDate')] : []),
   ];
+  const { lastMessage } = order;
+  const openChat = async () => {
+    onClose();
+    const sent = await recordMessage({ kind, phone, text, order: order._id });
+    if (!sent) return;
+    const { at, by } = sent;
+    updateCachedOrder(queries, order._id, (cached) => ({ ...cached, lastMessage: { kind, at, by } }));
+  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
       <div className={css['dialog']}>
         <h2 id={id}>{t('message.title', { name: orderName(order) })}</h2>
         <p className={marks['quiet']}>
-          {t(`message.kinds.${kind}`)} · <bdi dir="ltr">{phone}</bdi>
+          {messageKindField['x-options'][kind][language]} · <bdi dir="ltr">{phone}</bdi>
         </p>
+        {lastMessage && (
+          <p className={marks['quiet']}>
+            {t('message.last', {
+              kind: lastMessage.kind ? messageKindField['x-options'][lastMessage.kind][language] : t('message.ownText'),
+              by: lastMessage.by.name || lastMessage.by.username,
+            })}{' '}
+            · <DateTime at={lastMessage.at} />
+          </p>
+        )}
         {editing ? (
           <TemplateEditor
             kind={kind}
@@ -111,7 +136,7 @@ export function MessageDialog({ kind, order, phone, onClose }: MessageDialogProp
                 href={link ?? ''}
                 target="_blank"
                 rel="noreferrer"
-                onClick={onClose}
+                onClick={() => void openChat()}
               >
                 {t('message.open')}
               </Button>

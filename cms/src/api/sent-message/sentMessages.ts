@@ -1,0 +1,109 @@
+/** The log of messages to clients. Entries never change. (docs/spec/staff-console.md#messages) */
+import {
+  normalizeAccountUsername,
+  sentMessageSchema,
+  type LocalizedText,
+  type SentMessage,
+  type SentMessageCreateInput,
+  type SentMessageQuery,
+} from '@qaima/schemas';
+import { serialize } from '../../api-runtime/serialize';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { textOf } from '../../database/columnValues';
+import { defaultColumns, rows } from '../../database/rows';
+import type { RowOf } from '../../database/tables';
+import { inTransaction } from '../../database/transaction';
+import { invalidField } from '../../errors/httpError';
+import type { Actor } from '../../http/sessions/store';
+import { recordAction } from '../audit-log/auditLog';
+import { findMenu } from '../menu/admins';
+import { NO_MENU, NO_ORDER, NO_USER } from '../order/errorMessages';
+import { orderFilter, ORDERS } from '../order/findOrder';
+
+const TABLE = 'api::sent-message.sent-message';
+const USERS = 'plugin::users-permissions.user';
+
+const NO_SUBJECT: LocalizedText = {
+  ar: 'حدّد الطلب أو القائمة أو اسم المستخدم الذي تخصّه الرسالة.',
+  en: 'Name the order, the menu or the username that the message is about.',
+};
+
+const RELATIONS = { user: { select: ['documentId', 'username'] }, menu: { select: ['documentId'] } } as const;
+
+async function orderNamed(idOrNumber: string) {
+  const where = orderFilter(idOrNumber.trim());
+  const order = where && (await rows(ORDERS).findOne({ where, select: ['documentId'], populate: RELATIONS }));
+  if (!order) throw invalidField('/order', NO_ORDER, 404);
+  return order;
+}
+
+async function menuNamed(id: string) {
+  const menu = await findMenu(id.trim());
+  if (!menu) throw invalidField('/menu', NO_MENU, 404);
+  return menu;
+}
+
+async function clientNamed(username: string) {
+  const where = { username: normalizeAccountUsername(username) };
+  const client = await rows(USERS).findOne({ where, select: ['documentId', 'username'] });
+  if (!client) throw invalidField('/client', NO_USER, 404);
+  return client;
+}
+
+/**
+ * Records a message, and on its order as the last one, in one transaction.
+ * @throws {HttpError} 400 if it is about nothing, 404 if what it is about does not exist
+ */
+export async function recordSentMessage(input: SentMessageCreateInput, by: Actor): Promise<SentMessage> {
+  const { kind = null, phone, text } = input;
+  const order = input.order === undefined ? null : await orderNamed(input.order);
+  const menu = input.menu === undefined ? (order?.menu ?? null) : await menuNamed(input.menu);
+  const client = input.client === undefined ? (order?.user ?? null) : await clientNamed(input.client);
+  if (!order && !menu && !client) throw invalidField('/order', NO_SUBJECT);
+  const born = defaultColumns();
+  const at = born.createdAt;
+  const actor = { username: by.username, name: by.name };
+  const refs = {
+    orderRef: order?.documentId ?? null,
+    menuRef: menu?.documentId ?? null,
+    clientRef: client?.documentId ?? null,
+  };
+  const username = client ? textOf(client['username']) : null;
+  return inTransaction(async () => {
+    const data = { ...born, ...refs, at, by: actor, kind, phone, text, client: username };
+    await rows(TABLE).create({ data });
+    if (order) {
+      const lastMessage = { kind, at: at.toISOString(), by: actor };
+      await rows(ORDERS).update({ where: { id: order.id }, data: { lastMessage } });
+    }
+    const details = { ...(kind && { kind }), phone, ...(!order && username && { user: username }) };
+    await recordAction({ by, action: 'message-sent', order: order?.documentId, menu: menu?.documentId, details });
+    return serializeMessage({ ...data, id: 0 });
+  });
+}
+
+type MessageRow = RowOf<typeof TABLE>;
+
+const serializeMessage = (row: MessageRow): SentMessage => ({
+  ...serialize(sentMessageSchema, row, ['order', 'menu']),
+  order: row.orderRef ?? null,
+  menu: row.menuRef ?? null,
+});
+
+/** One page of messages, the latest first, with the total. @throws {HttpError} 404 for an unknown order or client */
+export async function listSentMessages(query: SentMessageQuery): Promise<WithMeta<SentMessage[]>> {
+  const { page, limit } = query;
+  const where = {
+    ...(query.order !== undefined && { orderRef: (await orderNamed(query.order)).documentId }),
+    ...(query.menu !== undefined && { menuRef: query.menu.trim() }),
+    ...(query.client !== undefined && { clientRef: (await clientNamed(query.client)).documentId }),
+  };
+  const total = await rows(TABLE).count({ where });
+  const found = await rows(TABLE).findMany({
+    where,
+    orderBy: [{ id: 'desc' }],
+    limit,
+    offset: (page - 1) * limit,
+  });
+  return new WithMeta(found.map(serializeMessage), { total, page, limit });
+}

@@ -1,0 +1,114 @@
+/**
+ * The log of messages that staff sent to clients. An entry is made when staff open the chat with the message; whether
+ * it was sent there is not known. (docs/spec/staff-console.md#messages)
+ */
+import type { Endpoints } from '../core/endpoint.js';
+import { idField, instantField, pagingFields, phoneField } from '../core/fields.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { MESSAGE_KINDS, messageKindField } from './messageKinds.js';
+
+/** Who opened the chat. Names at that time: entries outlive accounts. */
+const byField = {
+  type: 'object',
+  title: 'بواسطة',
+  'x-en': 'By',
+  readOnly: true,
+  additionalProperties: false,
+  required: ['username', 'name'],
+  properties: { username: { type: 'string' }, name: { type: 'string' } },
+} as const;
+
+const atField = { ...instantField, title: 'الوقت', 'x-en': 'When', readOnly: true } as const;
+const nullableKindField = { ...messageKindField, type: ['string', 'null'], enum: [...MESSAGE_KINDS, null] } as const;
+const toField = { ...phoneField, minLength: 1 } as const;
+const textField = {
+  type: 'string',
+  title: 'النص',
+  'x-en': 'Text',
+  minLength: 1,
+  maxLength: 4000,
+  pattern: '\\S',
+  'x-multiline': true,
+} as const;
+
+/** The latest message about an order. */
+export const lastMessageField = {
+  type: ['object', 'null'],
+  title: 'آخر رسالة',
+  'x-en': 'Last message',
+  readOnly: true,
+  'x-list': false,
+  additionalProperties: false,
+  required: ['at', 'by'],
+  properties: { kind: nullableKindField, at: atField, by: byField },
+} as const;
+
+export const sentMessageSchema = {
+  $id: 'SentMessage',
+  title: 'رسالة مُرسلة',
+  'x-en': 'Sent message',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'at', 'by', 'phone', 'text'],
+  properties: {
+    _id: idField,
+    at: atField,
+    by: byField,
+    /** Null for a message without a template. */
+    kind: nullableKindField,
+    phone: toField,
+    text: textField,
+    /** The public ids of the order and the menu that the message is about. */
+    order: { type: ['string', 'null'], 'x-list': false },
+    menu: { type: ['string', 'null'], 'x-list': false },
+    /** The client's username when the message was sent. */
+    client: { type: ['string', 'null'], title: 'اسم المستخدم', 'x-en': 'Username' },
+  },
+} as const satisfies ObjectSchema;
+export type SentMessage = TypeOf<typeof sentMessageSchema>;
+
+export const sentMessageCreateSchema = {
+  $id: 'SentMessageDraft',
+  title: 'تسجيل رسالة',
+  'x-en': 'Record a message',
+  type: 'object',
+  additionalProperties: false,
+  required: ['phone', 'text'],
+  properties: {
+    kind: messageKindField,
+    phone: toField,
+    text: textField,
+    order: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order', minLength: 1, maxLength: 64 },
+    menu: { type: 'string', title: 'معرّف القائمة', 'x-en': 'Menu id', minLength: 1, maxLength: 64 },
+    client: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 },
+  },
+} as const satisfies ObjectSchema;
+export type SentMessageCreateInput = TypeOf<typeof sentMessageCreateSchema>;
+
+const { order, menu, client } = sentMessageCreateSchema.properties;
+
+export const sentMessageQuerySchema = {
+  $id: 'SentMessageQuery',
+  type: 'object',
+  properties: { order, menu, client, ...pagingFields },
+} as const satisfies ObjectSchema;
+export type SentMessageQuery = TypeOf<typeof sentMessageQuerySchema>;
+
+export const sentMessageEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/sentMessages',
+    access: 'staff',
+    summary: 'Messages that staff sent to clients, by order, menu or client, the latest first.',
+    query: sentMessageQuerySchema,
+    response: arrayOf(sentMessageSchema, {}),
+  },
+  record: {
+    method: 'POST',
+    path: '/sentMessages',
+    access: 'staff',
+    summary: 'Records a message about an order, a menu or a client; an order also names its menu and client.',
+    body: sentMessageCreateSchema,
+    response: sentMessageSchema,
+  },
+} as const satisfies Endpoints;

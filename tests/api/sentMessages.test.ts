@@ -1,0 +1,97 @@
+/** Messages to clients are recorded, and found by order, menu and client. (docs/spec/staff-console.md#messages) */
+import {
+  auditLogEndpoints,
+  endpointUrl,
+  orderEndpoints,
+  sentMessageEndpoints,
+  type SentMessageCreateInput,
+} from '@qaima/schemas';
+import { beforeAll, expect, it } from 'vitest';
+import { expectError } from '../support/expectError.js';
+import type { Client } from '../support/http.js';
+import { idOf, newSeededMenu } from '../support/menus.js';
+import { countQueries, QUERY_COUNT_ENV } from '../support/queryCount.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+
+const PHONE = '+962790000001';
+
+let server: RunningServer;
+let staff: Client;
+let client: Person;
+let menu: Awaited<ReturnType<typeof newSeededMenu>>;
+
+beforeAll(async () => {
+  server = await sharedServer(QUERY_COUNT_ENV);
+  staff = await staffMember(server);
+  client = await newUser(server, 'client');
+  menu = await newSeededMenu(server);
+});
+
+async function newOrder(): Promise<string> {
+  const body = { user: client.username, totalAmount: 99, subEnd: '2031-01-01' };
+  return idOf((await staff.ask(orderEndpoints.create, { params: {}, body })).data);
+}
+
+const record = async (body: SentMessageCreateInput) =>
+  (await staff.ask(sentMessageEndpoints.record, { params: {}, body })).data;
+
+const list = (query: Readonly<Record<string, string>>) =>
+  staff.ask(sentMessageEndpoints.list, { params: {}, query: { page: 1, limit: 15, ...query } });
+
+it('tells which was sent to whom, when and by whom, the latest first', async () => {
+  const orderId = await newOrder();
+  await staff.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId: menu.menuId } });
+  const { number } = (await staff.ask(orderEndpoints.read, { params: { orderId } })).data;
+  const first = await record({ kind: 'firstPayment', phone: '٠٧٩٠٠٠٠٠٠١', text: 'الدفعة الأولى', order: orderId });
+  const { username } = client;
+  expect(first).toMatchObject({
+    kind: 'firstPayment',
+    phone: '0790000001',
+    order: orderId,
+    menu: menu.menuId,
+    client: username,
+  });
+  const second = await record({ phone: PHONE, text: 'نص حر', order: String(number) });
+  for (const query of [{ order: orderId }, { client: username }]) {
+    const { data, total } = await list(query);
+    expect(data).toEqual([second, first]);
+    expect(total).toBe(2);
+  }
+  const order = (await staff.ask(orderEndpoints.read, { params: { orderId } })).data;
+  expect(order.lastMessage).toEqual({ kind: null, at: second.at, by: second.by });
+  const trail = (await staff.ask(auditLogEndpoints.ofOrder, { params: { orderId }, query: { page: 1, limit: 5 } }))
+    .data;
+  expect(trail.slice(0, 2).map(({ deed, details }) => ({ deed, details }))).toEqual([
+    { deed: 'message-sent', details: { phone: PHONE } },
+    { deed: 'message-sent', details: { kind: 'firstPayment', phone: '0790000001' } },
+  ]);
+});
+
+it('is about a menu or a client without an order too, but not about nothing', async () => {
+  const ofMenu = await record({ phone: PHONE, text: 'قائمتك', menu: menu.menuId });
+  expect((await list({ menu: menu.menuId })).data).toContainEqual(ofMenu);
+  const other = await newUser(server, 'client');
+  const ofClient = await record({ phone: PHONE, text: 'أهلًا', client: other.username });
+  expect((await list({ client: other.username })).data).toEqual([ofClient]);
+
+  const send = (body: object) => staff.request('POST', endpointUrl(sentMessageEndpoints.record, {}), { body });
+  const message = { phone: PHONE, text: 'أهلًا' };
+  expectError(await send(message), 400, ['/order']);
+  expectError(await send({ ...message, order: 'none' }), 404, ['/order']);
+  expectError(await send({ ...message, menu: 'none' }), 404, ['/menu']);
+  expectError(await send({ ...message, client: 'none' }), 404, ['/client']);
+  expectError(await send({ ...message, client: other.username, kind: 'praise' }), 400, ['/kind']);
+  expectError(await send({ phone: '12', text: ' ', client: other.username }), 400, ['/phone', '/text']);
+});
+
+it('needs no query for each order of a list', async () => {
+  const orders = () =>
+    staff.request('GET', endpointUrl(orderEndpoints.list, {}, { page: 1, limit: 100, username: client.username }));
+  const before = countQueries(await orders());
+  for (let count = 0; count < 5; count++) {
+    await record({ kind: 'editReady', phone: PHONE, text: 'جاهز', order: await newOrder() });
+  }
+  expect(countQueries(await orders())).toBe(before);
+});
