@@ -109,7 +109,12 @@ export const LineSummary = ({ items }: { readonly items: readonly CartLine[] }) 
           <span key={lineKey(line, index)}>
             {index > 0 && t('guestOrders.comma')}
             <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
-            {rest.length > 0 && <bdi> {rest.join(' · ')}</bdi>}
+            {rest.length > 0 && (
+              <>
+                {' '}
+                <bdi>{rest.join(' · ')}</bdi>
+              </>
+            )}
           </span>
         );
       })}
