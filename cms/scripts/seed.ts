@@ -1,20 +1,38 @@
-/** `npm run seed -- NAME`: seeds a demo menu. */
+/** `npm run seed -- NAME`: seeds a demo menu, or with `venues` many venues with their orders. */
 import { menus } from '../demo-data';
 import { isDemoMenu, seed } from '../src/demo/seedDemo';
+import { seedVenues } from '../src/demo/seedVenues';
 import { createApp } from '../src/server/strapi';
 
-const USAGE = `Which menu? npm run seed -- ${Object.keys(menus).join('|')}`;
+/** The name for many venues in place of one menu. */
+const MANY = 'venues';
+
+const USAGE = `What? npm run seed -- ${[...Object.keys(menus), MANY].join('|')}`;
+
+/** Seeds what the name stands for. @returns the line to print; null if the name is unknown */
+function seedingOf(name: string): (() => Promise<string>) | null {
+  if (name === MANY)
+    return async () => {
+      const { venues, orders } = await seedVenues();
+      return venues > 0 ? `Seeded ${venues} venues with ${orders} orders.` : 'The venues are there already.';
+    };
+  if (!isDemoMenu(name)) return null;
+  return async () => {
+    const { id, made } = await seed(name);
+    return made ? `Seeded /m/${name} (${id}).` : `/m/${name} is there already (${id}).`;
+  };
+}
 
 async function main(): Promise<number> {
   const [, , name = ''] = process.argv;
-  if (!isDemoMenu(name)) {
+  const seeding = seedingOf(name);
+  if (!seeding) {
     console.error(USAGE);
     return 1;
   }
   const strapi = createApp();
   await strapi.load();
-  const { id, made } = await seed(name);
-  console.log(made ? `Seeded /m/${name} (${id}).` : `/m/${name} is there already (${id}).`);
+  console.log(await seeding());
   await strapi.destroy();
   return 0;
 }
