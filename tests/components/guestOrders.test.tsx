@@ -214,6 +214,8 @@ describe('the inbox', () => {
     await screen.findByText('متصل');
     isLost = true;
     act(() => api.guestOrders.streams.at(-1)!.fail(true));
+    // Nothing reads as connected while the alert still waits.
+    await screen.findByText('يتصل…');
     pass(25_000);
     const bar = await screen.findByText(/انقطع الاتصال منذ/);
     expect(bar).toBeDefined();

@@ -162,6 +162,8 @@ export class Connection {
 
   private fail() {
     this.failures += 1;
-    this.set({ nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
+    // Not `live` or `polling` any more, although the alert waits for `LOST_AFTER_MS`.
+    const kind = this.state.kind === 'lost' ? 'lost' : 'connecting';
+    this.set({ kind, nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
   }
 }
