@@ -203,6 +203,9 @@ describe('the list', () => {
     expect((await placeOrder(guest, other)).state).toBe('pending');
     const stats = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
     expect(stats.data).toMatchObject({ orders: 1, rejected: 0 });
+    // A practice order leaves the lists when it ends.
+    expect((await list(other)).data.map(({ isPractice }) => isPractice)).toEqual([false]);
+    expect((await list(other, { state: 'rejected' })).total).toBe(0);
   });
 
   it('is a spreadsheet in the reader’s language', async () => {
@@ -217,6 +220,8 @@ describe('the list', () => {
     const english = await download(endpointUrl(guestOrderEndpoints.list, menu, excel), 'en');
     expect(english.getRow(1).getCell(3).value).toBe('State');
     expect(english.getRow(4).getCell(3).value).toBe('Accepted');
+    const phones = [3, 4].map((row) => arabic.getRow(row).getCell(6).value);
+    expect(phones).toEqual(['+962794444321', '+962795550123']);
     const stats = await download(endpointUrl(guestOrderEndpoints.stats, menu, excel), 'en');
     expect(stats.getRow(2).getCell(2).value).toBe(3);
     const reversed = endpointUrl(guestOrderEndpoints.stats, menu, { from: '2026-01-02', to: '2026-01-01' });

@@ -1,5 +1,5 @@
 /** Filtered lists of a menu's orders. */
-import { GUEST_ORDER_STATES, isOneOf, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
+import { GUEST_ORDER_STATES, isFinal, isOneOf, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { invalidField } from '../../errors/httpError';
@@ -21,6 +21,8 @@ interface OrderQuery extends OrderFilters {
   readonly page: number;
   readonly limit: number;
 }
+
+const OPEN_STATES = GUEST_ORDER_STATES.filter((state) => !isFinal(state));
 
 const isState = (text: string): text is GuestOrderState => isOneOf(GUEST_ORDER_STATES, text);
 
@@ -63,6 +65,10 @@ async function matching(menuId: number, { state, q, ...days }: OrderFilters, now
   if (state !== undefined) whereState(query, statesOf(state), now);
   whereDays(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
+  // A practice order is shown only until it ends.
+  void query.where((any) => {
+    void any.where('is_practice', false).orWhere((open) => whereState(open, OPEN_STATES, now));
+  });
   // Wrapped in an object, because `await` would execute a bare Knex query.
   return { query };
 }
