@@ -113,6 +113,11 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await page.goto(`/t/${token}`);
   await expect(page).toHaveURL(`/m/${menu.menuId}`);
 
+  // The menu links to the order while it is open, and offers to repeat it afterwards.
+  await expect(page.getByRole('heading', { name: 'طلبك جاهز' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'تابع طلبك' })).toHaveAttribute('href', `/cart/${cartId}`);
+  await move(menu, cartId, { state: 'done', from: 'ready' });
+  await page.reload();
   await page.getByRole('button', { name: 'أعِدها' }).click();
   await page.getByRole('button', { name: /أضِف إلى السلة.*6\.50/ }).click();
   await expect(page.getByRole('link', { name: /عرض السلة/ })).toContainText('6.50 JD');

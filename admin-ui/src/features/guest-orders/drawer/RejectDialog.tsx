@@ -18,6 +18,7 @@ import shared from '../shared/shared.module.css';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './reject.module.css';
+import { useOrder } from './useOrder.js';
 
 interface RejectDialogProps {
   readonly id: string;
@@ -25,8 +26,7 @@ interface RejectDialogProps {
 }
 
 export function RejectDialog({ id, onClose }: RejectDialogProps) {
-  const { state } = useInbox();
-  const current = state.orders.find(({ _id }) => _id === id);
+  const { order: current } = useOrder(id);
   // The order stays as it was asked about, so that a change on another device is stated here and nothing typed vanishes.
   const [order] = useState(current);
   const isOpen = current !== undefined && order?.state === 'pending';
