@@ -33,6 +33,7 @@ describe('portions, said once', () => {
   it('are a column', () => {
     expect(contentType(grown, { singular: 'item', plural: 'items' }).attributes['portions']).toEqual({
       type: 'integer',
+      pluginOptions: { qaima: { label: 'عدد الحصص · Portions' } },
     });
   });
 
