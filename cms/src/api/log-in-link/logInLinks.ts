@@ -1,7 +1,7 @@
 /** One-time log-in links. (docs/decisions/035-one-time-links.md) */
 import { LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { HttpError } from '../../errors/httpError';
 import type { NewSession, Actor } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
@@ -12,6 +12,7 @@ import { findById, findByName, isStaff } from '../account/users';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
 import { memberships } from '../team/members';
 import { recordActionOnMenus } from '../audit-log/auditLog';
+import { secretHash } from '../../http/secretHash';
 
 const WORDS = {
   ofStaff: {
@@ -26,8 +27,6 @@ const WORDS = {
 } as const;
 
 const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The menus to whose team the user of a link belongs, by public id. */
 async function menusOf(userId: number): Promise<string[]> {
@@ -55,8 +54,8 @@ export async function createLink(username: string, by: Actor): Promise<LogInLink
     await sql('log_in_links').where({ user_id: user.id }).delete();
     await sql('log_in_links').insert({
       document_id: newId(),
-      token: hashOf(token),
-      password: hashOf(user.passwordHash ?? ''),
+      token: secretHash(token),
+      password: secretHash(user.passwordHash ?? ''),
       user_id: user.id,
       expires_at: expiresAt,
     });
@@ -86,7 +85,7 @@ export async function useLink(token: string, ctx: Context, language: Language): 
   const opened = await inTransaction(async () => {
     const sql = await connection();
     const link = await sql('log_in_links')
-      .where({ token: hashOf(token) })
+      .where({ token: secretHash(token) })
       .andWhere('expires_at', '>', Date.now())
       .whereNotNull('user_id')
       .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
@@ -97,7 +96,7 @@ export async function useLink(token: string, ctx: Context, language: Language): 
       .select<Holder[]>('password', 'blocked')
       .where({ id: link.user_id })
       .forUpdate();
-    if (!user || user.blocked || hashOf(user.password ?? '') !== link.made_with) return null;
+    if (!user || user.blocked || secretHash(user.password ?? '') !== link.made_with) return null;
     if ((await sql('log_in_links').where({ id: link.id }).delete()) !== 1) return null;
     const owner = await findById(link.user_id);
     return owner && signIn(owner, ctx, language);

@@ -10,7 +10,7 @@ import {
   type NewInvitation,
   type TeamRole,
 } from '@qaima/schemas';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { MenuRef } from '../../api-runtime/access';
 import { readStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
@@ -19,11 +19,12 @@ import { connection } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
 import type { Actor, SignedIn } from '../../http/sessions/store';
 import { recordAction } from '../audit-log/auditLog';
-import { refOf } from '../menu/admins';
+import { NOT_TRASHED, refOf } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
 import { institutionOf } from '../menu/readMenuColumns';
 import { memberships, roleIn } from './members';
 import { setRole } from './setRole';
+import { secretHash } from '../../http/secretHash';
 
 const ERRORS = {
   ended: {
@@ -39,8 +40,6 @@ const ERRORS = {
 } as const;
 
 const LIFE_MS = INVITATION_TTL_DAYS * 24 * 60 * 60 * 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 interface InvitationRow {
   readonly id: number;
@@ -88,7 +87,7 @@ export const invite = (menu: MenuRef, role: TeamRole, by: SignedIn): Promise<New
     const token = randomBytes(32).toString('base64url');
     const [_id, expiresAt] = [newId(), now + LIFE_MS];
     const sql = await connection();
-    const row = { document_id: _id, token: hashOf(token), menu_id: menu.id, role, made_by: by.name || by.username };
+    const row = { document_id: _id, token: secretHash(token), menu_id: menu.id, role, made_by: by.name || by.username };
     await sql('invitations').insert({ ...row, maker_id: by.id, expires_at: expiresAt });
     await recordAction({ by, action: 'member-invited', menu: menu.documentId, details: { role } });
     return { _id, role, by: row.made_by, expiresAt: new Date(expiresAt).toISOString(), token };
@@ -107,12 +106,12 @@ export const revokeInvitation = (menu: MenuRef, invitationId: string, by: Actor)
 async function openInvitation(token: string) {
   const sql = await connection();
   const row = await sql('invitations')
-    .where({ token: hashOf(token) })
+    .where({ token: secretHash(token) })
     .andWhere('expires_at', '>', Date.now())
     .whereNotNull('menu_id')
     .first<InvitationRow | undefined>();
   const invitation = row && invitationOf(row);
-  const where = { id: invitation?.menuId, trashedAt: { $null: true } };
+  const where = { ...NOT_TRASHED, id: invitation?.menuId };
   const menu = invitation && (await rows('api::menu.menu').findOne({ where }));
   if (!row || !invitation || !menu) throw new HttpError(400, ERRORS.ended);
   return { id: row.id, invitation, menu };

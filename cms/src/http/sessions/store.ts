@@ -1,9 +1,10 @@
 /** Stores sessions in a table, with only a hash of each token. */
 import type { Session } from '@qaima/schemas';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import { announceRevocation } from './revocations';
+import { secretHash } from '../secretHash';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,8 +45,6 @@ interface Found {
   readonly role: string | null;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 export interface NewSession {
   /** The value for the cookie. Only its hash is stored. */
   readonly token: string;
@@ -59,7 +58,7 @@ export async function openSession(userId: number, device: string): Promise<NewSe
   const sql = await connection();
   await sql('sessions').insert({
     document_id: newId(),
-    token: hashOf(token),
+    token: secretHash(token),
     user_id: userId,
     expires_at: now + SESSION_TTL_MS,
     opened_at: now,
@@ -76,7 +75,7 @@ export async function findSession(token: string): Promise<StoredSession | null> 
     .join('up_users as person', 'person.id', 'session.user_id')
     .leftJoin('up_users_role_lnk as link', 'link.user_id', 'person.id')
     .leftJoin('up_roles as role', 'role.id', 'link.role_id')
-    .where('session.token', hashOf(token))
+    .where('session.token', secretHash(token))
     .andWhere('session.expires_at', '>', now)
     .first<Found | undefined>({
       session: 'session.id',
@@ -108,7 +107,7 @@ export async function extendSession(sessionId: number): Promise<void> {
 export async function closeSession(token: string): Promise<void> {
   const sql = await connection();
   await sql('sessions')
-    .where({ token: hashOf(token) })
+    .where({ token: secretHash(token) })
     .delete();
   announceRevocation();
 }
