@@ -6,6 +6,19 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
+/** The changes of a menu's team. */
+const TEAM_ACTIONS = [
+  'member-invited',
+  'invitation-revoked',
+  'member-joined',
+  'role-changed',
+  'member-removed',
+  'member-left',
+] as const;
+
+/** The changes of a menu's contents. */
+export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as const;
+
 export const AUDIT_ACTIONS = [
   'order-created',
   'order-changed',
@@ -23,20 +36,10 @@ export const AUDIT_ACTIONS = [
   'menu-trashed',
   'menu-restored',
   'log-in-link-made',
-  'member-invited',
-  'invitation-revoked',
-  'member-joined',
-  'role-changed',
-  'member-removed',
-  'member-left',
-  'part-added',
-  'part-changed',
-  'part-deleted',
+  ...TEAM_ACTIONS,
+  ...CONTENT_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-/** The changes of a menu's contents. */
-export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as const satisfies readonly AuditAction[];
 
 /** The actions that a menu's owners see; the others are about the provider's own work. */
 export const ACTIONS_FOR_OWNERS = [
@@ -45,12 +48,7 @@ export const ACTIONS_FOR_OWNERS = [
   'menu-deactivated',
   'admin-added',
   'admin-removed',
-  'member-invited',
-  'invitation-revoked',
-  'member-joined',
-  'role-changed',
-  'member-removed',
-  'member-left',
+  ...TEAM_ACTIONS,
   ...CONTENT_ACTIONS,
 ] as const satisfies readonly AuditAction[];
 
