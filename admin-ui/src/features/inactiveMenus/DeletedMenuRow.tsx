@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { daysLeft, type DeletedMenu } from '@qaima/schemas';
 import { RotateCcw } from 'lucide-react';
+import { DividedListItem } from '../../components/DividedListItem.js';
 import { DateTime } from '../../components/DateTime.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
@@ -33,17 +34,7 @@ export function DeletedMenuRow({ menu, now, onRestore }: DeletedMenuRowProps) {
     counts[part] > 0 ? [t(`deletedMenus.counts.${part}`, { smart_count: counts[part] })] : [],
   );
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 14px',
-        paddingBlock: '14px',
-        '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
-      }}
-    >
+    <DividedListItem gap="8px 14px" paddingBlock="14px">
       <Box sx={{ flex: '1 1 240px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontSize: 15, lineHeight: '24px', fontWeight: 700 }}>
           <bdi>{name}</bdi>
@@ -79,6 +70,6 @@ export function DeletedMenuRow({ menu, now, onRestore }: DeletedMenuRowProps) {
       >
         {t('deletedMenus.restore')}
       </Button>
-    </Box>
+    </DividedListItem>
   );
 }

@@ -2,13 +2,12 @@
 import { soldOutRequirements } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
-import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
+import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
 export function SoldOutRequirement({ item }: { readonly item: MenuItem }) {
   const t = useTranslate();
   const { data: menu } = useMenu();
-  const section = sectionsOf(menu).find((candidate) => itemsOf(candidate).some(({ _id }) => _id === item._id));
-  const [group] = soldOutRequirements(item, section, menu?.extraGroups);
+  const [group] = soldOutRequirements(item, sectionOfItem(menu, item._id), menu?.extraGroups);
   return group ? <Badge tone="discount">{t('items.requirementSoldOut', { group: group.title })}</Badge> : null;
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TEAM_ROLES, teamRoleField, type TeamMember, type TeamRole } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
+import { DividedListItem } from '../../components/DividedListItem.js';
 import { Badge } from '../../components/Badge.js';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useConfirm } from '../../components/useConfirm.js';
@@ -71,17 +72,7 @@ function MemberRow({ member: { username, name, role }, isSelf, isLastOwner }: Me
     if (await agreed(question)) await run(() => remove(username), t('team.removed'));
   };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 12px',
-        paddingBlock: '10px',
-        '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
-      }}
-    >
+    <DividedListItem gap="8px 12px" paddingBlock="10px">
       <Box sx={{ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px', fontWeight: 700 }}>
           <bdi>{name}</bdi>
@@ -122,6 +113,6 @@ function MemberRow({ member: { username, name, role }, isSelf, isLastOwner }: Me
           ))}
       </Box>
       {dialog}
-    </Box>
+    </DividedListItem>
   );
 }

@@ -17,6 +17,7 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
+import { DividedListItem } from '../../components/DividedListItem.js';
 import { DateTime } from '../../components/DateTime.js';
 import { formatDateTimeInZone, deviceTimeZone } from '../../components/formatDateTime.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
@@ -55,17 +56,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
   const { kind, image, by, at, until } = entry;
   const name = useEntryName()(entry);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '6px 14px',
-        paddingBlock: '14px',
-        '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
-      }}
-    >
+    <DividedListItem gap="6px 14px" paddingBlock="14px">
       <Thumbnail file={image} size={48} icon={ICONS[kind]} />
       <Box sx={{ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontSize: 15, lineHeight: '24px', fontWeight: 700 }}>
@@ -96,7 +87,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
       >
         {t('trash.restore')}
       </Button>
-    </Box>
+    </DividedListItem>
   );
 }
 

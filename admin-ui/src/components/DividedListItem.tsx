@@ -1,0 +1,27 @@
+/** An entry of a list in one row that wraps, with a line between entries. */
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { tokens } from '../theme/theme.js';
+
+interface DividedListItemProps {
+  /** Between the parts: rows, then columns. */
+  readonly gap: string;
+  readonly paddingBlock: string;
+  readonly children: ReactNode;
+}
+
+export const DividedListItem = ({ gap, paddingBlock, children }: DividedListItemProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap,
+      paddingBlock,
+      '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
+    }}
+  >
+    {children}
+  </Box>
+);
