@@ -36,7 +36,7 @@ import { tableCodeRoute } from './pages/tableCodes.js';
 /** How long draining waits for pending requests. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
-/** How long an idle connection stays open while draining, because its next request is still answered. */
+/** How long idle connections stay open while draining, so that requests that are on their way are still answered. */
 const DRAIN_IDLE_MS = 2_000;
 
 /** The interval at which draining closes idle connections. */

@@ -100,7 +100,7 @@ export * from './money/currency.js';
 export * from './money/money.js';
 export * from './menu-import/allergenCell.js';
 export * from './nutrition/allergens.js';
-export * from './nutrition/checklist.js';
+export * from './nutrition/missingValues.js';
 export * from './nutrition/endpoints.js';
 export * from './nutrition/filter.js';
 export * from './nutrition/labelIcons.js';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError, MAX_UPLOAD_BYTES } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
-import { formatFileNames } from '../i18n/formatFileNames.js';
+import { joinFileNames } from '../i18n/joinFileNames.js';
 import { resizePicture } from './resizePicture.js';
 
 /**
@@ -13,9 +13,8 @@ export function usePreparePicture(): (file: File) => Promise<Blob> {
   return useCallback(
     async (file) => {
       const picture = await resizePicture(file).catch(() => null);
-      if (!picture) throw new ApiError(t('picture.damaged', { names: formatFileNames([file]) }), 415);
-      if (picture.size > MAX_UPLOAD_BYTES)
-        throw new ApiError(t('picture.big', { names: formatFileNames([file]) }), 413);
+      if (!picture) throw new ApiError(t('picture.damaged', { names: joinFileNames([file]) }), 415);
+      if (picture.size > MAX_UPLOAD_BYTES) throw new ApiError(t('picture.big', { names: joinFileNames([file]) }), 413);
       return picture;
     },
     [t],

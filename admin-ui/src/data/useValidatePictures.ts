@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { IMAGE_HEADER_BYTES, detectImageFormat } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
-import { formatFileNames } from '../i18n/formatFileNames.js';
+import { joinFileNames } from '../i18n/joinFileNames.js';
 
 type PictureVerdict = 'picture' | 'bad' | 'damaged';
 
@@ -47,7 +47,7 @@ export function useValidatePictures(): (files: readonly File[]) => Promise<reado
       const those = (wanted: PictureVerdict) => files.filter((_, index) => judged[index] === wanted);
       for (const issue of ['bad', 'damaged'] as const) {
         const refused = those(issue);
-        if (refused.length > 0) notify(t(`picture.${issue}`, { names: formatFileNames(refused) }), { type: 'error' });
+        if (refused.length > 0) notify(t(`picture.${issue}`, { names: joinFileNames(refused) }), { type: 'error' });
       }
       return those('picture');
     },

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { parseEntry, databaseSchema, type DatabaseSchema, type TableSchema } from './format';
 import { noDatabase, type Row, type Source } from './source';
 import { foreignTables, withStrapiTables } from './tables';
-import { fromPostgres } from './values';
+import { fromPostgres } from './portableValues';
 
 const BATCH_ROWS = 500;
 

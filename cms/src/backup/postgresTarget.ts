@@ -6,7 +6,7 @@ import { connected, describedIn, quoted, tablesIn } from './postgresSource';
 import type { Folders } from './swapFolders';
 import { STRAPI_TABLE_NAMES } from './tables';
 import { makeTables, type Target } from './target';
-import { toPostgres } from './values';
+import { toPostgres } from './portableValues';
 
 /** The PostgreSQL schemas in which new tables are built and replaced tables are kept. */
 const STAGING_SCHEMA = 'qaima_restoring';

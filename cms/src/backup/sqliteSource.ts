@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { parseEntry, databaseSchema, type DatabaseSchema, type TableSchema } from './format';
 import { noDatabase, type Row, type Source } from './source';
 import { foreignTables, withStrapiTables } from './tables';
-import { fromSqlite } from './values';
+import { fromSqlite } from './portableValues';
 
 const BATCH_ROWS = 500;
 

@@ -7,7 +7,7 @@ import { CliError } from '../errors/cliError';
 import { databaseFile } from '../database/connection';
 import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
-import { toSqlite } from './values';
+import { toSqlite } from './portableValues';
 
 /** Throws while another process has the file open, because then SQLite can't leave WAL mode. */
 function mustBeFreeToTake(file: string): void {

@@ -53,7 +53,8 @@ export const toSnapshotValue = (value: unknown): unknown =>
 /** Deletes the rows whose column has one of these values, and returns them sorted by id. */
 export async function extractRows(table: string, column: string, values: readonly number[]): Promise<RowSnapshot[]> {
   const sql = await connection();
-  // Locks the rows, so that an interest counted concurrently is either in the snapshot or finds no row.
+  // Locks the rows, which are deleted next. A count of visitors that is increased at the same time is then either in the
+  // snapshot, or finds no row to change.
   const lifted = await sql(table)
     .select<RowSnapshot[]>(whole(sql, table))
     .whereIn(column, values)

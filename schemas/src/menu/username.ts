@@ -33,7 +33,7 @@ export function normalizeMenuUsername(text: string): string {
   return toLatinDigits(text).trim().toLowerCase();
 }
 
-/** The problem with a username in its stored form, or null. */
+/** What is wrong with a username as it would be stored, or null. */
 export function menuUsernameProblem(text: string): MenuUsernameProblem | null {
   const name = normalizeMenuUsername(text);
   if (isMenuId(name)) return 'id';

@@ -1,7 +1,13 @@
 /** The nutrition and allergens of a menu as a table, as an inspector asks for it. (docs/spec/domain.md#labelling) */
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import { ALLERGEN_LABELS, DIET_LABELS, PRESENCE_LABELS } from './allergens.js';
-import { checklistOf, type CheckedItem, type CheckedMenu, type CheckedRow, type CheckedValue } from './checklist.js';
+import {
+  checklistOf,
+  type CheckedItem,
+  type CheckedMenu,
+  type CheckedRow,
+  type CheckedValue,
+} from './missingValues.js';
 import type { Labelling } from './labelling.js';
 import { nutritionSchema } from './nutrition.js';
 import { overallLabels } from './overallLabels.js';

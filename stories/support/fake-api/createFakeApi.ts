@@ -105,7 +105,7 @@ function findEndpoint(method: string, path: string) {
 const jsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** By a reader, because the test environment's files have no `text`. */
+/** The content of a file. Uses a `FileReader`, because files in the test environment have no `text()`. */
 const textOf = (file: File) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();

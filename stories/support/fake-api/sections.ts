@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
-/** As on the server, `soldOutUntil` sets `soldOut`, and the flag alone clears it. */
+/** As on the server, `soldOutUntil` sets `soldOut`. A change of `soldOut` alone clears `soldOutUntil`. */
 function soldOutFields({ soldOut, soldOutUntil }: Body): Partial<Item> {
   if (soldOutUntil) return { soldOut: true };
   return soldOut === undefined ? {} : { soldOutUntil: null };

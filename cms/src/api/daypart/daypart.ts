@@ -1,6 +1,6 @@
 /**
- * The dayparts of a menu. Sections and items store their ids, so a deleted daypart disappears when they are read, and
- * returns when it is restored. (docs/spec/domain.md#dayparts)
+ * The dayparts of a menu. Sections and items store the ids of their dayparts. Ids of deleted dayparts are left out when
+ * sections and items are read, and are there again once the daypart is restored. (docs/spec/domain.md#dayparts)
  */
 import {
   dateRangeProblem,

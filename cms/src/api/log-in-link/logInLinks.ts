@@ -90,8 +90,8 @@ export async function useLink(token: string, ctx: Context, language: Language): 
       .whereNotNull('user_id')
       .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
     if (!link) return null;
-    // Locks the user's row, so that a concurrent password change either invalidates the link first or ends the new
-    // session.
+    // Locks the user's row, so that a password change at the same time runs either before this, and the link is no
+    // longer valid, or after it, and ends the session made here.
     const [user] = await sql('up_users')
       .select<Holder[]>('password', 'blocked')
       .where({ id: link.user_id })

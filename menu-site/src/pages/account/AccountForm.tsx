@@ -11,7 +11,7 @@ interface AccountFormProps {
   readonly inQuery?: boolean;
   /** The request's body, if it has no fields. */
   readonly body?: object;
-  /** Whether one request is sent for each ticked `Tick` instead of one for the form. */
+  /** Whether the form sends a request for each selected checkbox, instead of one for all. */
   readonly sendsTicks?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;

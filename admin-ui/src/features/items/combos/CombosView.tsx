@@ -20,7 +20,7 @@ import type { ViewProps } from '../views.js';
 import { ComboCard } from './ComboCard.js';
 import { itemsById } from './comboItems.js';
 import { ComboPanel } from './ComboPanel.js';
-import { CombosPlace } from './CombosPlace.js';
+import { CombosPosition } from './CombosPosition.js';
 import { CreateComboPanel } from './CreateComboPanel.js';
 
 /** The value of the URL parameter while a combo is being created. */
@@ -72,7 +72,7 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
         onBack={onClose}
         action={combos.length > 0 && create}
       />
-      {menu && combos.length > 0 && <CombosPlace menu={menu} />}
+      {menu && combos.length > 0 && <CombosPosition menu={menu} />}
       {combos.length === 0 ? (
         <EmptyState icon={Layers} title={t('combos.empty')} hint={t('combos.emptyHint')} action={create} />
       ) : (

@@ -20,7 +20,7 @@ export type Problem = ImportPlan['problems'][number];
 
 const NO_ANSWERS: readonly ImportAnswer[] = [];
 
-/** The unknown section that a problem is about: its last choice repeats the typed text. */
+/** The name of the unknown section that a problem is about. The last choice is to create it, with the typed name. */
 const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
 
 export interface ImportState {

@@ -1,4 +1,7 @@
-/** The dialog in which a guest chooses allergens, diets and the answers to show. (docs/spec/public-site.md#filter) */
+/**
+ * The dialog in which a guest chooses allergens and diets, and whether to see items that fit, do not fit, or say
+ * nothing of them. (docs/spec/public-site.md#filter)
+ */
 import { ALLERGEN_LABELS, ALLERGENS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';

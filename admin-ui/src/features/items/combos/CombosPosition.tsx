@@ -9,7 +9,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 const LAST = '';
 
 /** Chooses where the combos stand among the sections. It is saved at once. (docs/spec/owners-area.md#combos-screen) */
-export function CombosPlace({ menu }: { readonly menu: Menu }) {
+export function CombosPosition({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const saveSettings = useSaveSettings();
   const sections = sectionsOf(menu);

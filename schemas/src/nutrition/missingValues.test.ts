@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklistOf, missingValues, namesCaffeine } from './checklist.js';
+import { checklistOf, missingValues, namesCaffeine } from './missingValues.js';
 import { labelReport } from './labelReport.js';
 
 const nutrition = { calories: 5, sodium: 3 };
