@@ -1,5 +1,5 @@
 /** The provider's contact links, by the same rules as the contact links of a menu. */
-import { type Language, messagingLink, type Provider } from '@qaima/schemas';
+import { type Language, messagingLink, type Provider, telLink } from '@qaima/schemas';
 import { accountLink } from '../../document/links.js';
 import { mailLink, socialLinksOf, type SocialLink } from '../socialLinks.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
@@ -26,4 +26,14 @@ export function orderContactOf(provider: Provider, language: Language): OrderCon
   if (mail === null) return { href: accountLink('signUp', language), isChat: false };
   const letter = `subject=${encodeURIComponent(order)}&body=${encodeURIComponent(orderText)}`;
   return { href: `${mail}?${letter}`, isChat: false };
+}
+
+/**
+ * How a user who already has an account asks the provider for a menu: like a visitor, else by telephone or a social
+ * network. Null if no contact is configured.
+ */
+export function teamContactOf(provider: Provider, language: Language): string | null {
+  const { href } = orderContactOf(provider, language);
+  if (href !== accountLink('signUp', language)) return href;
+  return telLink(provider.phone) ?? providerLinks(provider)[0]?.href ?? null;
 }

@@ -1,5 +1,5 @@
 import { endpointUrl, menuEndpoints, type Account, type Provider } from '@qaima/schemas';
-import { orderContactOf } from '../../components/provider-site/providerContact.js';
+import { teamContactOf } from '../../components/provider-site/providerContact.js';
 import { accountLink, linkQuery } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
@@ -16,12 +16,11 @@ export function CreateMenu({ account, provider }: CreateMenuProps) {
   const messages = useMessages(accountMessages).createMenu;
   const { selfService, verified, email, username } = account;
   if (!selfService || (!verified && email === '')) {
-    const { href } = orderContactOf(provider, language);
-    const isReachable = href !== accountLink('signUp', language);
+    const href = teamContactOf(provider, language);
     return (
       <>
         <p className="hint">{messages.byTeam}</p>
-        {isReachable && (
+        {href !== null && (
           <p className="steps">
             <a className="act fill" href={href}>
               {messages.askTeam}
