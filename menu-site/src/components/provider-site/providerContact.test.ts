@@ -6,6 +6,7 @@ const NOBODY: Provider = {
   name: 'قائمة',
   phone: null,
   email: null,
+  address: null,
   whatsapp: null,
   instagram: null,
   facebook: null,
