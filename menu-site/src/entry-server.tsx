@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { Head } from './document/Head.js';
 import type { Page } from './document/page.js';
 import { createSite, SiteContext } from './document/siteContext.js';
-import { styleOf } from './document/style.js';
+import { styleOf } from './document/pageStyle.js';
 import { directionOf } from './i18n/messages.js';
 import { notFoundPage } from './pages/errors/page.js';
 import { renderSections } from './pages/menu/renderSectionsInSteps.js';

@@ -17,10 +17,11 @@ import * as printer from './printer/printer.js';
 import * as table from './table/table.js';
 import * as team from './team/team.js';
 import * as logInLink from './log-in-link/log-in-link.js';
-import * as menuChanges from './menu/update.js';
-import * as menuInit from './menu/setup.js';
+import * as menuUpdate from './menu/update.js';
+import * as inactiveMenus from './menu/inactiveMenus.js';
+import * as menuSetup from './menu/menuSetup.js';
 import * as menu from './menu/menu.js';
-import * as menuProvision from './menu/staffOperations.js';
+import * as menuCreation from './menu/menuCreation.js';
 import * as deletedMenus from './menu/deletedMenus.js';
 import * as staffMenus from './menu/staffMenus.js';
 import * as menuUsername from './menu/username.js';
@@ -38,7 +39,7 @@ import * as section from './section/section.js';
 import * as sentMessage from './sent-message/sent-message.js';
 import * as stats from './stats/stats.js';
 import * as trash from './trash/trash.js';
-import * as trail from './audit-log/audit-log.js';
+import * as auditLog from './audit-log/audit-log.js';
 import * as storage from './upload/storage.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
@@ -54,13 +55,14 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   guestOrder,
   item,
   itemBulk,
+  inactiveMenus,
   logInLink,
   menu,
-  menuChanges,
-  menuInit,
+  menuUpdate,
+  menuSetup,
   menuCopy,
   menuImport,
-  menuProvision,
+  menuCreation,
   deletedMenus,
   staffMenus,
   menuUsername,
@@ -81,7 +83,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   table,
   team,
   trash,
-  trail,
+  auditLog,
   upload,
   workingDay,
 ];

@@ -1,6 +1,6 @@
 /** The docs page of a component: its description, its first story with controls, then its other states. */
 import { useContext, useEffect } from 'react';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Controls, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks';
 import { deviceOf, devices, StoryFrame } from './StoryFrame.js';
 

@@ -4,7 +4,7 @@
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 
 /** In px. Must equal the viewports of `preview.tsx`. */
 export const devices = {

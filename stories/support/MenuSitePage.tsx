@@ -7,7 +7,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ColorMode } from '@qaima/schemas';
 import { action } from 'storybook/actions';
 import { SiteContext, createSite } from '../../menu-site/src/document/siteContext.js';
-import { styleOf } from '../../menu-site/src/document/style.js';
+import { styleOf } from '../../menu-site/src/document/pageStyle.js';
 import type { SiteData } from '../../menu-site/src/document/siteTypes.js';
 import { notFoundPage } from '../../menu-site/src/pages/errors/page.js';
 import { pages } from '../../menu-site/src/pages/pages.js';

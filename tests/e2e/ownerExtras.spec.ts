@@ -1,6 +1,6 @@
 /** An owner creates a group of extras, uses it, and adds several tables at once. */
 import { readFile } from 'node:fs/promises';
-import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
-import { isRecord } from '@qaima/schemas/core/typedObjects';
+import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate as useRaTranslate, type NotificationPayload } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';

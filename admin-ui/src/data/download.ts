@@ -1,6 +1,6 @@
 /** Downloads files that the server generates, with progress, and saves them by the browser. */
 import { ApiError, endpointUrl, type Endpoint, type Language, type ParamsOf } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 
 export interface DownloadRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;

@@ -21,7 +21,7 @@ import {
   type Gallery,
   type Menu,
 } from '@qaima/schemas';
-import { elementsOf, isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';

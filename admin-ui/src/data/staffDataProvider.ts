@@ -5,7 +5,7 @@
  */
 import { API_PREFIX, type Endpoint } from '@qaima/schemas';
 import { parseJson } from '@qaima/schemas/core/json';
-import { isRecord } from '@qaima/schemas/core/typedObjects';
+import { isRecord } from '@qaima/schemas/core/typeGuards';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import type { Api } from './api.js';

@@ -4,7 +4,7 @@
  */
 import { useCallback } from 'react';
 import { DEFAULT_COUNTRY, withCountryCodes, type ObjectSchema } from '@qaima/schemas';
-import { isRecord } from '@qaima/schemas/core/typedObjects';
+import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from './menu.js';
 
 type Values = Readonly<Record<string, unknown>>;

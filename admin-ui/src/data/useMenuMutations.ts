@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { ApiError, type Fingerprints } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useCreate, useDelete, useNotify, useUpdate } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { isInMenu, type DeletedRow, type ResourceName } from './menuDataProvider.js';

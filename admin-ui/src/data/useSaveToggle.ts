@@ -1,7 +1,7 @@
 /** Saves a toggle (sold out, hidden, pinned) with an optimistic update, which is reverted if the server rejects it. */
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';

@@ -1,7 +1,7 @@
 /** The value of a field as text, formatted by the field's schema. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fingerprint, schemaLabel, type Schema } from '@qaima/schemas';
-import { isRecord } from '@qaima/schemas/core/typedObjects';
+import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import type { Override } from './fieldOverrides.js';
 import { cellForType } from './table/cellForType.js';

@@ -2,7 +2,7 @@
  * The colours of the admin UI in light and dark mode. They are neutral, so that the owner's colours appear only in
  * previews. They are CSS variables (`var(--accent)`) that follow the system's colour scheme.
  */
-import { keysOf, mapValues } from '@qaima/schemas/core/typedObjects';
+import { keysOf, mapValues } from '@qaima/schemas/core/typeGuards';
 
 export const PALETTE = {
   page: ['#faf8f6', '#14100d'],

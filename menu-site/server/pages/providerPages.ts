@@ -10,7 +10,7 @@ import type { Route } from '../http/router.js';
 import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { pageHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
-import { entriesOf, isKeyOf } from '@qaima/schemas/core/typedObjects';
+import { entriesOf, isKeyOf } from '@qaima/schemas/core/typeGuards';
 
 const PAGES: ReadonlyMap<string, ProviderPageName> = new Map(
   entriesOf(PROVIDER_ROUTES).map(([name, path]) => [path, name]),

@@ -5,7 +5,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
 import { guestOrderFields, stateField } from '../guest-order-state/guestOrderFields.js';
-import { cartMenuSchema } from './cartMenu.js';
+import { menuInCartSchema } from './menuInCart.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
 export const MAX_CART_LINES = 100;
@@ -382,7 +382,7 @@ export const cartSchema = {
      * call.
      */
     isUnattended: { type: 'boolean' },
-    menu: cartMenuSchema,
+    menu: menuInCartSchema,
   },
 } as const satisfies ObjectSchema;
 export type Cart = TypeOf<typeof cartSchema>;

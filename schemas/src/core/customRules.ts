@@ -4,7 +4,7 @@
  */
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
-import { propertyOf } from './typedObjects.js';
+import { propertyOf } from './typeGuards.js';
 
 /**
  * Control characters except tab and line breaks, and lone surrogates. PostgreSQL rejects NUL in texts and lone

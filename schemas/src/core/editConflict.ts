@@ -5,7 +5,7 @@
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
-import { isRecord } from './typedObjects.js';
+import { isRecord } from './typeGuards.js';
 
 /** The request header: `/title=1f0c8z2, /price=0`. */
 export const IF_UNCHANGED_HEADER = 'If-Unchanged';

@@ -6,7 +6,7 @@ import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprin
 import type { Envelope } from './envelope.js';
 import type { TeamRole } from './teamRole.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
-import { propertyOf } from './typedObjects.js';
+import { propertyOf } from './typeGuards.js';
 import { readJson } from './json.js';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { coreFormats } from './formats.js';
 import type { Schema } from './schema.js';
-import { isKeyOf } from './typedObjects.js';
+import { isKeyOf } from './typeGuards.js';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
 

@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#damaged-data)
  */
 import type { Schema } from './schema.js';
-import { isRecord } from './typedObjects.js';
+import { isRecord } from './typeGuards.js';
 
 /** Tests whether a value is valid as it is. */
 export type ValidityTest = (schema: Schema, value: unknown) => boolean;

@@ -4,7 +4,7 @@
  */
 import type { Language } from './language.js';
 import type { ObjectSchema, Schema } from './schema.js';
-import { isKeyOf, isRecord } from './typedObjects.js';
+import { isKeyOf, isRecord } from './typeGuards.js';
 
 export const LANGUAGES = ['ar', 'en'] as const satisfies readonly Language[];
 

@@ -4,7 +4,7 @@ import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
 import type { ValidityTest } from './repairStoredValues.js';
 import { EXTENSION_KEYWORDS, type Schema } from './schema.js';
 import { passesCustomRules, jsonPointer, customRuleIssues } from './customRules.js';
-import { propertyOf } from './typedObjects.js';
+import { propertyOf } from './typeGuards.js';
 
 export interface ValidationResult {
   readonly issues: readonly ValidationIssue[];

@@ -5,7 +5,7 @@
  * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is on
  * the next day, and times are the menu's.
  */
-import { earliestInstant } from '../core/earliestInstant.js';
+import { earliestTime } from '../core/earliestTime.js';
 import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
 import type { DayName } from '../working-day/working-day.js';
 
@@ -84,7 +84,7 @@ function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTime
   for (let changes = 0; at !== null && changes < MAX_CHANGES; changes += 1) {
     const { stateOf } = createStates(menu, at);
     if (groups.every((group) => group.some((daypart) => stateOf(daypart).open))) return at;
-    at = earliestInstant(groups.flat().map((daypart) => stateOf(daypart).changesAt));
+    at = earliestTime(groups.flat().map((daypart) => stateOf(daypart).changesAt));
   }
   return null;
 }
@@ -104,7 +104,7 @@ export function offerAt(
     const closed = groups.filter((group) => !group.some((daypart) => stateOf(daypart).open));
     const [first] = closed;
     if (!first) return null;
-    const next = earliestInstant(first.map((daypart) => stateOf(daypart).changesAt));
+    const next = earliestTime(first.map((daypart) => stateOf(daypart).changesAt));
     const awaited = first.find((daypart) => stateOf(daypart).changesAt === next) ?? first[0];
     return {
       isHidden: closed.some((group) => group.every(({ outside }) => outside === 'hide')),
@@ -137,5 +137,5 @@ export function nextDaypartChange(menu: MenuParts, now: number): number | null {
   const { stateOf, daypartsOf } = createStates(menu, now);
   const users = (menu.sections ?? []).flatMap((section) => [section, ...(section.items ?? [])]);
   const used = new Set(users.flatMap(daypartsOf));
-  return earliestInstant([...used].map((daypart) => stateOf(daypart).changesAt));
+  return earliestTime([...used].map((daypart) => stateOf(daypart).changesAt));
 }

@@ -1,6 +1,6 @@
 /** The base price of an item with sub-items: their lowest price. */
 import { hasSubItems } from './sale.js';
-import { propertyOf } from '../core/typedObjects.js';
+import { propertyOf } from '../core/typeGuards.js';
 
 interface Priced {
   readonly price?: unknown;

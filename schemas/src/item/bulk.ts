@@ -2,7 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { itemSchema, saleSchema, type Item } from './item.js';
-import { keysOf } from '../core/typedObjects.js';
+import { keysOf } from '../core/typeGuards.js';
 
 /** Maximum number of items per bulk call. */
 export const MAX_BULK_CHANGE_ITEMS = 1000;

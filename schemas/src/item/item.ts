@@ -10,7 +10,7 @@ import {
   type TypeOf,
 } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 import { labelFields } from '../nutrition/nutrition.js';

@@ -6,7 +6,7 @@ import type { Schema } from '../core/schema.js';
 import { parseExactNumber } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 
 /** The rows, to be validated one by one; or why the text can't be parsed, with the first invalid line (from 1). */
 export type PastedItems =

@@ -1,6 +1,6 @@
 /** Allergens in a cell: «حليب; مكسرات (قد يحتوي)». (docs/spec/domain.md#import-and-export) */
 import type { Language, LocalizedText } from '../core/language.js';
-import { elementsOf, isRecord, isKeyOf } from '../core/typedObjects.js';
+import { elementsOf, isRecord, isKeyOf } from '../core/typeGuards.js';
 import { ALLERGENS, ALLERGEN_LABELS, type Allergen, type Presence } from '../nutrition/allergens.js';
 import { normalizeArabic } from '../text/search.js';
 

@@ -1,6 +1,6 @@
 /** Reads and writes the fields of an item by the keys of columns. */
 import { fingerprint } from '../core/editConflict.js';
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 import { allergensText } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
 import type { Size } from './readCell.js';

@@ -2,7 +2,7 @@
  * Compares a table with a menu: what would be created, changed, left as it is, and what needs a decision. Nothing that
  * is missing in the table is deleted. (docs/spec/domain.md#import-and-export)
  */
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 import { isolateAuto } from '../core/bidi.js';
 import { issueMessage, schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';

@@ -3,7 +3,7 @@ import { issueMessage } from '../core/issueMessage.js';
 import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 import { fromThousandths, toPercent, toThousandths } from '../money/money.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';

@@ -3,10 +3,11 @@ import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema } from '../core/schema.js';
 import { menuUpdateSchema } from './update.js';
-import { menuSetupSchema } from './setup.js';
+import { menuSetupSchema } from './menuSetup.js';
 import { fullMenuSchema } from './menu.js';
 import { deletedMenuSchema } from './deletedMenus.js';
-import { inactiveMenuSchema, menuAdminCreateSchema, menuCreateSchema } from './staffOperations.js';
+import { inactiveMenuSchema } from './inactiveMenus.js';
+import { menuAdminCreateSchema, menuCreateSchema } from './menuCreation.js';
 import { staffMenuQuerySchema, staffMenuSchema } from './staffMenus.js';
 import { usernameCheckSchema } from './username.js';
 

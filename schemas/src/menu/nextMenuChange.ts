@@ -1,4 +1,4 @@
-import { earliestInstant } from '../core/earliestInstant.js';
+import { earliestTime } from '../core/earliestTime.js';
 import { nextDaypartChange, type MenuWithDayparts, type WithDayparts } from '../daypart/daypartState.js';
 import { soldOutEnd, type SoldOutFields } from '../item/soldOut.js';
 
@@ -16,5 +16,5 @@ interface MenuWithItems extends MenuWithDayparts {
  */
 export function nextMenuChange(menu: MenuWithItems, now: number): number | null {
   const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);
-  return earliestInstant([...items.map((item) => soldOutEnd(item, now)), nextDaypartChange(menu, now)]);
+  return earliestTime([...items.map((item) => soldOutEnd(item, now)), nextDaypartChange(menu, now)]);
 }

@@ -10,7 +10,7 @@ import type { LocalizedText } from '../core/language.js';
 import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
 import { MENU_DEFAULTS } from './settings.js';
-import { isKeyOf, isRecord, propertyOf } from '../core/typedObjects.js';
+import { isKeyOf, isRecord, propertyOf } from '../core/typeGuards.js';
 
 const {
   colors,

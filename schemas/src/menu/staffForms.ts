@@ -3,7 +3,7 @@
  */
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { menuAdminCreateSchema, menuCreateSchema } from './staffOperations.js';
+import { menuAdminCreateSchema, menuCreateSchema } from './menuCreation.js';
 
 const menuIdField = {
   type: 'string',

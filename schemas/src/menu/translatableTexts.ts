@@ -5,7 +5,7 @@
 import { comboSchema } from '../combo/combo.js';
 import type { Language } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
-import { isRecord, propertyOf } from '../core/typedObjects.js';
+import { isRecord, propertyOf } from '../core/typeGuards.js';
 import { extraGroupSchema, extraSchema } from '../extra-group/extra-group.js';
 import { galleryImageSchema, gallerySchema, type Gallery } from '../gallery/gallery.js';
 import { itemSchema, subItemSchema } from '../item/item.js';

@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#price-jumps)
  */
 import type { Schema } from '../core/schema.js';
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 
 const JUMP_FACTOR = 5;
 

@@ -10,7 +10,7 @@ import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
 import { chatLink } from '../phone/phone.js';
 import type { MessageKind } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
-import { entriesOf } from '../core/typedObjects.js';
+import { entriesOf } from '../core/typeGuards.js';
 
 /**
  * Whether staff may tell a client that the menu is ready: only while the client can open it. A cancelled order offers

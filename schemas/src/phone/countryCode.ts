@@ -5,7 +5,7 @@
 import { getCountries, isSupportedCountry } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';
 import type { Schema } from '../core/schema.js';
-import { isKeyOf, isRecord } from '../core/typedObjects.js';
+import { isKeyOf, isRecord } from '../core/typeGuards.js';
 import { toE164 } from './phone.js';
 
 /** All countries, as ISO 3166-1 alpha-2 codes. */

@@ -1,6 +1,6 @@
 /** The prices of a menu that a price change affects. Browser and server share it. (docs/spec/domain.md#price-changes) */
 import { fingerprint } from '../core/editConflict.js';
-import { isRecord } from '../core/typedObjects.js';
+import { isRecord } from '../core/typeGuards.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ExtraUse } from '../extra-group/extraUse.js';
 import type { Item } from '../item/item.js';

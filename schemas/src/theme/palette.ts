@@ -13,7 +13,7 @@ import {
   wcagLuminance,
   type Oklch,
 } from 'culori/fn';
-import { entriesOf, mapValues } from '../core/typedObjects.js';
+import { entriesOf, mapValues } from '../core/typeGuards.js';
 
 useMode(modeRgb);
 useMode(modeLrgb);

@@ -3,7 +3,7 @@ import type { Cart } from '@qaima/schemas';
 import { CartPage } from '../../../menu-site/src/pages/cart/CartPage.js';
 import { aCart, aCustomer, aLine, aReservation } from '../../../menu-site/src/testing/cartFixtures.js';
 import { MenuSitePage } from '../../support/MenuSitePage.js';
-import { longTexts } from '../../support/siteItem.js';
+import { longTexts } from '../../support/itemArgs.js';
 
 interface Args {
   /** Null if there is no cart with this id. */

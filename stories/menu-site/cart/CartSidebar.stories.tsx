@@ -6,7 +6,7 @@ import { showAmount } from '../../../menu-site/src/client/money.js';
 import type { StoredLine } from '../../../menu-site/src/client/cart/cartStore.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { longTexts } from '../../support/siteItem.js';
+import { longTexts } from '../../support/itemArgs.js';
 
 type Args = ComponentProps<typeof CartSidebar> & { readonly lines: readonly StoredLine[] };
 

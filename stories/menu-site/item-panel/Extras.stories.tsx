@@ -11,7 +11,7 @@ import { ItemCard } from '../../../menu-site/src/pages/menu/ItemCard.js';
 import { anExtraGroup, anItemWithExtras, someExtraGroups } from '../../../menu-site/src/testing/menuFixtures.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { longTexts } from '../../support/siteItem.js';
+import { longTexts } from '../../support/itemArgs.js';
 
 interface Args extends ComponentProps<typeof ItemPanel> {
   readonly groups: readonly ExtraGroup[];

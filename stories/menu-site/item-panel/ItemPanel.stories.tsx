@@ -7,7 +7,7 @@ import { ItemPanel } from '../../../menu-site/src/pages/menu/item-panel/ItemPane
 import { ItemCard } from '../../../menu-site/src/pages/menu/ItemCard.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { itemArgs, itemArgTypes, itemFrom, type ItemArgs } from '../../support/siteItem.js';
+import { itemArgs, itemArgTypes, itemFrom, type ItemArgs } from '../../support/itemArgs.js';
 
 type Args = ComponentProps<typeof ItemPanel> & ItemArgs;
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '../../../menu-site/src/pages/menu/Header.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { longNames, menuArgs, menuArgTypes, menuFrom, moments, type MenuArgs } from '../../support/siteMenu.js';
+import { longNames, menuArgs, menuArgTypes, menuFrom, moments, type MenuArgs } from '../../support/menuArgs.js';
 
 type Args = ComponentProps<typeof Header> & MenuArgs;
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ItemCard } from '../../../menu-site/src/pages/menu/ItemCard.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { itemArgs, itemArgTypes, itemFrom, latinTexts, longTexts, type ItemArgs } from '../../support/siteItem.js';
+import { itemArgs, itemArgTypes, itemFrom, latinTexts, longTexts, type ItemArgs } from '../../support/itemArgs.js';
 
 type Args = ComponentProps<typeof ItemCard> & ItemArgs;
 

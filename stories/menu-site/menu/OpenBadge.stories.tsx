@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenBadge } from '../../../menu-site/src/pages/menu/OpenBadge.js';
 import { everyDay } from '../../../menu-site/src/testing/menuFixtures.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { moments } from '../../support/siteMenu.js';
+import { moments } from '../../support/menuArgs.js';
 
 export default {
   id: 'menu-site-open-badge',

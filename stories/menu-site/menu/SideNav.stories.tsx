@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SideNav } from '../../../menu-site/src/pages/menu/SideNav.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { longNames, menuArgs, menuArgTypes, menuFrom, type MenuArgs } from '../../support/siteMenu.js';
+import { longNames, menuArgs, menuArgTypes, menuFrom, type MenuArgs } from '../../support/menuArgs.js';
 
 type Args = ComponentProps<typeof SideNav> & MenuArgs;
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SubItems } from '../../../menu-site/src/pages/menu/SubItems.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
-import { itemArgs, itemArgTypes, itemFrom, type ItemArgs } from '../../support/siteItem.js';
+import { itemArgs, itemArgTypes, itemFrom, type ItemArgs } from '../../support/itemArgs.js';
 
 type Args = ComponentProps<typeof SubItems> & ItemArgs;
 

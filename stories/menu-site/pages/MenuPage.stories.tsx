@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuPage } from '../../../menu-site/src/pages/menu/MenuPage.js';
 import { MenuSitePage } from '../../support/MenuSitePage.js';
-import { longNames, menuArgs, menuArgTypes, menuFrom, type MenuArgs } from '../../support/siteMenu.js';
+import { longNames, menuArgs, menuArgTypes, menuFrom, type MenuArgs } from '../../support/menuArgs.js';
 
 type Args = ComponentProps<typeof MenuPage> & MenuArgs & { readonly sections: boolean };
 

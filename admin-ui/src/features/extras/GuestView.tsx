@@ -10,7 +10,7 @@ import {
   type Menu,
   type OfferedGroup,
 } from '@qaima/schemas';
-import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Check } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';

@@ -5,7 +5,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { extraGroupSchema, schemaLabel } from '@qaima/schemas';
-import { entriesOf, isOneOf } from '@qaima/schemas/core/typedObjects';
+import { entriesOf, isOneOf } from '@qaima/schemas/core/typeGuards';
 import { NumberInput } from '../../components/NumberInput.js';
 import { Switch } from '../../components/Switch.js';
 import { useNumberText } from '../../components/useNumberText.js';

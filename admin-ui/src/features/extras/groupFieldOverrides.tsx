@@ -1,6 +1,6 @@
 /** Customizes the form of a group. The fields of an extra are columns, except its details. */
 import { formatMoney, LIST_SEPARATOR, toThousandths } from '@qaima/schemas';
-import { elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Checkbox } from '../../components/Checkbox.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';

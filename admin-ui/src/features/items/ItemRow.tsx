@@ -11,7 +11,7 @@ import { Thumbnail } from '../../components/Thumbnail.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { RemainingFields } from './RemainingFields.js';
+import { OtherItemFields } from './OtherItemFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
@@ -92,7 +92,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
         {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
         {!item.soldOut && <SoldOutRequirement item={item} />}
-        <RemainingFields item={item} currency={currency} />
+        <OtherItemFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
         <ItemPrices item={item} currency={currency} />

@@ -26,7 +26,7 @@ import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
 import { useItemCreation } from './useItemCreation.js';
 import { useSelection } from '../../components/itemPicker/useSelection.js';
-import { viewOf } from './views.js';
+import { viewOf } from './itemViews.js';
 
 interface Group {
   readonly section: MenuSection;
@@ -83,7 +83,7 @@ export default function ItemsScreen() {
   const newIn = search.get('new');
   const named = viewOf(search.get('view'));
   // Without sections, only views that work without items can be opened.
-  const view = menu && sections.length === 0 && named?.kind !== 'room' ? undefined : named;
+  const view = menu && sections.length === 0 && named?.kind !== 'screen' ? undefined : named;
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
     [setSearch],
@@ -121,7 +121,7 @@ export default function ItemsScreen() {
       <view.Component {...{ sections, currency, selection, onAdded }} onClose={close} />
     </Suspense>
   );
-  if (view?.kind === 'room' && opened) return opened;
+  if (view?.kind === 'screen' && opened) return opened;
   if (view && view.kind !== 'panel') return <ScreenLayout panel={null}>{opened ?? <CardsSkeleton />}</ScreenLayout>;
 
   const panel =

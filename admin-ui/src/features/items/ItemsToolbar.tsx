@@ -24,7 +24,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
 import { tokens } from '../../theme/theme.js';
 import { ItemSearch } from '../../components/itemPicker/ItemSearch.js';
-import type { ViewName } from './views.js';
+import type { ViewName } from './itemViews.js';
 
 interface Choice {
   readonly icon: LucideIcon;

@@ -1,7 +1,7 @@
 /** Edits an item's sale: a switch, the percentage, and the resulting price. */
 import Box from '@mui/material/Box';
 import { displayedPrice } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { Switch } from '../../components/Switch.js';

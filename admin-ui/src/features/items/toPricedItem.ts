@@ -1,6 +1,6 @@
 /** Converts form values for the pricing functions. A price that is not a number yet counts as absent. */
 import type { PricedItem } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 
 const numberOr = <D>(value: unknown, otherwise: D): number | D => (typeof value === 'number' ? value : otherwise);

@@ -1,6 +1,6 @@
 /** A button that toggles between "ready" and "not ready"; "not ready" has a frame. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useLanguage } from '../../i18n/i18n.js';
 import fields from './fields.module.css';
 

@@ -4,7 +4,7 @@
  */
 import { useCallback } from 'react';
 import { orderEndpoints, ApiError, type Order } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi, type Api } from '../../data/api.js';

@@ -1,5 +1,5 @@
 /** Selects the sections whose lines a printer prints. Without a selection it prints all. */
-import { textsIn } from '@qaima/schemas/core/typedObjects';
+import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { sectionsOf } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';

@@ -1,7 +1,7 @@
 /** A colour input: the browser's colour picker, and a text input for the hex value. */
 import Box from '@mui/material/Box';
 import { DEFAULT_COLORS, toLatinDigits } from '@qaima/schemas';
-import { isKeyOf } from '@qaima/schemas/core/typedObjects';
+import { isKeyOf } from '@qaima/schemas/core/typeGuards';
 import { useTranslate } from '../../i18n/i18n.js';
 import { errorAria } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';

@@ -14,7 +14,7 @@ import {
   type Palette,
   LIST_SEPARATOR,
 } from '@qaima/schemas';
-import { mapValues } from '@qaima/schemas/core/typedObjects';
+import { mapValues } from '@qaima/schemas/core/typeGuards';
 import { Check, Plus, Star } from 'lucide-react';
 import parts from '../../components/components.module.css';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';

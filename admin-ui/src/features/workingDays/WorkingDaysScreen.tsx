@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { DAYS, resolveTimeZone } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';

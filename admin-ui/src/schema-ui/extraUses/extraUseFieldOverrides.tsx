@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { extraUseSchema, type ExtraUse } from '@qaima/schemas';
-import { elementsOf, keysOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, keysOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useBasename } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMenu } from '../../data/menu.js';
@@ -14,7 +14,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useFormContext } from '../form/formContext.js';
 import type { Override, Overrides } from '../fieldOverrides.js';
-import { differenceCell, differs, groupById, ExtraUseDifferences } from './ExtraUseDifferences.js';
+import { differenceCell, differs, groupById, ExtraUseOverrides } from './ExtraUseOverrides.js';
 import {
   ExtraWidget,
   groupRule,
@@ -104,7 +104,7 @@ function InheritedUses() {
             {differs(use) && (
               <>
                 {' · '}
-                <ExtraUseDifferences use={use} />
+                <ExtraUseOverrides use={use} />
               </>
             )}
             {own.includes(use.group) && <span className="sr-only"> {t('extras.replaced')}</span>}

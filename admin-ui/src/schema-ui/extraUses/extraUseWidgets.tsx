@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ruleText, valueAtPointer, type Extra, type ExtraGroup } from '@qaima/schemas';
-import { elementsOf, propertyOf, textsIn } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, propertyOf, textsIn } from '@qaima/schemas/core/typeGuards';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
 import { useMenu, type MenuSection } from '../../data/menu.js';
@@ -13,7 +13,7 @@ import { CheckList } from '../form/CheckList.js';
 import { errorAria, RowContext, useFormContext } from '../form/formContext.js';
 import type { FormFieldProps, FormWidgetProps } from '../form/formTypes.js';
 import { NumberWidget } from '../form/widgets/NumberWidget.js';
-import { groupById } from './ExtraUseDifferences.js';
+import { groupById } from './ExtraUseOverrides.js';
 
 /** The edited section, or the section of the edited item. */
 export const UsesSectionContext = createContext<MenuSection | undefined>(undefined);

@@ -4,7 +4,7 @@
  */
 import Box from '@mui/material/Box';
 import { ALLERGENS, ALLERGEN_LABELS, allergensText, PRESENCE_LABELS, PRESENCES, type Allergen } from '@qaima/schemas';
-import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Segmented } from '../../components/Segmented.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';

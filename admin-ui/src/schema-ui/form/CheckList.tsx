@@ -1,7 +1,7 @@
 /** A field for a list of strings, with a checkbox for each possible value. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { textsIn } from '@qaima/schemas/core/typedObjects';
+import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { Checkbox } from '../../components/Checkbox.js';
 import { tokens } from '../../theme/theme.js';
 import type { FormFieldProps } from './formTypes.js';

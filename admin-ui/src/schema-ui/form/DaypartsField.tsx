@@ -1,5 +1,5 @@
 /** Selects the dayparts of a section or an item. Without a selection it is offered always. */
-import { textsIn } from '@qaima/schemas/core/typedObjects';
+import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { CheckList } from './CheckList.js';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { otherLanguage, valueAtPointer, type Language, type Schema } from '@qaima/schemas';
-import { textsIn } from '@qaima/schemas/core/typedObjects';
+import { textsIn } from '@qaima/schemas/core/typeGuards';
 import type { FieldPathId } from '@rjsf/utils';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMenu } from '../../data/menu.js';

@@ -1,6 +1,6 @@
 /** Converts between records, form values and inputs. */
 import type { Schema, ObjectSchema, TypeName } from '@qaima/schemas';
-import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { deepEquals } from '@rjsf/utils';
 
 export type FormValues = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@
  * name.
  */
 import { schemaLabel, type Language, type Schema, type ObjectSchema } from '@qaima/schemas';
-import { isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { FormUi } from './formTypes.js';
 import { nameOf, overrideOf, type Override, type Overrides } from '../fieldOverrides.js';
 import { CheckListField } from './CheckListField.js';

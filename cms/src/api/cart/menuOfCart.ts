@@ -1,12 +1,12 @@
 /** The menu of a cart, with its ordering rules. */
 import {
-  cartMenuSchema,
+  menuInCartSchema,
   isKeyOf,
   isRecord,
   receiveOptionSchema,
   todayIn,
   acceptsPurchases,
-  type CartMenu,
+  type MenuInCart,
   type PurchaseMethod,
   type Schema,
   type TypeOf,
@@ -23,9 +23,9 @@ import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessa
 
 export interface Shop {
   readonly id: number;
-  readonly menu: CartMenu;
+  readonly menu: MenuInCart;
   readonly method: PurchaseMethod;
-  readonly options: CartMenu['orderReceiveOptions'];
+  readonly options: MenuInCart['orderReceiveOptions'];
   readonly today: string;
   readonly closed: boolean;
 }
@@ -55,7 +55,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const options = serializeAll(receiveOptionSchema, found);
   return {
     id: menuId,
-    menu: named(cartMenuSchema, {
+    menu: named(menuInCartSchema, {
       ...own,
       orderReceiveOptions: options,
       specialHours: await readSpecialHours(menuId),

@@ -2,14 +2,14 @@
  * The receipt of a submitted cart. It freezes titles, prices, total, currency, purchase method, receive options and
  * hours. The business's name and contact are not part of it and stay current.
  */
-import { cartMenuSchema, cartSchema, type Cart, type CartMenu, type ObjectSchema } from '@qaima/schemas';
+import { menuInCartSchema, cartSchema, type Cart, type MenuInCart, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './pricedLines';
 import type { Shop } from './menuOfCart';
 import type { Row } from '../../database/columnValues';
 
 type FrozenMenu = Partial<
-  Pick<CartMenu, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays' | 'specialHours'>
+  Pick<MenuInCart, 'currency' | 'settings' | 'cartSettings' | 'orderReceiveOptions' | 'workingDays' | 'specialHours'>
 >;
 
 export interface Receipt {
@@ -22,7 +22,7 @@ const receiptShape = {
   required: ['priced', 'menu'],
   properties: {
     priced: { type: 'object', properties: {}, additionalProperties: true },
-    menu: { ...cartMenuSchema, required: [] },
+    menu: { ...menuInCartSchema, required: [] },
   },
 } as const satisfies ObjectSchema;
 

@@ -1,12 +1,12 @@
 /** Finds guest orders and serializes them. (docs/spec/domain.md#guest-orders) */
 import {
-  cartMenuSchema,
+  menuInCartSchema,
   guestOrderSchema,
   isMenuId,
   stateAt,
   stateField,
   withoutTranslations,
-  type CartMenu,
+  type MenuInCart,
   type GuestOrder,
   type GuestOrderState,
   type ObjectSchema,
@@ -22,7 +22,7 @@ export const CARTS = 'api::cart.cart';
 /** A state change in the history of an order. */
 export type OrderEvent = GuestOrder['events'][number];
 
-const { currency, orderReceiveOptions, settings, workingDays } = cartMenuSchema.properties;
+const { currency, orderReceiveOptions, settings, workingDays } = menuInCartSchema.properties;
 
 /** The fields of a receipt that orders use. Amounts of lines are in thousandths. */
 const receiptShape = {
@@ -36,7 +36,7 @@ const receiptShape = {
 
 interface OrderReceipt {
   readonly priced: Readonly<Record<string, unknown>>;
-  readonly menu: Partial<Pick<CartMenu, 'currency' | 'orderReceiveOptions' | 'settings' | 'workingDays'>>;
+  readonly menu: Partial<Pick<MenuInCart, 'currency' | 'orderReceiveOptions' | 'settings' | 'workingDays'>>;
 }
 
 export const receiptOf = (row: Row): OrderReceipt =>

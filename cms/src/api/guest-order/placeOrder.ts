@@ -1,6 +1,6 @@
 /** Turns a submitted cart into an order, in the transaction of the submission. */
 import {
-  earliestAnswerTime,
+  answerableFrom,
   hasInbox,
   lineName,
   MENU_DEFAULTS,
@@ -9,7 +9,7 @@ import {
   toThousandths,
   toWallClock,
   type CartLine,
-  type CartMenu,
+  type MenuInCart,
   type GuestOrderState,
   type Service,
 } from '@qaima/schemas';
@@ -33,7 +33,7 @@ export interface NewOrder {
   /** The public id of the cart. */
   readonly cartId: string;
   readonly menuId: number;
-  readonly menu: Pick<CartMenu, 'settings' | 'orderReceiveOptions' | 'workingDays' | 'specialHours'>;
+  readonly menu: Pick<MenuInCart, 'settings' | 'orderReceiveOptions' | 'workingDays' | 'specialHours'>;
   readonly customer: Customer;
   readonly lines: readonly Pick<CartLine, 'item' | 'combo' | 'subItem'>[];
   /** In units of the currency. */
@@ -76,7 +76,7 @@ function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateCol
   };
   if (!hasInbox(menu)) return waiting;
   // Practice orders are answered by whoever has just placed them, also before the venue opens.
-  const from = isPractice ? now.getTime() : earliestAnswerTime(menu, now);
+  const from = isPractice ? now.getTime() : answerableFrom(menu, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted', minutes: prepMinutes };

@@ -2,7 +2,7 @@ import { PROVIDER_ROUTES, type ProviderPageName, withLanguage } from '@qaima/sch
 import { socialPicture } from '../../assets/urls.js';
 import { SOCIAL_IMAGE_SIZE, type PageHead } from '../../document/page.js';
 import type { Site } from '../../document/siteContext.js';
-import { SERVICE_COLORS } from '../../document/style.js';
+import { SERVICE_COLORS } from '../../document/pageStyle.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
 
 interface ProviderPageHeadText {

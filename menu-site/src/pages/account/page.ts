@@ -2,7 +2,7 @@ import type { AccountData, AccountPageName } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { ACCOUNT_PATHS } from '../../document/accountPaths.js';
 import type { Page, PageHead } from '../../document/page.js';
-import { SERVICE_COLORS } from '../../document/style.js';
+import { SERVICE_COLORS } from '../../document/pageStyle.js';
 import formCss from '../../styles/form.css?inline';
 import siteHeaderCss from '../../styles/siteHeader.css?inline';
 import siteCss from '../../styles/site.css?inline';

@@ -1,6 +1,6 @@
 import type { Page, PageHead } from '../../document/page.js';
 import type { Site } from '../../document/siteContext.js';
-import { SERVICE_COLORS } from '../../document/style.js';
+import { SERVICE_COLORS } from '../../document/pageStyle.js';
 import css from '../../styles/site.css?inline';
 import { InactivePage } from './InactivePage.js';
 import { NotFoundPage } from './NotFoundPage.js';

@@ -30,7 +30,7 @@ function BeforeOpening({ cart }: OrderProps) {
       <h2>{messages.opensFirst}</h2>
       <p className="large">
         <span>
-          {messages.earliestAnswerTime} {day}
+          {messages.answerableFrom} {day}
         </span>
         <b>
           <bdi dir="ltr">{timeOf(cart, cart.answerFrom)}</bdi>

@@ -36,7 +36,7 @@ export const english: OrderMessages = {
   waits: 'Leave this page open, or come back whenever you like.',
   answerBy: 'Answer by',
   opensFirst: 'Your order is in; the venue is closed now',
-  earliestAnswerTime: 'They answer when they open',
+  answerableFrom: 'They answer when they open',
   unattended:
     'Nobody is watching the orders right now. Call them so that you don’t wait; the message has your whole order.',
   readyAt: 'Ready at',

@@ -13,7 +13,7 @@ import {
   type GuestOrderMove,
   type TableCall,
 } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import type { Api } from '../../../data/api.js';
 import { isSignedOut } from '../../../data/session.js';
 import { createClock, type Clock } from './clock.js';

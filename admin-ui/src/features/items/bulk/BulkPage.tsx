@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { StickyFooter } from '../../../components/StickyFooter.js';
 import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import { tokens } from '../../../theme/theme.js';
-import { ViewHeader } from '../ViewHeader.js';
+import { ItemViewHeader } from '../ItemViewHeader.js';
 
 interface BulkPageProps {
   readonly title: string;
@@ -22,7 +22,7 @@ export function BulkPage({ title, hint, onClose, foot, children }: BulkPageProps
   }, []);
   return (
     <>
-      <ViewHeader title={title} hint={hint} onBack={onClose} />
+      <ItemViewHeader title={title} hint={hint} onBack={onClose} />
       <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${tokens.topBar + 190}px)` }}>{children}</Box>
       <StickyFooter sx={footOfPage}>{foot}</StickyFooter>
     </>

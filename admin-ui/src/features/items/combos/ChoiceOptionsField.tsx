@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice } from '@qaima/schemas';
-import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ListPlus, X } from 'lucide-react';
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';

@@ -15,8 +15,8 @@ import { useSelectedRow } from '../../../components/useSelectedRow.js';
 import { useMenu } from '../../../data/menu.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { ViewHeader } from '../ViewHeader.js';
-import type { ViewProps } from '../views.js';
+import { ItemViewHeader } from '../ItemViewHeader.js';
+import type { ViewProps } from '../itemViews.js';
 import { ComboCard } from './ComboCard.js';
 import { itemsById } from './comboItems.js';
 import { ComboPanel } from './ComboPanel.js';
@@ -66,7 +66,7 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
 
   return (
     <ScreenLayout panel={panel}>
-      <ViewHeader
+      <ItemViewHeader
         title={t('combos.title')}
         hint={t('combos.hint')}
         onBack={onClose}

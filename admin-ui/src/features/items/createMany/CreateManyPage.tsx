@@ -10,7 +10,7 @@ import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
-import type { ViewProps } from '../views.js';
+import type { ViewProps } from '../itemViews.js';
 import { NewItemRow } from './NewItemRow.js';
 import { useRowErrors } from './useRowErrors.js';
 import { isBlank, useRows, type Row, type RowField } from './useRows.js';

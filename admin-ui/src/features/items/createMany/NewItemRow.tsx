@@ -9,7 +9,7 @@ import {
   type FieldError,
   type Schema,
 } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { CurrencySign } from '../../../components/CurrencySign.js';

@@ -15,7 +15,7 @@ import { useNotifyWithUndo } from '../../../data/useNotifyWithUndo.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
-import type { ViewProps } from '../views.js';
+import type { ViewProps } from '../itemViews.js';
 import { PriceRuleCard } from './PriceRuleCard.js';
 import { PriceTable } from './PriceTable.js';
 import { usePriceRule, type PriceState } from './usePriceRule.js';

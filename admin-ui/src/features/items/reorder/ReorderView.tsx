@@ -10,8 +10,8 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { UnsavedCount } from '../../../schema-ui/form/SaveBar.js';
 import { tokens } from '../../../theme/theme.js';
-import { ViewHeader } from '../ViewHeader.js';
-import type { ViewProps } from '../views.js';
+import { ItemViewHeader } from '../ItemViewHeader.js';
+import type { ViewProps } from '../itemViews.js';
 import { titlesById } from './rowTitles.js';
 import { ReorderList } from './ReorderList.js';
 import { useReorderState, type ReorderState } from './useReorderState.js';
@@ -31,7 +31,7 @@ export default function ReorderView({ sections, onClose }: ViewProps) {
   const foldsAll = open.size > 0;
   return (
     <>
-      <ViewHeader
+      <ItemViewHeader
         title={t('reorder.title')}
         hint={t('reorder.hint')}
         onBack={onClose}

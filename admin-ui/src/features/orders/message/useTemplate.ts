@@ -1,7 +1,7 @@
 /** The template of a message: the user's template, stored on this device, or the default. */
 import { MESSAGE_TEMPLATES, type MessageKind } from '@qaima/schemas';
 import { useStore } from 'react-admin';
-import { templateKey } from '../../../data/store.js';
+import { templateKey } from '../../../data/browserStore.js';
 
 export interface Template {
   readonly text: string;

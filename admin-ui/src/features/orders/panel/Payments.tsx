@@ -19,7 +19,7 @@ import {
   toThousandths,
   type Order,
 } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { MessageCircle } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { Money } from '../../../components/Money.js';

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { valueAtPointer } from '@qaima/schemas';
-import { isRecord } from '@qaima/schemas/core/typedObjects';
+import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { ChevronDown, GripVertical, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -5,7 +5,7 @@
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import { valueAtPointer, type Schema } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { tokens } from '../../../theme/theme.js';
 import { RowContext, useFormContext, type ArrayRow } from '../formContext.js';

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { fingerprint, type Schema } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { tokens } from '../../../theme/theme.js';
 import { ValueText } from '../../ValueText.js';
 import { fieldLayout } from '../uiSchemaOf.js';

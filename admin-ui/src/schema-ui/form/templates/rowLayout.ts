@@ -1,6 +1,6 @@
 /** The layout of an array's rows: a table of inputs if it is wide enough, otherwise a card per row. */
 import type { Schema } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { tokens } from '../../../theme/theme.js';
 import { fieldLayout, isDrawn } from '../uiSchemaOf.js';
 

@@ -4,7 +4,7 @@
  * stored for the tab, because the user may have to log in first.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 
 function tokenInHistory(): string | null {
   const link = propertyOf(history.state, 'link');

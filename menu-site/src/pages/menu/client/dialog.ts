@@ -2,7 +2,7 @@
  * Dialogs. Esc, the backdrop, the close button and the back button close a dialog; focus then returns to its opener.
  * CSS keeps the page behind it from scrolling. (docs/spec/public-site.md#dialogs)
  */
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 
 /** The history state that marks an open dialog. */
 interface Step {

@@ -9,7 +9,7 @@ import type { TypeOf } from '@qaima/schemas/core/schema';
 import { placePoint } from './point.js';
 import { branchClientMessages, sentence } from './messages.js';
 import { readJson } from '@qaima/schemas/core/json';
-import { propertyOf } from '@qaima/schemas/core/typedObjects';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 /** The properties of the envelope that this module uses. */

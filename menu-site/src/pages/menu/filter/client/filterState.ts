@@ -1,7 +1,7 @@
 /** What a guest filters by. It is kept for the visit, on this device only. (docs/spec/public-site.md#filter) */
-import { isOneOf, elementsOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf, elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ALLERGENS } from '@qaima/schemas/nutrition/allergens';
-import { filterKey } from './filterKey.js';
+import { filterKey } from './filterStorage.js';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer, type Wish } from '@qaima/schemas/nutrition/filter';
 
 export interface FilterState extends Wish {

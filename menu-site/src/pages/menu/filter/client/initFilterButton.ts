@@ -1,5 +1,5 @@
 /** Loads the filter when a guest wants it, or has used it before during the visit. */
-import { hasFilter } from './filterKey.js';
+import { hasFilter } from './filterStorage.js';
 
 export function initFilterButton(document: Document): void {
   const button = document.querySelector<HTMLButtonElement>('.sift');

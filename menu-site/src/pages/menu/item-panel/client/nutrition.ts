@@ -1,6 +1,6 @@
 /** Shows the nutrition and allergens of what is chosen in the panel. (docs/spec/public-site.md#nutrition-line) */
 import type { Nutrition } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typedObjects';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { parseJson } from '@qaima/schemas/core/json';
 import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
 import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/overallLabels';

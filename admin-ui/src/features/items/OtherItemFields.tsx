@@ -8,17 +8,17 @@ import css from './items.module.css';
 
 const DRAWN_BY_ROW = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
 
-const REMAINING_COLUMNS = columnsOf(itemSchema).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
+const OTHER_COLUMNS = columnsOf(itemSchema).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
 
-interface RemainingFieldsProps {
+interface OtherItemFieldsProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
 }
 
-export function RemainingFields({ item, currency }: RemainingFieldsProps) {
+export function OtherItemFields({ item, currency }: OtherItemFieldsProps) {
   const language = useLanguage();
   const values: Readonly<Record<string, unknown>> = { ...item };
-  const filled = REMAINING_COLUMNS.filter(({ name }) => values[name] !== undefined && values[name] !== null);
+  const filled = OTHER_COLUMNS.filter(({ name }) => values[name] !== undefined && values[name] !== null);
   if (filled.length === 0) return null;
   return (
     <FormContext value={emptyFormContext(currency)}>

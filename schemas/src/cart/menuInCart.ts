@@ -11,7 +11,7 @@ import { receiveOptionSchema } from '../receive-option/receive-option.js';
 
 const { name, logo, whatsapp, contact, translations } = institutionSchema.properties;
 
-export const cartMenuSchema = {
+export const menuInCartSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['_id', 'institution', 'settings', 'cartSettings', 'orderReceiveOptions'],
@@ -38,4 +38,4 @@ export const cartMenuSchema = {
     hasTables: { type: 'boolean' },
   },
 } as const satisfies ObjectSchema;
-export type CartMenu = TypeOf<typeof cartMenuSchema>;
+export type MenuInCart = TypeOf<typeof menuInCartSchema>;

@@ -49,7 +49,7 @@ function fillCards(root: HTMLElement, quantity: number): void {
   ]);
 }
 
-function CardsInCart(args: Args) {
+function ItemCardSteppers(args: Args) {
   const menu = menuOf(args);
   const [section] = visibleSections(menu);
   return (
@@ -66,10 +66,10 @@ function CardsInCart(args: Args) {
 export default {
   id: 'menu-site-cards-in-cart',
   title: 'الموقع العام · Menu site/القائمة · Menu/البطاقة والسلة · Cards and the cart',
-  component: CardsInCart,
+  component: ItemCardSteppers,
   args: { quantity: 2, picture: 'small-image' },
   argTypes: { picture: { control: 'inline-radio', options: ['small-image', 'large-image', 'none'] } },
-  render: (args) => <CardsInCart {...args} />,
+  render: (args) => <ItemCardSteppers {...args} />,
 } satisfies Meta<Args>;
 type Story = StoryObj<Args>;
 

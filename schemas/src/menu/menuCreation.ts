@@ -1,6 +1,4 @@
-/**
- * Creating menus, and staff operations on them: set admins, list inactive ones. (docs/spec/staff-console.md#tabs)
- */
+/** What creating a menu, and adding an admin to it, takes. (docs/spec/staff-console.md#tabs) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
@@ -41,28 +39,3 @@ export const menuAdminCreateSchema = {
   properties: { admin: accountName },
 } as const satisfies ObjectSchema;
 export type MenuAdminCreateInput = TypeOf<typeof menuAdminCreateSchema>;
-
-export const inactiveMenuSchema = {
-  $id: 'InactiveMenu',
-  type: 'object',
-  additionalProperties: false,
-  required: ['_id', 'institution'],
-  properties: {
-    _id: { type: 'string', 'x-list': false },
-    username: { type: ['string', 'null'], 'x-list': false },
-    institution: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        name: { type: 'string', title: 'اسم الشركة', 'x-en': 'Company name' },
-        contact: {
-          type: 'object',
-          additionalProperties: false,
-          properties: { phone: { type: 'string', title: 'رقم الهاتف', 'x-en': 'Phone' } },
-        },
-      },
-    },
-    orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
-  },
-} as const satisfies ObjectSchema;
-export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;

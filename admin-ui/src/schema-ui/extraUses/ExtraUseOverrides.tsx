@@ -8,7 +8,7 @@ import {
   type ExtraGroup,
   type ExtraUse,
 } from '@qaima/schemas';
-import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typedObjects';
+import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CellProps } from '../fieldOverrides.js';
@@ -74,7 +74,7 @@ const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value)
 /** Whether a use differs from its group. */
 export const differs = (use: ExtraUse): boolean => FIELDS.some((field) => isSaid(use[field]));
 
-export function ExtraUseDifferences({ use }: { readonly use: ExtraUse }) {
+export function ExtraUseOverrides({ use }: { readonly use: ExtraUse }) {
   const said = FIELDS.filter((field) => isSaid(use[field]));
   return joined(
     said.map((field) => <Difference key={field} field={field} value={use[field] ?? null} />),

@@ -6,7 +6,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-interface ViewHeaderProps {
+interface ItemViewHeaderProps {
   readonly title: string;
   readonly hint?: string;
   readonly onBack: () => void;
@@ -14,7 +14,7 @@ interface ViewHeaderProps {
   readonly action?: ReactNode;
 }
 
-export function ViewHeader({ title, hint, onBack, action }: ViewHeaderProps) {
+export function ItemViewHeader({ title, hint, onBack, action }: ItemViewHeaderProps) {
   const t = useTranslate();
   const Back = useLanguage() === 'en' ? ArrowLeft : ArrowRight;
   return (

@@ -1,7 +1,7 @@
 /** The views of the items screen, selected by `?view=`. To add a view, add a row here and a tool in the toolbar. */
 import { lazy, type ComponentType } from 'react';
 import type { Currency } from '@qaima/schemas';
-import { isKeyOf } from '@qaima/schemas/core/typedObjects';
+import { isKeyOf } from '@qaima/schemas/core/typeGuards';
 import type { MenuSection } from '../../data/menu.js';
 import type { Selection } from '../../components/itemPicker/useSelection.js';
 
@@ -15,8 +15,8 @@ export interface ViewProps {
 }
 
 interface View {
-  /** A `page` replaces the list. So does a `room`, but with its own layout, and also without sections. A `panel` opens next to the list. */
-  readonly kind: 'page' | 'room' | 'panel';
+  /** A `page` replaces the list. So does a `screen`, but with its own layout, and also without sections. A `panel` opens next to the list. */
+  readonly kind: 'page' | 'screen' | 'panel';
   readonly Component: ComponentType<ViewProps>;
   /** Whether the panel works on selected items, so that items can be selected while it is open. */
   readonly selects?: boolean;
@@ -25,9 +25,9 @@ interface View {
 const views = {
   image: { kind: 'panel', selects: true, Component: lazy(() => import('./bulk/BulkImagePanel.js')) },
   sale: { kind: 'panel', selects: true, Component: lazy(() => import('./bulk/BulkSalePanel.js')) },
-  import: { kind: 'room', Component: lazy(() => import('./import/ImportPage.js')) },
+  import: { kind: 'screen', Component: lazy(() => import('./import/ImportPage.js')) },
   prices: { kind: 'page', Component: lazy(() => import('./prices/PricesPage.js')) },
-  combos: { kind: 'room', Component: lazy(() => import('./combos/CombosView.js')) },
+  combos: { kind: 'screen', Component: lazy(() => import('./combos/CombosView.js')) },
   reorder: { kind: 'page', Component: lazy(() => import('./reorder/ReorderView.js')) },
   rows: { kind: 'page', Component: lazy(() => import('./createMany/CreateManyPage.js')) },
   paste: { kind: 'page', Component: lazy(() => import('./paste/PastePage.js')) },

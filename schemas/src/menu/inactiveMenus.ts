@@ -1,0 +1,27 @@
+/** A row in the list of inactive menus. (docs/spec/staff-console.md#tabs) */
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+
+export const inactiveMenuSchema = {
+  $id: 'InactiveMenu',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'institution'],
+  properties: {
+    _id: { type: 'string', 'x-list': false },
+    username: { type: ['string', 'null'], 'x-list': false },
+    institution: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', title: 'اسم الشركة', 'x-en': 'Company name' },
+        contact: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { phone: { type: 'string', title: 'رقم الهاتف', 'x-en': 'Phone' } },
+        },
+      },
+    },
+    orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
+  },
+} as const satisfies ObjectSchema;
+export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;
