@@ -36,6 +36,7 @@ import * as daypart from './daypart/daypart.js';
 import * as specialHours from './special-hours/special-hours.js';
 import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
+import * as messageTemplate from './message-template/message-template.js';
 import * as sentMessage from './sent-message/sent-message.js';
 import * as stats from './stats/stats.js';
 import * as trash from './trash/trash.js';
@@ -75,6 +76,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   receiveOption,
   requiredEdit,
   section,
+  messageTemplate,
   sentMessage,
   daypart,
   specialHours,

@@ -21,6 +21,7 @@ import { tableEndpoints } from './table/table.js';
 import { teamEndpoints } from './team/team.js';
 import type { Endpoint, Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
+import { messageTemplateEndpoints } from './message-template/message-template.js';
 import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
 import { menuImportEndpoints } from './menu-import/menu-import.js';
 import { menuEndpoints } from './menu/endpoints.js';
@@ -73,6 +74,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   distance: distanceEndpoints,
   order: orderEndpoints,
   sentMessage: sentMessageEndpoints,
+  messageTemplate: messageTemplateEndpoints,
   trail: auditLogEndpoints,
 };
 

@@ -203,6 +203,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'order.changeEdit': { body: { status: 'ready' } },
   'order.changeSubscription': { body: { endDate: '2031-01-01' } },
   'order.assignMenu': { body: { menuId: menu.menuId } },
+  'messageTemplate.change': { body: { text: null } },
   'sentMessage.record': { body: { phone: '+962790000000', text: 'مرحبًا', menu: menu.menuId } },
 });
 
@@ -211,6 +212,7 @@ const params = (menu: SeededMenu) => ({
   admin: '',
   index: '0',
   username: menu.admin.username,
+  name: 'menuReady',
   imageId: 'a'.repeat(24),
   cartId: 'a'.repeat(24),
   trashId: 'a'.repeat(24),

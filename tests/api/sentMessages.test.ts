@@ -2,6 +2,9 @@
 import {
   auditLogEndpoints,
   endpointUrl,
+  MESSAGE_KINDS,
+  MESSAGE_TEMPLATES,
+  messageTemplateEndpoints,
   orderEndpoints,
   sentMessageEndpoints,
   type SentMessageCreateInput,
@@ -94,4 +97,52 @@ it('needs no query for each order of a list', async () => {
     await record({ kind: 'editReady', phone: PHONE, text: 'جاهز', order: await newOrder() });
   }
   expect(countQueries(await orders())).toBe(before);
+});
+
+const change = (name: string, text: string | null, by = staff, language = 'ar') =>
+  by.request('PUT', endpointUrl(messageTemplateEndpoints.change, { name }), {
+    body: { text },
+    headers: { 'accept-language': language },
+  });
+
+const templates = (by = staff) => by.ask(messageTemplateEndpoints.list, { params: {} });
+
+it('has one set of templates for all staff, which fall back to the defaults', async () => {
+  const { data, cliq } = await templates();
+  expect(data.map(({ name, text }) => [name, text])).toEqual(
+    MESSAGE_KINDS.map((name) => [name, MESSAGE_TEMPLATES[name]]),
+  );
+  expect(cliq).toBeNull();
+
+  const text = 'أهلًا { الاسم }، قائمتك {رابط القائمة} وإدارتها {رابط الإدارة}';
+  const answers = await Promise.all(Array.from({ length: 5 }, () => change('menuReady', text)));
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
+  const colleague = await staffMember(server);
+  const seen = (await templates(colleague)).data.find(({ name }) => name === 'menuReady');
+  expect(seen).toMatchObject({ text, isDefault: false, by: { username: expect.any(String) } });
+  expect(Date.parse(seen?.changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+  expect((await change('menuReady', null, colleague)).status).toBe(200);
+  expect((await templates()).data.find(({ name }) => name === 'menuReady')).toMatchObject({
+    text: MESSAGE_TEMPLATES.menuReady,
+    isDefault: true,
+  });
+});
+
+it('refuses placeholders that a message does not have, in both languages, and texts without what it needs', async () => {
+  const arabic = await change('editReady', 'عزيزي {الاسم}، ادفع {المتبقي}');
+  expectError(arabic, 400, ['/text']);
+  expect(arabic.body.message).toBe('لا يُعرف في هذه الرسالة: \u2068{المتبقي}\u2069');
+  const english = await change('editReady', '{name}', staff, 'en');
+  expect(english.body.message).toBe('Not known in this message: \u2068{name}\u2069');
+  expect((await change('lastPayment', 'ادفع {المتبقي}', staff, 'en')).body.message).toContain(
+    'must name: \u2068{التاريخ}',
+  );
+  for (const text of ['', '  \n', 'x'.repeat(1501)]) expectError(await change('editReady', text), 400, ['/text']);
+  expectError(
+    await staff.request('PUT', endpointUrl(messageTemplateEndpoints.change, { name: 'editReady' }), { body: {} }),
+    400,
+  );
+  expectError(await change('praise', 'أهلًا'), 404);
+  expect((await templates()).data.every(({ isDefault }) => isDefault)).toBe(true);
 });

@@ -448,17 +448,18 @@ describe('an order', () => {
     const template = screen.getByLabelText('قالب الرسالة');
     fireEvent.change(template, { target: { value: 'ادفع {المتبقى}' } });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'لا يُعرف في هذه الرسالة: {المتبقى}',
-      'يجب أن يرد في القالب: {المتبقي}، {التاريخ}',
+      'لا يُعرف في هذه الرسالة: \u2068{المتبقى}\u2069',
+      'يجب أن يرد في القالب: \u2068{المتبقي}\u2069، \u2068{التاريخ}\u2069',
     ]);
     fireEvent.change(template, { target: { value: 'ادفع {المتبقي} قبل {التاريخ}' } });
+    expect(screen.getByRole('region', { name: 'معاينة' }).textContent).toMatch(/ادفع .*50\.00 JD/);
     await user.click(screen.getByRole('button', { name: 'حفظ القالب' }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toMatch(
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toMatch(
       /^ادفع .*50\.00 JD.* قبل .*\d\d\/\d\d\/\d{4}/,
     );
     await user.click(screen.getByRole('button', { name: 'تعديل القالب' }));
     await user.click(screen.getByRole('button', { name: 'استعادة القالب الأصلي' }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toContain('مرحبًا سامي العلي');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toContain('مرحبًا سامي العلي');
   });
 
   it('records a message whose chat is opened, and says next time what was sent last', async () => {
@@ -467,7 +468,7 @@ describe('an order', () => {
       user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));
     await ask();
     expect(screen.queryByText(/^Last message/)).toBeNull();
-    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'أهلًا' } });
+    fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'أهلًا' } });
     const chat = screen.getByRole('link', { name: 'Open the chat' });
     chat.addEventListener('click', (event) => event.preventDefault());
     await user.click(chat);

@@ -8,6 +8,7 @@ import type {
   extraGroupSchema,
   itemSchema,
   menuSchema,
+  messageTemplateSchema,
   orderSchema,
   printerSchema,
   publicImageSchema,
@@ -68,6 +69,7 @@ interface Columns {
     readonly admins?: readonly RowOf<'plugin::users-permissions.user'>[];
     readonly trashedAt?: Date | string | null;
   };
+  readonly 'api::message-template.message-template': ColumnsOf<typeof messageTemplateSchema>;
   readonly 'api::order.order': ColumnsOf<typeof orderSchema> &
     OfMenu & { readonly user?: RowOf<'plugin::users-permissions.user'> | null };
   readonly 'api::printer.printer': ColumnsOf<typeof printerSchema> & OfMenu;

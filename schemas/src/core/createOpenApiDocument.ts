@@ -71,6 +71,7 @@ const envelopeOf = (response: Schema | undefined, bare: boolean) => ({
             page: { type: 'integer' },
             limit: { type: 'integer' },
             rty: { type: 'boolean' },
+            cliq: { type: ['string', 'null'] },
             undo: { type: 'string' },
           },
         },

@@ -11,6 +11,8 @@ export interface Envelope<T = unknown> {
     readonly limit?: number;
     /** Carts only: true while the cart is open. */
     readonly rty?: boolean;
+    /** Message templates only: the provider's alias for instant payments; null if it has none. */
+    readonly cliq?: string | null;
     /** The id with which `trash.restore` undoes the change; only after deletions within a menu and after bulk changes. */
     readonly undo?: string;
   };

@@ -8,6 +8,7 @@ import {
   messageLink,
   messageValues,
   canSendMenuReady,
+  templateMessages,
   templateProblems,
 } from './messageTemplates.js';
 import { MESSAGE_KINDS } from '../sent-message/messageKinds.js';
@@ -26,7 +27,7 @@ const order: Order = {
   payments: [{ method: 'cliq', value: 49.5, date: '2026-11-12T08:00:00.000Z' }],
   menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' }, active: true },
 };
-const values = messageValues(order, { origin: 'https://qaima.example', date: '2026-12-01' });
+const values = messageValues(order, { origin: 'https://qaima.example', date: '2026-12-01', cliq: 'QAIMA' });
 
 describe('the messages', () => {
   it('come with templates that have no problem and are filled whole', () => {
@@ -40,7 +41,9 @@ describe('the messages', () => {
     expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, unpaid)).toContain(
       '\u200e24.75 JD\u200e من أصل \u200e99.00 JD\u200e',
     );
-    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026/);
+    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026[^]*QAIMA/);
+    // Without an alias, its line is omitted.
+    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, unpaid).split('\n')).toHaveLength(3);
   });
 
   it('ask for the whole of what is left, to the last thousandth', () => {
@@ -77,6 +80,9 @@ describe('the messages', () => {
       unknown: ['المتبقى', 'الحد الأدنى'],
       missing: [MESSAGE_FIELDS.left, MESSAGE_FIELDS.date],
     });
+    expect(templateMessages('editReady', '{كود}')).toEqual([
+      { ar: 'لا يُعرف في هذه الرسالة: \u2068{كود}\u2069', en: 'Not known in this message: \u2068{كود}\u2069' },
+    ]);
   });
 
   it('never read a value as a template, and keep every other letter', () => {

@@ -3,6 +3,8 @@
  * omitted if the order has no value for one of its placeholders. Messages are always in Arabic, because clients read
  * them. (docs/spec/staff-console.md#messages)
  */
+import { isolateAuto } from '../core/bidi.js';
+import type { LocalizedText } from '../core/language.js';
 import { formatDate } from '../cart/dates.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
 import { formatMoneyIsolated, toThousandths } from '../money/money.js';
@@ -31,14 +33,15 @@ export const MESSAGE_FIELDS = {
   menuName: 'اسم القائمة',
   menu: 'رابط القائمة',
   admin: 'رابط الإدارة',
+  cliq: 'اسم كليك',
 } as const;
 export type MessageField = keyof typeof MESSAGE_FIELDS;
 
 /** The placeholders allowed in each message. */
 export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
   editReady: ['name', 'number', 'menuName', 'menu'],
-  firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum'],
-  lastPayment: ['name', 'number', 'total', 'paid', 'left', 'date'],
+  firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum', 'cliq'],
+  lastPayment: ['name', 'number', 'total', 'paid', 'left', 'date', 'cliq'],
   menuReady: ['name', 'number', 'menuName', 'menu', 'admin'],
 };
 
@@ -50,6 +53,10 @@ const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageF
   menuReady: ['menu', 'admin'],
 };
 
+/** Omitted if the provider has no alias. */
+const CLIQ_LINE = `اسمنا في كليك: {${MESSAGE_FIELDS.cliq}}`;
+
+/** The default templates. */
 export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
   editReady: [
     'مرحبًا {الاسم}،',
@@ -61,12 +68,14 @@ export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
     'مرحبًا {الاسم}،',
     'لنبدأ العمل على طلبك رقم {رقم الطلب} نرجو تحويل الدفعة الأولى، وأقلّها {الحد الأدنى} من أصل {الإجمالي}.',
     'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لثقتك.',
+    CLIQ_LINE,
   ].join('\n'),
   lastPayment: [
     'مرحبًا {الاسم}،',
     'نذكّرك بالدفعة الأخيرة من طلبك رقم {رقم الطلب}: المتبقي {المتبقي} من أصل {الإجمالي}.',
     'إن لم تصلنا الدفعة حتى تاريخ {التاريخ} فستتوقف القائمة عن العمل.',
     'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لك.',
+    CLIQ_LINE,
   ].join('\n'),
   menuReady: [
     'مرحبًا {الاسم}،',
@@ -101,6 +110,27 @@ export function templateProblems(kind: MessageKind, template: string): TemplateP
   };
 }
 
+const inBraces = (names: readonly string[]) => names.map((name) => isolateAuto(`{${name}}`));
+
+/** One sentence for each problem of a template, which names the placeholders; empty if there is none. */
+export function templateMessages(kind: MessageKind, template: string): readonly LocalizedText[] {
+  const { unknown, missing } = templateProblems(kind, template);
+  const [strange, absent] = [inBraces(unknown), inBraces(missing)];
+  return [
+    ...(strange.length > 0
+      ? [
+          {
+            ar: `لا يُعرف في هذه الرسالة: ${strange.join('، ')}`,
+            en: `Not known in this message: ${strange.join(', ')}`,
+          },
+        ]
+      : []),
+    ...(absent.length > 0
+      ? [{ ar: `يجب أن يرد في القالب: ${absent.join('، ')}`, en: `The template must name: ${absent.join(', ')}` }]
+      : []),
+  ];
+}
+
 /** Left-to-right marks on both sides keep the digits in order within Arabic text. */
 const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
@@ -125,9 +155,11 @@ interface MessageSettings {
   readonly origin: string;
   /** The due date of the last payment, `yyyy-mm-dd`. */
   readonly date?: string;
+  /** The provider's alias for instant payments (CliQ). */
+  readonly cliq?: string | null | undefined;
 }
 
-export function messageValues(order: Order, { origin, date }: MessageSettings): MessageValues {
+export function messageValues(order: Order, { origin, date, cliq }: MessageSettings): MessageValues {
   const total = toThousandths(order.totalAmount);
   const paid = (order.payments ?? []).reduce((sum, { value }) => sum + toThousandths(value), 0);
   const { _id: menuId = '', username, institution } = order.menu ?? {};
@@ -142,6 +174,7 @@ export function messageValues(order: Order, { origin, date }: MessageSettings): 
     menuName: institution?.name || null,
     menu: menuId ? `${origin}${canonicalPath({ _id: menuId, username })}` : null,
     admin: menuId ? adminLink(origin, menuId) : null,
+    cliq: cliq ? withLtrMarks(cliq) : null,
   };
 }
 

@@ -1,5 +1,16 @@
 /** The fake API's handlers for the provider's orders: filters, pages, changes and the audit log. */
-import { outstanding, paidRatio, ApiError, toThousandths, type Order, type PaymentCreateInput } from '@qaima/schemas';
+import {
+  MESSAGE_KINDS,
+  MESSAGE_TEMPLATES,
+  outstanding,
+  paidRatio,
+  ApiError,
+  toThousandths,
+  type Order,
+  type MessageKind,
+  type MessageTemplate,
+  type PaymentCreateInput,
+} from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
 import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';
 
@@ -53,6 +64,14 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     deeds.unshift({ deed, details, order: old._id });
     return order;
   };
+  const texts = new Map<string, string | null>();
+  const template = (name: MessageKind): MessageTemplate => ({
+    name,
+    text: texts.get(name) ?? MESSAGE_TEMPLATES[name],
+    isDefault: !texts.get(name),
+    changedAt: texts.has(name) ? '2026-11-21T08:00:00.000Z' : null,
+    by: texts.has(name) ? { username: 'rana.staff', name: 'رنا منصور' } : null,
+  });
   const sheet = (name: string, type: string) => new FileResponse('file', type, name);
   return {
     'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
@@ -104,6 +123,11 @@ export function orderHandlers(first: readonly Order[]): Handlers {
         lastMessage,
       }));
       return { ...body, _id: idOf('message', deeds.length), at, by, order, menu: menu?._id ?? null, client: null };
+    },
+    'messageTemplate.list': () => MESSAGE_KINDS.map(template),
+    'messageTemplate.change': ({ name }, { text }) => {
+      texts.set(String(name), typeof text === 'string' ? text : null);
+      return template(name as MessageKind);
     },
     'trail.ofOrder': (params) => {
       const found = deeds.filter(({ order }) => order === params['orderId']);

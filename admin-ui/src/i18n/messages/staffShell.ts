@@ -6,6 +6,7 @@ export const ar = {
     rooms: {
       orders: 'الطلبات',
       menus: 'القوائم',
+      messages: 'الرسائل',
       createOrder: 'إنشاء طلب',
       createMenu: 'إنشاء قائمة',
       activation: 'تفعيل القوائم',
@@ -28,6 +29,7 @@ export const en: Texts<typeof ar> = {
     rooms: {
       orders: 'Orders',
       menus: 'Menus',
+      messages: 'Messages',
       createOrder: 'Create Order',
       createMenu: 'Create Menu',
       activation: 'Menu Activation',

@@ -1,0 +1,146 @@
+/**
+ * Edits the template of a message for all staff, with a preview. Templates with unknown or missing placeholders are
+ * not saved. (docs/spec/staff-console.md#messages)
+ */
+import { useId, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import {
+  fillMessage,
+  FIELDS_BY_MESSAGE,
+  MESSAGE_FIELDS,
+  messageTemplateSchema,
+  schemaLabel,
+  templateMessages,
+  type MessageTemplate,
+  type MessageValues,
+} from '@qaima/schemas';
+import { useNotify } from 'react-admin';
+import { useSaveTemplate } from '../data/useMessageTemplates.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { DateTime } from './DateTime.js';
+
+interface TemplateEditorProps {
+  readonly template: MessageTemplate;
+  /** The values that the preview shows. */
+  readonly values: MessageValues;
+  /** Called after the template was saved or reset. */
+  readonly onSaved?: () => void;
+  /** A further button, for example to go back. */
+  readonly action?: ReactNode;
+}
+
+const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5, lineHeight: '22px' } as const;
+
+const { text: textField } = messageTemplateSchema.properties;
+
+export function TemplateEditor({ template, values, onSaved, action }: TemplateEditorProps) {
+  const { name, isDefault } = template;
+  const t = useTranslate();
+  const language = useLanguage();
+  const notify = useNotify();
+  const save = useSaveTemplate();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const text = typed ?? template.text;
+  const problems = text.trim() ? templateMessages(name, text).map((one) => one[language]) : [t('message.empty')];
+  const insert = (field: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    setTyped(`${text.slice(0, selectionStart)}{${field}}${text.slice(selectionEnd)}`);
+    area.current?.focus();
+  };
+  const store = async (next: string | null, done: string) => {
+    setSaving(true);
+    try {
+      await save(name, next);
+      setTyped(null);
+      notify(done, { type: 'success' });
+      onSaved?.();
+    } catch {
+      // The error was notified; what was typed stays.
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: '10px', minInlineSize: 0 }}>
+      <p style={quiet}>{t('message.templateHint')}</p>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+        {FIELDS_BY_MESSAGE[name].map((field) => (
+          <Button key={field} size="small" variant="outlined" lang="ar" onClick={() => insert(MESSAGE_FIELDS[field])}>
+            {MESSAGE_FIELDS[field]}
+          </Button>
+        ))}
+      </Box>
+      <Box component="label" htmlFor={id} sx={{ color: tokens.muted, fontSize: 12.5, fontWeight: 600 }}>
+        {schemaLabel(textField, language)}
+      </Box>
+      <OutlinedInput
+        id={id}
+        inputRef={area}
+        multiline
+        minRows={6}
+        error={problems.length > 0}
+        inputProps={{ dir: 'auto', lang: 'ar', maxLength: textField.maxLength }}
+        value={text}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {problems.map((problem) => (
+        <p key={problem} role="alert" style={{ ...quiet, color: tokens.danger }}>
+          {problem}
+        </p>
+      ))}
+      <Preview text={fillMessage(text, values)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        <Button
+          variant="contained"
+          disabled={problems.length > 0 || isSaving || text === template.text}
+          onClick={() => void store(text, t('message.saved'))}
+        >
+          {t('message.saveTemplate')}
+        </Button>
+        {!isDefault && (
+          <Button color="inherit" disabled={isSaving} onClick={() => void store(null, t('message.wasReset'))}>
+            {t('message.resetTemplate')}
+          </Button>
+        )}
+        {action}
+      </Box>
+      {template.by && template.changedAt && (
+        <p style={quiet}>
+          {t('message.changedBy', { by: template.by.name || template.by.username })} ·{' '}
+          <DateTime at={template.changedAt} />
+        </p>
+      )}
+    </Box>
+  );
+}
+
+function Preview({ text }: { readonly text: string }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <h3 id={id} style={{ ...quiet, fontWeight: 600 }}>
+        {t('message.preview')}
+      </h3>
+      <Box
+        lang="ar"
+        dir="auto"
+        sx={{
+          padding: '10px 14px',
+          borderRadius: '14px',
+          backgroundColor: tokens.accentSoft,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { addDays, DEFAULT_TIME_ZONE, messageValues, todayIn, type MessageValues, type Order } from '@qaima/schemas';
+
+/** The order whose values the preview shows. Texts are Arabic, as messages are. */
+const SAMPLE_ORDER: Order = {
+  _id: 'a'.repeat(24),
+  number: 1047,
+  user: { username: 'sami', name: 'سامي العلي', phone: '0795550142' },
+  totalAmount: 99,
+  totalOnPaid: 0.1,
+  payments: [{ method: 'cliq', value: 9.9 }],
+  subEnd: '2030-01-01T00:00:00.000Z',
+  status: 'ready',
+  isDemo: false,
+  canceled: false,
+  menu: { _id: 'a'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' }, active: true },
+};
+
+const DAYS_TO_PAY = 7;
+
+/** The values of the placeholders in a preview. */
+export const sampleValues = (cliq: string | null): MessageValues =>
+  messageValues(SAMPLE_ORDER, {
+    origin: window.location.origin,
+    date: addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), DAYS_TO_PAY),
+    cliq,
+  });

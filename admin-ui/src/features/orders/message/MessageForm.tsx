@@ -1,0 +1,137 @@
+/** The form of a message: the due date, the text, and the button that opens the messenger. */
+import { useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import {
+  addDays,
+  formatDate,
+  providerDay,
+  DEFAULT_TIME_ZONE,
+  fillMessage,
+  isDate,
+  messageLink,
+  messageValues,
+  todayIn,
+  type MessageTemplate,
+} from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { MessageCircle, Pencil } from 'lucide-react';
+import { DateField } from '../../../components/DateField.js';
+import { TemplateEditor } from '../../../components/TemplateEditor.js';
+import { useRecordMessage } from '../../../data/useRecordMessage.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import fields from '../fields.module.css';
+import { updateCachedOrder } from '../useOrders.js';
+import css from './message.module.css';
+import type { MessageDraft } from './messageDraft.js';
+
+/** The number of days until the default due date of the last payment. */
+const DAYS_TO_PAY = 7;
+
+interface MessageFormProps extends MessageDraft {
+  readonly template: MessageTemplate;
+  readonly cliq: string | null;
+  readonly onClose: () => void;
+}
+
+export function MessageForm({ kind, order, phone, template, cliq, onClose }: MessageFormProps) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const recordMessage = useRecordMessage();
+  const id = useId();
+  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
+  const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
+  const [date, setDate] = useState(demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY));
+  const [typed, setTyped] = useState<string | null>(null);
+  const saidDay = useRef(date);
+  const chooseDay = (next: string) => {
+    setDate(next);
+    if (!isDate(next)) return;
+    // An edited text contains the previous date, which is replaced by the new one.
+    const before = saidDay.current;
+    setTyped((text) => text?.replaceAll(formatDate(before), formatDate(next)) ?? null);
+    saidDay.current = next;
+  };
+  const [editing, setEditing] = useState(false);
+  const values = messageValues(order, { origin: window.location.origin, date, cliq });
+  const filled = fillMessage(template.text, values);
+  const text = typed ?? filled;
+  const link = messageLink(phone, text);
+  const problems = [
+    ...(link === null ? [t('message.noPhone')] : []),
+    ...(text.trim() ? [] : [t('message.empty')]),
+    ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [t('message.noDate')] : []),
+  ];
+  const openChat = async () => {
+    onClose();
+    const sent = await recordMessage({ kind, phone, text, order: order._id });
+    if (!sent) return;
+    const { at, by } = sent;
+    updateCachedOrder(queries, order._id, (cached) => ({ ...cached, lastMessage: { kind, at, by } }));
+  };
+  if (editing) {
+    return (
+      <TemplateEditor
+        template={template}
+        values={values}
+        onSaved={() => {
+          // An edited text is discarded only if the template has changed.
+          setTyped(null);
+          setEditing(false);
+        }}
+        action={
+          <Button color="inherit" onClick={() => setEditing(false)}>
+            {t('message.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {kind === 'lastPayment' && (
+        <div className={fields['labelled']}>
+          <label htmlFor={`${id}-date`}>{t('message.date')}</label>
+          <DateField id={`${id}-date`} min={today} value={date} onChange={chooseDay} />
+        </div>
+      )}
+      <label className={fields['labelled']}>
+        <span>{t('message.text')}</span>
+        <textarea
+          dir="auto"
+          lang="ar"
+          rows={8}
+          maxLength={2000}
+          className={fields['control']}
+          value={text}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <p className={marks['quiet']}>{t('message.textHint')}</p>
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className={fields['problem']}>
+          {problem}
+        </p>
+      ))}
+      <div className={css['dialogFoot']}>
+        <Button
+          variant="contained"
+          startIcon={<MessageCircle size={18} />}
+          disabled={problems.length > 0}
+          href={link ?? ''}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => void openChat()}
+        >
+          {t('message.open')}
+        </Button>
+        <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
+          {t('message.editTemplate')}
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          {t('message.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** The templates of messages to clients, one set for all staff. (docs/spec/staff-console.md#messages) */
+import {
+  MESSAGE_KINDS,
+  MESSAGE_TEMPLATES,
+  messageTemplateSchema,
+  templateMessages,
+  type LocalizedText,
+  type MessageKind,
+  type MessageTemplate,
+  type MessageTemplateUpdateInput,
+} from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
+import { readStored } from '../../api-runtime/serialize';
+import { instantOf } from '../../database/columnValues';
+import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
+import type { RowOf } from '../../database/tables';
+import { connection, inTransaction } from '../../database/transaction';
+import { HttpError, invalidField } from '../../errors/httpError';
+import type { Actor } from '../../http/sessions/store';
+
+const TABLE = 'api::message-template.message-template';
+
+const NO_TEMPLATE: LocalizedText = { ar: 'لا يوجد قالب بهذا الاسم.', en: 'There is no template of this name.' };
+
+const { by: byField } = messageTemplateSchema.properties;
+
+function serializeTemplate(name: MessageKind, row: RowOf<typeof TABLE> | null | undefined): MessageTemplate {
+  const own = row?.text || null;
+  return {
+    name,
+    text: own ?? MESSAGE_TEMPLATES[name],
+    isDefault: own === null,
+    changedAt: instantOf(row?.changedAt)?.toISOString() ?? null,
+    by: readStored(byField, row?.by) ?? null,
+  };
+}
+
+export async function listTemplates(): Promise<MessageTemplate[]> {
+  const stored = await rows(TABLE).findMany({ where: { name: { $in: MESSAGE_KINDS } } });
+  return MESSAGE_KINDS.map((name) =>
+    serializeTemplate(
+      name,
+      stored.find((row) => row.name === name),
+    ),
+  );
+}
+
+/**
+ * Changes a template, or restores its default text.
+ * @throws {HttpError} 404 for an unknown name, 400 naming unknown and missing placeholders
+ */
+export async function changeTemplate(
+  name: string,
+  { text }: MessageTemplateUpdateInput,
+  by: Actor,
+): Promise<MessageTemplate> {
+  if (!isOneOf(MESSAGE_KINDS, name)) throw new HttpError(404, NO_TEMPLATE);
+  const problems = text === null ? [] : templateMessages(name, text);
+  if (problems[0]) {
+    const message = { ar: problems.map(({ ar }) => ar).join('. '), en: problems.map(({ en }) => en).join('. ') };
+    throw invalidField('/text', message);
+  }
+  return inTransaction(async () => {
+    const sql = await connection();
+    // Two requests may create the row at the same time.
+    await sql('message_templates').insert({ document_id: newId(), name }).onConflict('name').ignore();
+    const data = { text, changedAt: new Date(), by: { username: by.username, name: by.name } };
+    return serializeTemplate(name, await rows(TABLE).update({ where: { name }, data }));
+  });
+}
