@@ -71,7 +71,11 @@ it('refuses what is no payment', async () => {
   const order = await sell(10);
   for (const [body, path] of [
     [{ method: 'card', value: 1 }, '/method'],
-    [{ method: 'cash', value: -1 }, '/value'],
+    [{ method: 'cash', value: -1 }, '/reason'],
+    [{ method: 'cash', value: -1, reason: ' \n' }, '/reason'],
+    [{ method: 'cash', value: -1, reason: 'x'.repeat(201) }, '/reason'],
+    [{ method: 'cash', value: -0.0001, reason: 'x' }, '/value'],
+    [{ method: 'cash', value: 1, by: { username: 'x', name: 'x' } }, '/by'],
     [{ method: 'cash', value: 0.0001 }, '/value'],
     [{ method: 'cash' }, '/value'],
   ] as const) {
@@ -95,6 +99,38 @@ it('takes no more than the total from twenty who pay at once', async () => {
   const [row] = await sql(server.data, 'SELECT paid FROM orders WHERE document_id = ?', order.orderId);
   expect(Number(row?.['paid'])).toBe(90_000);
   reportResult(`20 payments of 10 at once, of 99: ${payments.length} taken, the others told what is outstanding`);
+});
+
+it('takes back what was paid by counter-entries with a reason, and erases nothing', async () => {
+  const order = await sell(100);
+  await pay(order, 60);
+  const take = (value: number, reason = '  سُجّلت مرتين ', by = provider) =>
+    by.request('POST', endpointUrl(orderEndpoints.pay, order), { body: { method: 'cliq', value, reason } });
+  expect((await take(-20.125)).status).toBe(200);
+  const { payments = [], totalOnPaid } = await read(order);
+  expect(totalOnPaid).toBe(0.39875);
+  expect(payments).toMatchObject([
+    { value: 60, by: { username: expect.any(String) } },
+    { value: -20.125, reason: 'سُجّلت مرتين', by: { username: expect.any(String) } },
+  ]);
+  const { data } = await provider.ask(auditLogEndpoints.ofOrder, { params: order });
+  expect(data[0]).toMatchObject({
+    deed: 'payment-corrected',
+    details: { method: 'cliq', value: -20.125, reason: 'سُجّلت مرتين' },
+  });
+
+  const answer = await take(-39.876);
+  expectError(answer, 409, ['/value']);
+  expect(answer.body.message).toContain('39.875 JD');
+  const elsewhere = second ? await staffMember(second) : provider;
+  const race = await Promise.all([take(-20), take(-20, 'ثانية', elsewhere)]);
+  expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await pay(order, 80.125)).status).toBe(200);
+  const after = await read(order);
+  expect(after.totalOnPaid).toBe(1);
+  expect(after.payments?.map(({ value }) => value)).toEqual([60, -20.125, -20, 80.125]);
+  const [row] = await sql(server.data, 'SELECT paid FROM orders WHERE document_id = ?', order.orderId);
+  expect(Number(row?.['paid'])).toBe(100_000);
 });
 
 it('loses no edit of those that are added and switched at once', async () => {

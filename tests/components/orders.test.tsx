@@ -332,6 +332,28 @@ describe('an order', () => {
     expect(await within(panel).findByText('أضاف دفعة')).toBeDefined();
   });
 
+  it('takes back a payment by a counter-entry, which needs a reason', async () => {
+    const { api, user } = open({}, opened, 'en');
+    const panel = await panelOf('سامي العلي');
+    await user.click(await within(panel).findByRole('button', { name: 'Correct a payment by a counter-entry' }));
+    const record = within(panel).getByRole('button', { name: 'Record the counter-entry' });
+    const amount = within(panel).getByLabelText('Amount to take off what is paid');
+    await user.type(amount, '50.5');
+    await user.click(record);
+    expect(within(panel).getByRole('alert').textContent).toContain('not above what is paid');
+    await user.clear(amount);
+    await user.type(amount, '٢٠');
+    await user.click(record);
+    expect(within(panel).getByRole('alert').textContent).toBe('Write the reason of the counter-entry');
+    await user.type(within(panel).getByLabelText('Reason'), ' Recorded twice ');
+    await user.click(record);
+    expect(await screen.findByText('Counter-entry was recorded')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: -20, reason: 'Recorded twice' }]);
+    expect(within(panel).getByText(/^Counter-entry/).textContent).toBe('Counter-entry: Recorded twice');
+    expect(within(panel).getByText('-20.00')).toBeDefined();
+    expect(within(panel).getByText('30%')).toBeDefined();
+  });
+
   it('shows what is left now when a colleague was faster, beside what was typed', async () => {
     const { api, user } = open({}, opened, 'en');
     const panel = await panelOf('سامي العلي');

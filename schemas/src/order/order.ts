@@ -208,7 +208,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/:orderId/debits',
     access: 'staff',
-    summary: 'Records a payment, at most what is outstanding.',
+    summary: 'Records a payment, at most what is outstanding; a negative value with a reason takes back what was paid.',
     body: paymentCreateSchema,
     response: orderSchema,
   },

@@ -1,4 +1,7 @@
-/** A payment for a subscription, stored inside its order. (docs/spec/domain.md#payments) */
+/**
+ * A payment for a subscription, stored inside its order. A negative value is a counter-entry, which corrects an earlier
+ * payment and names a reason. Entries never change. (docs/spec/domain.md#payments)
+ */
 import { instantField, moneyField } from '../core/fields.js';
 import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -17,11 +20,25 @@ export const paymentSchema = {
       enum: ['cliq', 'cash'],
       'x-options': { cliq: { ar: 'كليك', en: 'CliQ' }, cash: { ar: 'نقدًا', en: 'Cash' } },
     },
-    value: { ...moneyField, title: 'القيمة', 'x-en': 'Value' },
+    value: { ...moneyField, title: 'القيمة', 'x-en': 'Value', minimum: -moneyField.maximum },
+    /** Required if the value is negative. */
+    reason: { type: 'string', title: 'السبب', 'x-en': 'Reason', maxLength: 200 },
     date: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
+    /** Who recorded it, by the names of that time; absent in entries of earlier versions. */
+    by: {
+      type: 'object',
+      title: 'بواسطة',
+      'x-en': 'By',
+      readOnly: true,
+      additionalProperties: false,
+      required: ['username', 'name'],
+      properties: { username: { type: 'string' }, name: { type: 'string' } },
+    },
   },
 } as const satisfies ObjectSchema;
 
 export type Payment = TypeOf<typeof paymentSchema>;
+export type PaymentMethod = Payment['method'];
+export const PAYMENT_METHODS: readonly PaymentMethod[] = paymentSchema.properties.method.enum;
 export const paymentCreateSchema = toCreateSchema(paymentSchema);
 export type PaymentCreateInput = TypeOf<typeof paymentCreateSchema>;

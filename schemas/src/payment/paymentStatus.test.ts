@@ -8,6 +8,7 @@ import {
   paidPercent,
   paidRatio,
   paymentLevel,
+  paymentProblem,
 } from './paymentStatus.js';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -32,6 +33,27 @@ describe('the paid ratio', () => {
     expect(paidRatio(24_750, 99_000)).toBe(0.25);
     expect(outstanding(24_750, 99_000)).toBe(74_250);
     expect(outstanding(100, 50)).toBe(0);
+  });
+});
+
+describe('an entry', () => {
+  it('is recorded exactly if the paid sum stays between nothing and the total, and what is taken back has a reason', () => {
+    const entry = fc.tuple(fc.integer({ min: -2_000, max: 2_000 }), fc.constantFrom('', ' ', 'خطأ'));
+    fc.assert(
+      fc.property(fc.array(entry), fc.integer({ min: 0, max: 3_000 }), (entries, total) => {
+        let paid = 0;
+        for (const [value, reason] of entries) {
+          const problem = paymentProblem(value, reason, paid, total);
+          if (problem === null) paid += value;
+          else if (problem === 'no-reason') expect(value < 0 && reason.trim() === '').toBe(true);
+          else expect(paid + value < 0 || paid + value > total).toBe(true);
+          expect(paid >= 0 && paid <= total).toBe(true);
+        }
+      }),
+    );
+    // An order may have been overpaid before its total was checked; that can still be corrected.
+    expect(paymentProblem(-1, 'خطأ', 100, 50)).toBeNull();
+    expect(paymentProblem(1, '', 100, 50)).toBe('overpaid');
   });
 });
 

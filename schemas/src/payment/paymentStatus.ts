@@ -24,6 +24,25 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
   return Math.max(0, total - paid);
 }
 
+/** Why a payment or counter-entry can't be recorded. */
+export type PaymentProblem = 'overpaid' | 'over-corrected' | 'no-reason';
+
+/**
+ * Checks an entry against what is paid so far: payments up to the outstanding amount, and counter-entries, which are
+ * negative and need a reason, down to nothing paid.
+ * @returns null if the entry can be recorded
+ */
+export function paymentProblem(
+  value: Thousandths,
+  reason: string,
+  paid: Thousandths,
+  total: Thousandths,
+): PaymentProblem | null {
+  if (value >= 0) return value > outstanding(paid, total) ? 'overpaid' : null;
+  if (reason.trim() === '') return 'no-reason';
+  return paid + value < 0 ? 'over-corrected' : null;
+}
+
 /** The ratio in whole percent, rounded down so that 100 always means paid in full. */
 export function paidPercent(ratio: number): number {
   return ratio >= 1 ? 100 : Math.min(99, Math.floor(toPercent(ratio)));

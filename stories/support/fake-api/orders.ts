@@ -2,7 +2,6 @@
 import {
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
-  outstanding,
   paidRatio,
   ApiError,
   toThousandths,
@@ -95,12 +94,12 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       return change(params, 'menu-assigned', body, () => ({ menu: MENU }));
     },
     'order.pay': (params, body) =>
-      change(params, 'payment-added', body, ({ payments = [], totalAmount }) => {
+      change(params, Number(body['value']) < 0 ? 'payment-corrected' : 'payment-added', body, ({ payments = [], totalAmount }) => {
         const payment = body as unknown as PaymentCreateInput;
-        const all = [...payments, { ...payment, date: '2026-11-21T08:00:00.000Z' }];
+        const all = [...payments, { ...payment, date: '2026-11-21T08:00:00.000Z', by: { username: 'rana.staff', name: 'رنا منصور' } }];
         const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
         const total = toThousandths(totalAmount);
-        if (outstanding(paid, total) === 0 && paid > total) throw new ApiError('المبلغ أكبر من المتبقي.', 409);
+        if (paid > total || paid < 0) throw new ApiError('المبلغ أكبر من المتبقي أو من المدفوع.', 409);
         return { payments: all, totalOnPaid: paidRatio(paid, total) };
       }),
     'order.addEdit': (params, body) =>

@@ -32,7 +32,10 @@ export function useOrderActions(orderId: string) {
         }),
       // Payments have no optimistic update.
       pay: (payment: PaymentCreateInput) =>
-        write({ send: (api) => api.send(orderEndpoints.pay, { params, body: payment }), done: t('orderDone.paid') }),
+        write({
+          send: (api) => api.send(orderEndpoints.pay, { params, body: payment }),
+          done: t(payment.value < 0 ? 'orderDone.corrected' : 'orderDone.paid'),
+        }),
       addEdit: (phone: string) =>
         write({
           send: (api) => api.send(orderEndpoints.addEdit, { params, body: { phone } }),

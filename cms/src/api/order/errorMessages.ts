@@ -13,6 +13,16 @@ export const FULL: LocalizedText = {
   en: `No more can be added: the most is ${isolateLtr(ENTRY_LIMIT)}.`,
 };
 
+export const NO_REASON: LocalizedText = {
+  ar: 'اكتب سبب القيد العكسي.',
+  en: 'Write the reason of the counter-entry.',
+};
+
+export const overCorrected = (paid: Thousandths): LocalizedText => ({
+  ar: `القيد العكسي أكبر من المدفوع، وهو ${formatMoneyIsolated(paid)}.`,
+  en: `This takes back more than was paid: ${formatMoneyIsolated(paid)}.`,
+});
+
 export const overpaid = (outstanding: Thousandths): LocalizedText => ({
   ar: `القيمة أكبر من المبلغ المتبقي، وهو ${formatMoneyIsolated(outstanding)}.`,
   en: `This is more than what is outstanding: ${formatMoneyIsolated(outstanding)}.`,

@@ -2,6 +2,7 @@
 import {
   outstanding,
   paidRatio,
+  paymentProblem,
   toThousandths,
   type AuditAction,
   type Order,
@@ -22,7 +23,7 @@ import { recordAction } from '../audit-log/auditLog';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
-import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_USER, overpaid } from './errorMessages';
+import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_REASON, NO_USER, overCorrected, overpaid } from './errorMessages';
 import type { Row } from '../../database/columnValues';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -86,18 +87,27 @@ export const orders = {
       return { data, deed: 'order-changed', details: changes };
     }),
 
-  /** Adds a payment. @throws {HttpError} 409 naming the outstanding amount, if the payment exceeds it */
-  pay: (id: string, { method, value }: PaymentCreateInput, by: Actor): Promise<Order> =>
+  /**
+   * Adds a payment or a counter-entry.
+   * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; 400 without a reason
+   */
+  pay: (id: string, { method, value, reason = '' }: PaymentCreateInput, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
       const amount = toThousandths(value);
-      const left = outstanding(before, total);
-      if (amount > left) throw invalidField('/value', overpaid(left), 409);
-      const payments = [...paymentsOf(order), { method, value: amount, date: new Date().toISOString() }];
+      const problem = paymentProblem(amount, reason, before, total);
+      if (problem === 'no-reason') throw invalidField('/reason', NO_REASON);
+      if (problem === 'overpaid') throw invalidField('/value', overpaid(outstanding(before, total)), 409);
+      if (problem === 'over-corrected') throw invalidField('/value', overCorrected(before), 409);
+      const said = reason.trim() ? { reason: reason.trim() } : {};
+      const author = { username: by.username, name: by.name };
+      const entry = { method, value: amount, ...said, date: new Date().toISOString(), by: author };
+      const payments = [...paymentsOf(order), entry];
       if (payments.length > ENTRY_LIMIT) throw new HttpError(409, FULL);
       const paid = before + amount;
       const data = { payments, paid, totalOnPaid: paidRatio(paid, total) };
-      return { data, deed: 'payment-added', details: { method, value } };
+      const deed = amount < 0 ? 'payment-corrected' : 'payment-added';
+      return { data, deed, details: { method, value, ...said } };
     }),
 
   addEdit: (id: string, phone: string, by: Actor): Promise<Order> =>

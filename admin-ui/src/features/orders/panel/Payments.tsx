@@ -1,43 +1,34 @@
 /**
- * The payments of an order, the outstanding amount, a form for another payment, and the payment request.
+ * The payments of an order, the outstanding amount, forms for a payment and a counter-entry, and the payment request.
  * (docs/spec/staff-console.md#order-panel)
  */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   formatDate,
   providerDay,
   duePaymentRequest,
-  formatExactAmount,
-  fromThousandths,
   MINIMUM_PAYMENT_RATE,
   formatMoneyIsolated,
   paidPercent,
   paymentSchema,
   formatPercent,
-  parseNumber,
-  toLatinDigits,
   toThousandths,
   type Order,
+  type Payment,
+  type Thousandths,
 } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typeGuards';
-import { MessageCircle } from 'lucide-react';
-import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
+import { MessageCircle, Undo2 } from 'lucide-react';
 import { Money } from '../../../components/Money.js';
-import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
-import { useTypedValue } from '../EditingContext.js';
-import fields from '../fields.module.css';
-import { InlineForm } from '../InlineForm.js';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { paymentSums } from '../orderSummary.js';
-import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
+import { PaymentForm } from './PaymentForm.js';
 
-const { method: methodField, value: valueField } = paymentSchema.properties;
-type Method = (typeof methodField.enum)[number];
+const { method: methodField } = paymentSchema.properties;
 
 interface PaymentsProps {
   readonly order: Order;
@@ -46,7 +37,6 @@ interface PaymentsProps {
 
 export function Payments({ order, onWrite }: PaymentsProps) {
   const t = useTranslate();
-  const language = useLanguage();
   const { total, paid, left } = paymentSums(order);
   const percent = paidPercent(order.totalOnPaid);
   const due = order.canceled ? null : duePaymentRequest(paid, total);
@@ -68,20 +58,13 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       </div>
       <div className={css['minimum']}>{t('order.minimum')}</div>
       <ul className={css['list']}>
-        {(order.payments ?? []).map(({ method, value, date = '' }, index) => (
-          <li key={index}>
-            <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
-            <bdi dir="ltr" className={marks['quiet']}>
-              {date && formatDate(providerDay(date))}
-            </bdi>
-            <strong>
-              <Money thousandths={toThousandths(value)} />
-            </strong>
-          </li>
+        {(order.payments ?? []).map((payment, index) => (
+          <PaymentRow key={index} payment={payment} />
         ))}
       </ul>
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
-      {left > 0 && <AddPayment order={order} left={left} />}
+      {left > 0 && <PaymentForm order={order} kind="payment" most={left} />}
+      {paid > 0 && <CounterEntry key={order._id} order={order} paid={paid} />}
       {due && (
         <button
           type="button"
@@ -96,61 +79,48 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   );
 }
 
-function AddPayment({ order, left }: { readonly order: Order; readonly left: number }) {
+function PaymentRow({ payment: { method, value, date = '', reason, by } }: { readonly payment: Payment }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { pay } = useOrderActions(order._id);
-  const [method, setMethod] = useState<Method>('cliq');
-  const [typed, setTyped, settle] = useTypedValue();
-  const id = useId();
-  const reading = parseNumber(typed ?? '', valueField);
-  const value = reading.kind === 'number' ? reading.value : null;
-  const amount = toThousandths(value);
-  const isWrong = value === null || amount <= 0 || amount > left || fromThousandths(amount) !== value;
-  const most = fromThousandths(left);
-  // An ambiguous number (decimal or thousands separator) needs the user's decision, unless all readings are too high.
-  const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= most);
-  const problem = isUnsure ? t('number.which', { text: typed?.trim() ?? '' }) : t('order.wrongValue');
-  const send = async () => {
-    const done = value !== null && (await pay({ method, value }));
-    if (done) settle(typed);
-    return done;
-  };
   return (
-    <InlineForm action={t('order.add')} problem={isWrong ? problem : null} onSend={send}>
-      {(aria) => (
-        <>
-          <select
-            aria-label={t('order.method')}
-            className={fields['control']}
-            value={method}
-            onChange={({ target }) => isOneOf(methodField.enum, target.value) && setMethod(target.value)}
-          >
-            {methodField.enum.map((name) => (
-              <option key={name} value={name}>
-                {methodField['x-options'][name][language]}
-              </option>
-            ))}
-          </select>
-          <input
-            {...aria}
-            id={id}
-            aria-label={t('order.value')}
-            className={fields['control']}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            placeholder={`${formatExactAmount(left)} JD`}
-            value={typed ?? ''}
-            onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
-            onFocus={selectTextOnFocus}
-            onBlur={() => {
-              if (value !== null) setTyped(String(value));
-            }}
-          />
-          <AmbiguousNumberPrompt text={typed ?? ''} limits={valueField} most={most} inputId={id} onPick={setTyped} />
-        </>
+    <li className={css['payment']}>
+      <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
+      <bdi dir="ltr" className={marks['quiet']}>
+        {date && formatDate(providerDay(date))}
+      </bdi>
+      <strong className={value < 0 ? css['negative'] : undefined}>
+        <Money thousandths={toThousandths(value)} />
+      </strong>
+      {value < 0 && (
+        <span className={css['reason']}>
+          {t('order.counterEntry')}: <bdi>{reason}</bdi>
+        </span>
       )}
-    </InlineForm>
+      {by && (
+        <span className={css['author']}>
+          <bdi>{by.name || by.username}</bdi>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The form of a counter-entry, behind a button, because it is rarely needed. */
+function CounterEntry({ order, paid }: { readonly order: Order; readonly paid: Thousandths }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={css['correct']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
+      >
+        <Undo2 size={16} aria-hidden="true" />
+        {t('order.correctPayment')}
+      </button>
+      {isOpen && <PaymentForm order={order} kind="counterEntry" most={paid} onDone={() => setOpen(false)} />}
+    </>
   );
 }

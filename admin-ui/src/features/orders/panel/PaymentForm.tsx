@@ -1,0 +1,125 @@
+/** Records a payment, or a counter-entry with its reason. The amount is always typed without a sign. */
+import { useId, useState } from 'react';
+import {
+  formatExactAmount,
+  fromThousandths,
+  parseNumber,
+  paymentSchema,
+  PAYMENT_METHODS,
+  toLatinDigits,
+  toThousandths,
+  type Order,
+  type PaymentMethod,
+  type Thousandths,
+} from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
+import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
+import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { useTypedValue } from '../EditingContext.js';
+import fields from '../fields.module.css';
+import { InlineForm } from '../InlineForm.js';
+import { useOrderActions } from '../useOrderActions.js';
+
+const { method: methodField, value: valueField, reason: reasonField } = paymentSchema.properties;
+const AMOUNT = { ...valueField, minimum: 0 } as const;
+
+interface PaymentFormProps {
+  readonly order: Order;
+  readonly kind: 'payment' | 'counterEntry';
+  /** What is outstanding for a payment, what is paid for a counter-entry. */
+  readonly most: Thousandths;
+  readonly onDone?: () => void;
+}
+
+export function PaymentForm({ order, kind, most, onDone }: PaymentFormProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { pay } = useOrderActions(order._id);
+  const isCounterEntry = kind === 'counterEntry';
+  const [method, setMethod] = useState<PaymentMethod>(
+    (isCounterEntry ? order.payments?.at(-1)?.method : undefined) ?? 'cliq',
+  );
+  const [typed, setTyped, settle] = useTypedValue();
+  const [reason, setReason, settleReason] = useTypedValue();
+  const id = useId();
+  const reading = parseNumber(typed ?? '', AMOUNT);
+  const value = reading.kind === 'number' ? reading.value : null;
+  const amount = toThousandths(value);
+  const isWrong = value === null || amount <= 0 || amount > most || fromThousandths(amount) !== value;
+  // An ambiguous number (decimal or thousands separator) needs the user's decision, unless all readings are too high.
+  const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= fromThousandths(most));
+  const wrongValue = isUnsure
+    ? t('number.which', { text: typed?.trim() ?? '' })
+    : t(isCounterEntry ? 'order.wrongCounterEntry' : 'order.wrongValue');
+  const lacksReason = isCounterEntry && !reason?.trim();
+  const problem = isWrong ? wrongValue : lacksReason ? t('order.noReason') : null;
+  const send = async () => {
+    const entry = isCounterEntry ? { value: -(value ?? 0), reason: reason?.trim() ?? '' } : { value: value ?? 0 };
+    const done = await pay({ method, ...entry });
+    if (!done) return false;
+    settle(typed);
+    settleReason(reason);
+    onDone?.();
+    return true;
+  };
+  return (
+    <InlineForm action={t(isCounterEntry ? 'order.correct' : 'order.add')} problem={problem} onSend={send}>
+      {(aria) => (
+        <>
+          <select
+            aria-label={t(isCounterEntry ? 'order.counterMethod' : 'order.method')}
+            className={fields['control']}
+            value={method}
+            onChange={({ target }) => isOneOf(PAYMENT_METHODS, target.value) && setMethod(target.value)}
+          >
+            {PAYMENT_METHODS.map((name) => (
+              <option key={name} value={name}>
+                {methodField['x-options'][name][language]}
+              </option>
+            ))}
+          </select>
+          <input
+            {...aria}
+            aria-invalid={aria['aria-invalid'] && isWrong}
+            id={id}
+            aria-label={t(isCounterEntry ? 'order.counterValue' : 'order.value')}
+            className={fields['control']}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            placeholder={`${formatExactAmount(most)} JD`}
+            value={typed ?? ''}
+            onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
+            onFocus={selectTextOnFocus}
+            onBlur={() => {
+              if (value !== null) setTyped(String(value));
+            }}
+          />
+          {isCounterEntry && (
+            <input
+              {...aria}
+              aria-invalid={aria['aria-invalid'] && lacksReason}
+              aria-label={t('order.reason')}
+              className={fields['control']}
+              dir="auto"
+              autoComplete="off"
+              maxLength={reasonField.maxLength}
+              placeholder={t('order.reason')}
+              style={{ flexBasis: '100%' }}
+              value={reason ?? ''}
+              onChange={({ target }) => setReason(target.value || null)}
+            />
+          )}
+          <AmbiguousNumberPrompt
+            text={typed ?? ''}
+            limits={AMOUNT}
+            most={fromThousandths(most)}
+            inputId={id}
+            onPick={setTyped}
+          />
+        </>
+      )}
+    </InlineForm>
+  );
+}
