@@ -33,8 +33,9 @@ async function sell(totalAmount: number, ...payments: number[]): Promise<Order> 
   return order;
 }
 
-async function invoice(order: Order) {
-  const response = await provider.fetch(endpointUrl(orderEndpoints.invoice, { orderId: idOf(order) }));
+async function invoice(order: Order, language = 'ar') {
+  const headers = { 'accept-language': language };
+  const response = await provider.fetch(endpointUrl(orderEndpoints.invoice, { orderId: idOf(order) }), { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -71,11 +72,30 @@ describe('an invoice', () => {
       'billing@qaima.example',
       '123',
       'QAIMA2026',
+      '98-76543',
       '+962790000000',
       client.username,
     ]) {
       expect(said).toContain(part);
     }
+  });
+
+  it('is in English for its readers, with counter-entries and their reason', async () => {
+    const order = await sell(100, 60);
+    const body = { method: 'cash' as const, value: -20.5, reason: 'Recorded twice' };
+    await provider.ask(orderEndpoints.pay, { params: { orderId: idOf(order) }, body });
+    const { headers, bytes } = await invoice(order, 'en');
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(`Invoice ${order.number}.pdf`);
+    const said = (await textsOf(bytes)).join(' ').replace(/\s+/g, ' ');
+    for (const part of [
+      'Invoice',
+      'Tax number',
+      'Outstanding',
+      'Counter-entry: Recorded twice',
+      '-20.50 JD',
+      '60.50 JD',
+    ])
+      expect(said).toContain(part);
   });
 
   it('has the menu’s code', async () => {

@@ -134,3 +134,21 @@ it('refuses in the envelope, and knows no other sheet', async () => {
   expectError(await provider.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'some' })), 400, ['/excel']);
   expectError(await client.request('GET', endpointUrl(orderEndpoints.list, {}, { excel: 'all' })), 403);
 });
+
+it('is in English and reads from the left for its readers', async () => {
+  const orderId = await sell(80);
+  await provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value: 20.2 } });
+  const body = { method: 'cash' as const, value: -0.1, reason: 'x' };
+  await provider.ask(orderEndpoints.pay, { params: { orderId }, body });
+  const response = await provider.fetch(endpointUrl(orderEndpoints.list, {}, { excel: 1, orderID: orderId }), {
+    headers: { 'accept-language': 'en' },
+  });
+  const sheet = await firstSheet(await response.arrayBuffer());
+  expect(sheet.views[0]?.rightToLeft).toBe(false);
+  const row = rowOf(sheet, 2);
+  expect({ paid: row['Paid']?.value, methods: row['Methods']?.value, status: row['Status']?.value }).toEqual({
+    paid: 20.1,
+    methods: 'Cash',
+    status: 'Not ready',
+  });
+});

@@ -6,6 +6,7 @@ const PROVIDER = {
   PROVIDER_EMAIL: 'billing@qaima.example',
   PROVIDER_ADDRESS: 'عمّان، شارع مكة 123',
   PROVIDER_CLIQ: 'QAIMA2026',
+  PROVIDER_TAX_NUMBER: '98-76543',
 };
 
 /** The public URL. It differs from the address on which the server listens. */

@@ -17,6 +17,8 @@ export interface Provider {
   readonly address: string | undefined;
   /** The alias for instant payments (CliQ). */
   readonly cliq: string | undefined;
+  /** The tax number, which invoices must show where the seller has one. */
+  readonly taxNumber: string | undefined;
   /** A chat link like `https://wa.me/…`. */
   readonly whatsapp: string | undefined;
   /** URLs or account names; for Snapchat only a URL. */
@@ -225,6 +227,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       email: text('PROVIDER_EMAIL'),
       address: text('PROVIDER_ADDRESS'),
       cliq: text('PROVIDER_CLIQ'),
+      taxNumber: text('PROVIDER_TAX_NUMBER'),
       whatsapp: address('PROVIDER_WHATSAPP', ['https:'])?.href,
       instagram: text('PROVIDER_INSTAGRAM'),
       facebook: text('PROVIDER_FACEBOOK'),

@@ -1,7 +1,8 @@
 /**
- * A right-to-left PDF document. PDF has no writing direction, so text is split into lines and runs, which are drawn
+ * A PDF document in the reading direction of its language. PDF has no writing direction, so text is split into lines and runs, which are drawn
  * one by one. Lengths are in points (72 per inch), from the upper left corner.
  */
+import type { Language } from '@qaima/schemas';
 import PDFDocument from 'pdfkit';
 import { fontOf, type Font, type Weight } from './fonts';
 import { breakLines } from './lineBreaking';
@@ -19,7 +20,7 @@ export interface TextStyle {
   readonly weight?: Weight;
   /** The alignment in the box; by default the start of the direction. */
   readonly align?: 'start' | 'center' | 'end';
-  /** The direction of the paragraph; by default right to left. */
+  /** The direction of the paragraph; by default that of the document. */
   readonly direction?: Direction;
   /** The maximum number of lines. */
   readonly most?: number;
@@ -38,23 +39,28 @@ export interface PdfOptions {
   readonly size: readonly [number, number];
   /** The title that PDF viewers show. */
   readonly title: string;
+  /** Default: Arabic. */
+  readonly language?: Language;
 }
 
 export class PdfDocument {
   readonly doc: PDFKit.PDFDocument;
   readonly width: number;
   readonly height: number;
+  /** The direction of the document's language. */
+  readonly direction: Direction;
   readonly #known = new Set<string>();
 
-  constructor({ size, title }: PdfOptions) {
+  constructor({ size, title, language = 'ar' }: PdfOptions) {
     [this.width, this.height] = size;
+    this.direction = language === 'ar' ? 'rtl' : 'ltr';
     this.doc = new PDFDocument({
       size: [...size],
       margin: 0,
       autoFirstPage: true,
       // Needed for page numbers, which include the total.
       bufferPages: true,
-      lang: 'ar',
+      lang: language,
       displayTitle: true,
       info: { Title: title, Producer: 'Qaima', Creator: 'Qaima' },
     });
@@ -66,7 +72,7 @@ export class PdfDocument {
     this.doc.font(name).fontSize(size);
   }
 
-  #runs(text: string, { weight = 'regular', direction = 'rtl' }: TextStyle) {
+  #runs(text: string, { weight = 'regular', direction = this.direction }: TextStyle) {
     return runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
   }
 
@@ -95,7 +101,7 @@ export class PdfDocument {
   }
 
   #line(line: string, { x, y, width }: TextBox, style: TextStyle): void {
-    const { size, color, align = 'start', direction = 'rtl' } = style;
+    const { size, color, align = 'start', direction = this.direction } = style;
     const free = width - this.widthOf(line, style);
     const atRight = (align === 'start') === (direction === 'rtl');
     let at = x + (align === 'center' ? free / 2 : atRight ? free : 0);

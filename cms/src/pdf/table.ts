@@ -1,4 +1,4 @@
-/** Draws a right-to-left table, which may continue on the next page. */
+/** Draws a table in the document's direction, which may continue on the next page. */
 import type { PdfDocument, TextStyle } from './pdfDocument';
 
 export interface TableColumn {
@@ -40,22 +40,23 @@ export function drawTable(
   rows: readonly Cells[],
   look: TableStyle,
 ): number {
-  const styleOf = ({ align = 'start', direction = 'rtl' }: TableColumn, isHead: boolean): TextStyle => ({
+  const styleOf = ({ align = 'start', direction = paper.direction }: TableColumn, isHead: boolean): TextStyle => ({
     size: isHead ? look.size * 0.9 : look.size,
     weight: isHead ? 'bold' : 'regular',
     color: isHead ? look.muted : look.text,
     direction,
-    // The table is right-to-left, so the end of a column is always its left edge, even for left-to-right text.
-    align: (align === 'end') === (direction === 'rtl') ? 'end' : 'start',
+    // The end of a column is that of the table's direction, even for text of the other direction.
+    align: (align === 'end') === (direction === paper.direction) ? 'end' : 'start',
     leading: 1.5,
   });
 
-  /** The columns with their positions, from right to left. */
-  let right = x + width;
+  /** The columns with their positions, from the start of the line. */
+  let used = 0;
   const placed = columns.map((column) => {
     const wide = column.share * width;
-    right -= wide;
-    return { column, box: { x: right + PADDING.x, width: wide - 2 * PADDING.x } };
+    const left = paper.direction === 'rtl' ? x + width - used - wide : x + used;
+    used += wide;
+    return { column, box: { x: left + PADDING.x, width: wide - 2 * PADDING.x } };
   });
 
   const row = (cells: Cells, at: number, isHead: boolean): number => {

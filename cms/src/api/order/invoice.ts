@@ -1,14 +1,13 @@
 /**
- * The invoice of an order, with provider, client, payments and outstanding amount.
+ * The invoice of an order in the reader's language, with provider, client, payments and outstanding amount.
  * (docs/spec/staff-console.md#invoice)
  */
 import {
-  providerDay,
-  formatExactAmount,
   menuLinkById,
+  type Language,
   type Order,
   outstanding,
-  type Payment,
+  paymentSchema,
   type Thousandths,
   toThousandths,
 } from '@qaima/schemas';
@@ -17,172 +16,89 @@ import { MM, PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
 import { ltr } from '../../pdf/bidiRuns';
 import { drawTable } from '../../pdf/table';
 import { drawQrCode } from '../../pdf/qrCode';
+import { invoiceTexts, invoiceTitle } from './invoiceTexts';
+import {
+  block,
+  body,
+  BOTTOM,
+  boxAt,
+  COLORS,
+  day,
+  LEFT,
+  letterhead,
+  money,
+  muted,
+  numberPages,
+  PAGE,
+  sums,
+  TABLE,
+  WIDTH,
+} from './paper';
 
-const PAGE = { size: [210 * MM, 297 * MM], margin: 18 * MM } as const;
-const WIDTH = PAGE.size[0] - 2 * PAGE.margin;
-const LEFT = PAGE.margin;
-const BOTTOM = PAGE.size[1] - PAGE.margin;
-
-const COLORS = {
-  text: '#221a15',
-  muted: '#6a5f58',
-  accent: '#0b5a54',
-  soft: '#e4f2f0',
-  line: '#e9e3dd',
-  head: '#f8f5f2',
-  alarm: '#8f1d13',
-  alarmSoft: '#fdeae7',
-} as const;
-
-const TABLE = { head: COLORS.head, line: COLORS.line, text: COLORS.text, muted: COLORS.muted, size: 10.5 } as const;
-
-const METHODS: Readonly<Record<Payment['method'], string>> = { cliq: 'كليك', cash: 'نقدًا' };
-
-const money = (amount: Thousandths) => ltr(`${formatExactAmount(amount)} JD`);
-
-const day = (instant: string | null | undefined) =>
-  instant ? ltr(providerDay(instant).split('-').reverse().join('/')) : '';
-
-const body: TextStyle = { size: 10.5, color: COLORS.text };
-const muted: TextStyle = { ...body, color: COLORS.muted };
-
-/** The seller at the right, the invoice number at the left. @returns the y coordinate below */
-function letterhead(paper: PdfDocument, { name, address, phone, email }: Provider, order: Order): number {
-  const half = WIDTH / 2;
-  const [start, end] = [LEFT + half, LEFT];
-  let y = PAGE.margin;
-  const top = y;
-  y = paper.text(name, { x: start, y, width: half }, { size: 20, weight: 'bold', color: COLORS.accent, leading: 1.5 });
-  for (const line of [address, phone && ltr(phone), email && ltr(email)]) {
-    if (line) y = paper.text(line, { x: start, y, width: half }, muted);
-  }
-  let left = paper.text(
-    'فاتورة',
-    { x: end, y: top, width: half },
-    { size: 20, weight: 'bold', color: COLORS.text, align: 'end', leading: 1.5 },
-  );
-  const facts = [`رقم ${ltr(String(order.number))}`, `بتاريخ ${day(order.createdAt)}`];
-  for (const fact of facts) left = paper.text(fact, { x: end, y: left, width: half }, { ...muted, align: 'end' });
-  if (order.canceled) left = stamp(paper, 'طلب ملغي', left);
-  const under = Math.max(y, left) + 14;
-  paper.doc
-    .moveTo(LEFT, under)
-    .lineTo(LEFT + WIDTH, under)
-    .lineWidth(0.8)
-    .stroke(COLORS.line);
-  return under + 14;
-}
-
-/** A prominent stamp at the left. @returns the y coordinate below */
-function stamp(paper: PdfDocument, words: string, y: number): number {
-  const style = { size: 10.5, weight: 'bold', color: COLORS.alarm, align: 'center' } as const;
-  const width = paper.widthOf(words, style) + 20;
-  paper.doc.roundedRect(LEFT, y + 4, width, 22, 6).fill(COLORS.alarmSoft);
-  return paper.text(words, { x: LEFT, y: y + 6, width }, style) + 6;
-}
+const METHODS = paymentSchema.properties.method['x-options'];
 
 /** The buyer and the subject. @returns the y coordinate below */
-function parties(paper: PdfDocument, { user, menu, subEnd }: Order, from: number): number {
-  const half = WIDTH / 2;
-  const label: TextStyle = { size: 9.5, weight: 'bold', color: COLORS.muted };
-  const block = (x: number, width: number, title: string, lines: readonly (string | undefined)[]) => {
-    let y = paper.text(title, { x, y: from, width }, label);
-    for (const [index, line] of lines.filter(Boolean).entries()) {
-      const style = index === 0 ? ({ ...body, size: 12.5, weight: 'bold' } as const) : body;
-      y = paper.text(line ?? '', { x, y, width }, style);
-    }
-    return y;
-  };
-  const client = block(LEFT + half, half, 'إلى', [
-    user?.name,
-    user?.phone && ltr(user.phone),
-    user?.username && ltr(user.username),
-  ]);
-  const what = block(LEFT, half - 16, 'مقابل', ['اشتراك قائمة رقمية', menu?.institution?.name, `حتى ${day(subEnd)}`]);
+function parties(paper: PdfDocument, { user, menu, subEnd }: Order, language: Language, from: number): number {
+  const texts = invoiceTexts(language);
+  const buyer = [user?.name, user?.phone && ltr(user.phone), user?.username && ltr(user.username)];
+  const subject = [texts.subscription, menu?.institution?.name, texts.until(day(subEnd))];
+  const client = block(paper, 'start', { title: texts.to, lines: buyer }, from);
+  const what = block(paper, 'end', { title: texts.subject, lines: subject }, from);
   return Math.max(client, what) + 18;
 }
 
-interface Sum {
-  readonly words: string;
-  readonly amount: Thousandths;
-  readonly strong?: boolean;
-}
-
-/** The total, the paid sum and the balance, at the left. */
-function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number {
-  const width = WIDTH * 0.46;
-  let y = from;
-  for (const { words, amount, strong = false } of listed) {
-    const style: TextStyle = strong
-      ? { size: 13, weight: 'bold', color: COLORS.accent }
-      : { size: 10.5, color: COLORS.text };
-    const height = style.size * 1.6 + 12;
-    if (strong) paper.doc.roundedRect(LEFT, y, width, height, 8).fill(COLORS.soft);
-    const box = { x: LEFT + 12, y: y + 6, width: width - 24 };
-    paper.text(words, box, style);
-    paper.text(money(amount), box, { ...style, direction: 'ltr' });
-    y += height + (strong ? 0 : 2);
-  }
-  return y;
-}
-
-/** The menu's QR code at the right, with its link below. */
-function menuCode(paper: PdfDocument, { menu }: Order, y: number): void {
+/** The menu's QR code at the start of the line, with its link beside. */
+function menuCode(paper: PdfDocument, { menu }: Order, language: Language, y: number): void {
   if (!menu?._id) return;
   const address = menuLinkById(environment().publicUrl, menu._id);
   const side = 26 * MM;
-  const x = LEFT + WIDTH - side;
+  const x = boxAt(paper, 'start', side);
   drawQrCode(paper, address, { x, y, side, color: COLORS.text });
-  const beside = { x: LEFT + WIDTH * 0.5, y: y + 4, width: x - 12 - (LEFT + WIDTH * 0.5) };
-  const below = paper.text('امسح الرمز لعرض القائمة', beside, { ...body, weight: 'bold', size: 10 });
-  const link: TextStyle = { ...muted, size: 8, direction: 'ltr', align: 'end' };
+  const width = WIDTH * 0.5 - side - 12;
+  const beside = { x: paper.direction === 'rtl' ? x - 12 - width : x + side + 12, y: y + 4, width };
+  const below = paper.text(invoiceTexts(language).scan, beside, { ...body, weight: 'bold', size: 10 });
+  const link: TextStyle = { ...muted, size: 8, direction: 'ltr', align: paper.direction === 'rtl' ? 'end' : 'start' };
   paper.text(address.replace(/^https?:\/\//, ''), { ...beside, y: below }, link);
 }
 
-function footer(paper: PdfDocument, { cliq }: Provider, left: Thousandths): void {
-  const words = [
-    left > 0 && cliq ? `للدفع عبر كليك: ${ltr(cliq)}` : '',
-    left > 0 ? '' : 'دُفعت هذه الفاتورة بالكامل، شكرًا لكم.',
-  ].filter(Boolean);
-  const height = body.size * 1.6;
-  for (const [index, line] of words.entries()) {
-    paper.text(
-      line,
-      { x: LEFT, y: BOTTOM - height * (words.length - index), width: WIDTH },
-      { ...muted, align: 'center' },
-    );
-  }
-}
-
-/** Page number and invoice number in the lower margin, if there are several pages. */
-function numberPages(paper: PdfDocument, number: number): void {
-  paper.onEachPage((page, pages) => {
-    if (pages === 1) return;
-    const words = `فاتورة رقم ${ltr(String(number))} · صفحة ${ltr(String(page))} من ${ltr(String(pages))}`;
-    paper.text(words, { x: LEFT, y: BOTTOM + 4, width: WIDTH }, { ...muted, size: 9, align: 'center' });
-  });
+function footer(paper: PdfDocument, { cliq }: Provider, left: Thousandths, language: Language): void {
+  const { payTo, fullyPaid } = invoiceTexts(language);
+  const words = left > 0 ? cliq && payTo(ltr(cliq)) : fullyPaid;
+  if (!words) return;
+  const y = BOTTOM - body.size * 1.6;
+  paper.text(words, { x: LEFT, y, width: WIDTH }, { ...muted, align: 'center' });
 }
 
 /** The height that totals and QR code need below the payments. */
 const CLOSING = 46 * MM;
 
-export async function invoiceOf(order: Order): Promise<Buffer> {
+export async function invoiceOf({
+  order,
+  language,
+}: {
+  readonly order: Order;
+  readonly language: Language;
+}): Promise<Buffer> {
   const { provider } = environment();
-  const { payments = [], totalAmount, number } = order;
-  const paper = new PdfDocument({ size: PAGE.size, title: `فاتورة ${number}` });
-  let y = parties(paper, order, letterhead(paper, provider, order));
+  const { payments = [], totalAmount, number, createdAt, canceled } = order;
+  const texts = invoiceTexts(language);
+  const paper = new PdfDocument({ size: PAGE.size, title: invoiceTitle(number, language), language });
+  const called = ltr(String(number));
+  const facts = [texts.number(called), texts.date(day(createdAt))];
+  const head = { title: texts.title, facts, stamp: canceled ? texts.canceled : undefined };
+  let y = parties(paper, order, language, letterhead(paper, provider, head, language));
   if (payments.length > 0) {
     const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM };
     const columns = [
-      { header: 'الدفعة', share: 0.16 },
-      { header: 'التاريخ', share: 0.28 },
-      { header: 'طريقة الدفع', share: 0.28 },
-      { header: 'القيمة', share: 0.28, align: 'end' },
+      { header: texts.payment, share: 0.14 },
+      { header: texts.paidOn, share: 0.22 },
+      { header: texts.method, share: 0.4 },
+      { header: texts.value, share: 0.24, align: 'end' },
     ] as const;
-    const rows = payments.map(({ date, method, value }, index) => [
+    const rows = payments.map(({ date, method, value, reason = '' }, index) => [
       String(index + 1),
       day(date),
-      METHODS[method],
+      value < 0 ? texts.counterEntry(METHODS[method][language], reason) : METHODS[method][language],
       money(toThousandths(value)),
     ]);
     y = drawTable(paper, area, columns, rows, TABLE) + 18;
@@ -194,17 +110,14 @@ export async function invoiceOf(order: Order): Promise<Buffer> {
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   const left = outstanding(paid, total);
-  menuCode(paper, order, y);
-  sums(
-    paper,
-    [
-      { words: 'المبلغ الكلي', amount: total },
-      { words: 'المدفوع', amount: paid },
-      { words: 'المتبقي', amount: left, strong: true },
-    ],
-    y,
-  );
-  footer(paper, provider, left);
-  numberPages(paper, number);
+  menuCode(paper, order, language, y);
+  const listed = [
+    { words: texts.total, amount: total },
+    { words: texts.paid, amount: paid },
+    { words: texts.left, amount: left, strong: true },
+  ];
+  sums(paper, listed, y);
+  footer(paper, provider, left, language);
+  numberPages(paper, (page, pages) => texts.page(called, page, pages));
   return paper.bytes();
 }

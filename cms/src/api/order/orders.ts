@@ -23,7 +23,17 @@ import { recordAction } from '../audit-log/auditLog';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
-import { ENTRY_LIMIT, FULL, NO_EDIT, NO_MENU, NO_ORDER, NO_REASON, NO_USER, overCorrected, overpaid } from './errorMessages';
+import {
+  ENTRY_LIMIT,
+  FULL,
+  NO_EDIT,
+  NO_MENU,
+  NO_ORDER,
+  NO_REASON,
+  NO_USER,
+  overCorrected,
+  overpaid,
+} from './errorMessages';
 import type { Row } from '../../database/columnValues';
 
 type Values = Readonly<Record<string, unknown>>;

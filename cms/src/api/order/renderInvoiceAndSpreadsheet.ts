@@ -1,16 +1,22 @@
-/** Invoices and spreadsheets, rendered in the worker thread. */
+/** Invoices and spreadsheets in the reader's language, rendered in the worker thread. */
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Order } from '@qaima/schemas';
+import type { Language, Order } from '@qaima/schemas';
 import { renderInThread, streamFromThread } from '../../jobs/renderInThread';
 import type { invoiceOf } from './invoice';
-import type { OrderBatches, writeSpreadsheet } from './spreadsheet';
+import type { OrderBatches, writeOrdersAr, writeOrdersEn } from './spreadsheet';
 
-export const renderInvoice = (order: Order): Promise<Buffer> =>
-  renderInThread<typeof invoiceOf>({ module: join(__dirname, 'invoice.js'), name: 'invoiceOf' }, order);
+/** Tasks of the worker thread. */
+interface Writers {
+  readonly ar: typeof writeOrdersAr;
+  readonly en: typeof writeOrdersEn;
+}
 
-export const renderSpreadsheet = (orders: OrderBatches): Readable =>
-  streamFromThread<typeof writeSpreadsheet>(
-    { module: join(__dirname, 'spreadsheet.js'), name: 'writeSpreadsheet' },
+export const renderInvoice = (order: Order, language: Language): Promise<Buffer> =>
+  renderInThread<typeof invoiceOf>({ module: join(__dirname, 'invoice.js'), name: 'invoiceOf' }, { order, language });
+
+export const renderSpreadsheet = (orders: OrderBatches, language: Language): Readable =>
+  streamFromThread<Writers[Language]>(
+    { module: join(__dirname, 'spreadsheet.js'), name: language === 'ar' ? 'writeOrdersAr' : 'writeOrdersEn' },
     orders,
   );

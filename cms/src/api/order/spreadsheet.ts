@@ -1,53 +1,95 @@
-/** Orders as a right-to-left spreadsheet with real dates and numbers. (docs/spec/staff-console.md#spreadsheets) */
-import { providerDay, type Order } from '@qaima/schemas';
+/** Orders as a spreadsheet in the reader's language, with real dates and numbers. (docs/spec/staff-console.md#spreadsheets) */
+import {
+  fromThousandths,
+  orderSchema,
+  paymentSchema,
+  providerDay,
+  toThousandths,
+  type Language,
+  type Order,
+} from '@qaima/schemas';
 import type { Writable } from 'node:stream';
 import { oneLine as line, Workbook, type RowBatches, type SheetColumn } from '../../spreadsheet/spreadsheet';
 
 /** The day of an instant in the provider's time zone, as a UTC date, because cells have no time zone. */
 const day = (instant: string | null | undefined) => (instant ? new Date(`${providerDay(instant)}T00:00:00Z`) : null);
 
-const yesNo = (flag: boolean | undefined) => (flag ? 'نعم' : 'لا');
-const METHODS = { cliq: 'كليك', cash: 'نقدًا' } as const;
+const TITLE = { ar: 'الطلبات', en: 'Orders' } as const;
+const YES = { ar: 'نعم', en: 'Yes' } as const;
+const NO = { ar: 'لا', en: 'No' } as const;
+const COMMA = { ar: '، ', en: ', ' } as const;
+const METHODS = paymentSchema.properties.method['x-options'];
+const STATES = orderSchema.properties.status['x-options'];
 
-/** The paid sum. Adds integers (thousandths) to avoid rounding errors. */
+/** The paid sum, without the rounding errors of decimal numbers. */
 const paidOf = ({ payments = [] }: Order) =>
-  payments.reduce((sum, { value }) => sum + Math.round(value * 1000), 0) / 1000;
+  fromThousandths(payments.reduce((sum, { value }) => sum + toThousandths(value), 0));
 
-const COLUMNS: readonly SheetColumn<Order>[] = [
-  { header: 'رقم الطلب', width: 10, format: 'count', value: ({ number }) => number },
-  { header: 'اسم العميل', width: 24, format: 'text', value: ({ user }) => line(user?.name) },
-  { header: 'اسم المستخدم', width: 16, format: 'text', value: ({ user }) => line(user?.username) },
-  { header: 'هاتف العميل', width: 18, format: 'text', value: ({ user }) => line(user?.phone) },
-  { header: 'المبلغ الكلي', width: 13, format: 'money', value: ({ totalAmount }) => totalAmount },
-  { header: 'المدفوع', width: 13, format: 'money', value: paidOf },
-  { header: 'نسبة المدفوع', width: 12, format: 'percent', value: ({ totalOnPaid }) => totalOnPaid },
-  {
-    header: 'طرق الدفع',
-    width: 14,
-    format: 'text',
-    value: ({ payments = [] }) => [...new Set(payments.map(({ method }) => METHODS[method]))].join('، '),
-  },
-  {
-    header: 'تعديلات غير جاهزة',
-    width: 16,
-    format: 'count',
-    value: ({ requiredEdits = [] }) => requiredEdits.filter(({ status }) => status === 'unready').length,
-  },
-  { header: 'تاريخ الطلب', width: 13, format: 'day', value: ({ createdAt }) => day(createdAt) },
-  { header: 'نهاية الاشتراك', width: 14, format: 'day', value: ({ subEnd }) => day(subEnd) },
-  { header: 'تجريبي', width: 9, format: 'text', value: ({ isDemo }) => yesNo(isDemo) },
-  { header: 'نهاية التجربة', width: 13, format: 'day', value: ({ demoEndDate }) => day(demoEndDate) },
-  { header: 'الحالة', width: 11, format: 'text', value: ({ status }) => (status === 'ready' ? 'جاهز' : 'غير جاهز') },
-  { header: 'ملغي', width: 9, format: 'text', value: ({ canceled }) => yesNo(canceled) },
-  { header: 'القائمة', width: 24, format: 'text', value: ({ menu }) => line(menu?.institution?.name) },
-  { header: 'معرّف القائمة', width: 28, format: 'text', value: ({ menu }) => menu?._id ?? '' },
-];
+const HEADERS = {
+  number: { ar: 'رقم الطلب', en: 'Order number' },
+  name: { ar: 'اسم العميل', en: 'Client' },
+  username: { ar: 'اسم المستخدم', en: 'Username' },
+  phone: { ar: 'هاتف العميل', en: 'Phone' },
+  total: { ar: 'المبلغ الكلي', en: 'Total' },
+  paid: { ar: 'المدفوع', en: 'Paid' },
+  ratio: { ar: 'نسبة المدفوع', en: 'Paid share' },
+  methods: { ar: 'طرق الدفع', en: 'Methods' },
+  edits: { ar: 'تعديلات غير جاهزة', en: 'Unready edits' },
+  date: { ar: 'تاريخ الطلب', en: 'Date' },
+  subEnd: { ar: 'نهاية الاشتراك', en: 'Subscription end' },
+  demo: { ar: 'تجريبي', en: 'Demo' },
+  demoEnd: { ar: 'نهاية التجربة', en: 'Demo end' },
+  status: { ar: 'الحالة', en: 'Status' },
+  canceled: { ar: 'ملغي', en: 'Cancelled' },
+  menu: { ar: 'القائمة', en: 'Menu' },
+  menuId: { ar: 'معرّف القائمة', en: 'Menu id' },
+} as const;
+
+function columns(language: Language): readonly SheetColumn<Order>[] {
+  const yesNo = (flag: boolean | undefined) => (flag ? YES : NO)[language];
+  const column = (
+    name: keyof typeof HEADERS,
+    width: number,
+    format: SheetColumn<Order>['format'],
+    value: SheetColumn<Order>['value'],
+  ): SheetColumn<Order> => ({ header: HEADERS[name][language], width, format, value });
+  return [
+    column('number', 13, 'count', ({ number }) => number),
+    column('name', 24, 'text', ({ user }) => line(user?.name)),
+    column('username', 16, 'text', ({ user }) => line(user?.username)),
+    column('phone', 18, 'text', ({ user }) => line(user?.phone)),
+    column('total', 13, 'money', ({ totalAmount }) => totalAmount),
+    column('paid', 13, 'money', paidOf),
+    column('ratio', 12, 'percent', ({ totalOnPaid }) => totalOnPaid),
+    column('methods', 14, 'text', ({ payments = [] }) =>
+      [...new Set(payments.map(({ method }) => METHODS[method][language]))].join(COMMA[language]),
+    ),
+    column(
+      'edits',
+      16,
+      'count',
+      ({ requiredEdits = [] }) => requiredEdits.filter(({ status }) => status === 'unready').length,
+    ),
+    column('date', 13, 'day', ({ createdAt }) => day(createdAt)),
+    column('subEnd', 16, 'day', ({ subEnd }) => day(subEnd)),
+    column('demo', 9, 'text', ({ isDemo }) => yesNo(isDemo)),
+    column('demoEnd', 13, 'day', ({ demoEndDate }) => day(demoEndDate)),
+    column('status', 11, 'text', ({ status }) => STATES[status][language]),
+    column('canceled', 10, 'text', ({ canceled }) => yesNo(canceled)),
+    column('menu', 24, 'text', ({ menu }) => line(menu?.institution?.name)),
+    column('menuId', 28, 'text', ({ menu }) => menu?._id ?? ''),
+  ];
+}
 
 export type OrderBatches = RowBatches<Order>;
 
 /** Writes one batch at a time, so memory does not grow with the number of orders. */
-export async function writeSpreadsheet(batches: OrderBatches, out: Writable): Promise<void> {
+const writerIn = (language: Language) => async (batches: OrderBatches, out: Writable) => {
   const book = new Workbook(out);
-  await book.addSheet({ title: 'الطلبات', columns: COLUMNS, isRtl: true }, batches);
+  await book.addSheet({ title: TITLE[language], columns: columns(language), isRtl: language === 'ar' }, batches);
   await book.end();
-}
+};
+
+/** Tasks of the worker thread, one per language. */
+export const writeOrdersAr = writerIn('ar');
+export const writeOrdersEn = writerIn('en');

@@ -1,6 +1,7 @@
 import { orderEndpoints, type Order } from '@qaima/schemas';
 import { createController, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
+import { invoiceTitle } from '../invoiceTexts';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
 import { renderInvoice, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet';
@@ -15,20 +16,20 @@ const SHEET_LIMIT = 15;
 export default createController(orderEndpoints, {
   async list({ query, language }): Promise<WithMeta<Order[]> | Download<'xlsx'>> {
     const called = spreadsheetName(query, language, new Date());
-    if (query.excel === 'all') return new Download('xlsx', renderSpreadsheet(allOrders(query)), called);
+    if (query.excel === 'all') return new Download('xlsx', renderSpreadsheet(allOrders(query), language), called);
     if (query.excel !== '1') return listOrders(query);
     const { data } = await listOrders({ ...query, limit: SHEET_LIMIT });
-    return new Download('xlsx', renderSpreadsheet([data]), called);
+    return new Download('xlsx', renderSpreadsheet([data], language), called);
   },
 
   create: ({ body, account }) => orders.create(body, account),
   read: ({ params }) => orders.read(params.orderId),
   change: ({ params, body, account }) => orders.change(params.orderId, body, account),
 
-  async invoice({ params }) {
+  async invoice({ params, language }) {
     const order = await orders.read(params.orderId);
-    const called = { name: `فاتورة ${order.number}`, ascii: `invoice-${order.number}` };
-    return new Download('pdf', await renderInvoice(order), called);
+    const called = { name: invoiceTitle(order.number, language), ascii: `invoice-${order.number}` };
+    return new Download('pdf', await renderInvoice(order, language), called);
   },
 
   pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),
