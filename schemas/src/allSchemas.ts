@@ -1,5 +1,6 @@
 /** Every named schema by its `$id`, for the JSON Schema files and the OpenAPI document. */
 import * as account from './account/account.js';
+import * as accounting from './accounting/accounting.js';
 import * as branch from './branch/branch.js';
 import { allEndpoints } from './endpoints.js';
 import * as cart from './cart/cart.js';
@@ -47,6 +48,7 @@ import * as workingDay from './working-day/working-day.js';
 
 const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   account,
+  accounting,
   branch,
   cart,
   combo,

@@ -2,6 +2,7 @@
  * All endpoints, keyed by `feature.endpoint`. Order matters, because the server tries them in turn: paths without
  * parameters come before paths with parameters. (docs/spec/api.md)
  */
+import { accountingEndpoints } from './accounting/accounting.js';
 import { accountEndpoints } from './account/account.js';
 import { branchEndpoints } from './branch/branch.js';
 import { cartEndpoints } from './cart/cart.js';
@@ -73,6 +74,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   cart: cartEndpoints,
   distance: distanceEndpoints,
   order: orderEndpoints,
+  accounting: accountingEndpoints,
   sentMessage: sentMessageEndpoints,
   messageTemplate: messageTemplateEndpoints,
   trail: auditLogEndpoints,

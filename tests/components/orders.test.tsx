@@ -555,6 +555,8 @@ describe('an order', () => {
     expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
+    await user.click(await screen.findByRole('button', { name: 'كشف الحساب' }));
+    await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.pdf'));
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();

@@ -26,6 +26,7 @@ export type OwnerScreen = (typeof OWNER_SCREENS)[number];
 export const STAFF_SCREENS = [
   '',
   'menus',
+  'accounting',
   'messages',
   'createOrder',
   'createMenu',

@@ -1,9 +1,12 @@
 /** The fake API's handlers for the provider's orders: filters, pages, changes and the audit log. */
 import {
+  FILE_KINDS,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
+  monthlyAmounts,
   paidRatio,
   ApiError,
+  toMonth,
   toThousandths,
   type Order,
   type MessageKind,
@@ -63,6 +66,17 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     deeds.unshift({ deed, details, order: old._id });
     return order;
   };
+  const accounted = () =>
+    orders.map(({ totalAmount, canceled, createdAt = '', payments = [] }) => ({
+      total: toThousandths(totalAmount),
+      canceled,
+      day: createdAt.slice(0, 10),
+      payments: payments.map(({ method, value, date = '' }) => ({
+        method,
+        value: toThousandths(value),
+        day: date.slice(0, 10),
+      })),
+    }));
   const texts = new Map<string, string | null>();
   const template = (name: MessageKind): MessageTemplate => ({
     name,
@@ -74,7 +88,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
   const sheet = (name: string, type: string) => new FileResponse('file', type, name);
   return {
     'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
-      if (excel) return sheet('orders.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+      if (excel) return sheet('orders.xlsx', FILE_KINDS.xlsx);
       const found = orders.filter(
         (order) =>
           (!status || order.status === status) &&
@@ -94,14 +108,22 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       return change(params, 'menu-assigned', body, () => ({ menu: MENU }));
     },
     'order.pay': (params, body) =>
-      change(params, Number(body['value']) < 0 ? 'payment-corrected' : 'payment-added', body, ({ payments = [], totalAmount }) => {
-        const payment = body as unknown as PaymentCreateInput;
-        const all = [...payments, { ...payment, date: '2026-11-21T08:00:00.000Z', by: { username: 'rana.staff', name: 'رنا منصور' } }];
-        const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
-        const total = toThousandths(totalAmount);
-        if (paid > total || paid < 0) throw new ApiError('المبلغ أكبر من المتبقي أو من المدفوع.', 409);
-        return { payments: all, totalOnPaid: paidRatio(paid, total) };
-      }),
+      change(
+        params,
+        Number(body['value']) < 0 ? 'payment-corrected' : 'payment-added',
+        body,
+        ({ payments = [], totalAmount }) => {
+          const payment = body as unknown as PaymentCreateInput;
+          const all = [
+            ...payments,
+            { ...payment, date: '2026-11-21T08:00:00.000Z', by: { username: 'rana.staff', name: 'رنا منصور' } },
+          ];
+          const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
+          const total = toThousandths(totalAmount);
+          if (paid > total || paid < 0) throw new ApiError('المبلغ أكبر من المتبقي أو من المدفوع.', 409);
+          return { payments: all, totalOnPaid: paidRatio(paid, total) };
+        },
+      ),
     'order.addEdit': (params, body) =>
       change(params, 'edit-added', body, ({ requiredEdits = [] }) => ({
         requiredEdits: [
@@ -123,6 +145,9 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       }));
       return { ...body, _id: idOf('message', deeds.length), at, by, order, menu: menu?._id ?? null, client: null };
     },
+    'accounting.months': (_params, _body, { excel }) =>
+      excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted()).map(toMonth),
+    'accounting.statement': ({ username }) => sheet(`statement-${username}.pdf`, 'application/pdf'),
     'messageTemplate.list': () => MESSAGE_KINDS.map(template),
     'messageTemplate.change': ({ name }, { text }) => {
       texts.set(String(name), typeof text === 'string' ? text : null);

@@ -2,6 +2,7 @@
  * The messages of all screens, one file per topic. Labels of fields are in the schemas. Plurals have six forms in
  * Arabic and two in English.
  */
+import * as accounting from './accounting.js';
 import * as frame from './appShell.js';
 import * as branches from './branches.js';
 import * as combos from './combos.js';
@@ -79,6 +80,7 @@ export const arabicMessages = {
   ...done.ar,
   ...staff.ar,
   ...orders.ar,
+  ...accounting.ar,
   ...desk.ar,
   ...dateField.ar,
   ...publicImages.ar,
@@ -124,6 +126,7 @@ export const englishMessages: Messages = {
   ...done.en,
   ...staff.en,
   ...orders.en,
+  ...accounting.en,
   ...desk.en,
   ...dateField.en,
   ...publicImages.en,

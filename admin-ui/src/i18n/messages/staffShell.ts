@@ -6,6 +6,7 @@ export const ar = {
     rooms: {
       orders: 'الطلبات',
       menus: 'القوائم',
+      accounting: 'الحسابات',
       messages: 'الرسائل',
       createOrder: 'إنشاء طلب',
       createMenu: 'إنشاء قائمة',
@@ -29,6 +30,7 @@ export const en: Texts<typeof ar> = {
     rooms: {
       orders: 'Orders',
       menus: 'Menus',
+      accounting: 'Accounts',
       messages: 'Messages',
       createOrder: 'Create Order',
       createMenu: 'Create Menu',

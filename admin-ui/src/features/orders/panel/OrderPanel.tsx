@@ -3,14 +3,14 @@
  * (docs/spec/staff-console.md#order-panel)
  */
 import Button from '@mui/material/Button';
-import { orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
+import { accountingEndpoints, orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
 import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';
 import { AuditLog } from '../../../components/AuditLog.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { SidePanel } from '../../../components/SidePanel.js';
 import { useApi } from '../../../data/api.js';
-import { useDownload } from '../../../data/useDownload.js';
+import { useDownload, type Download } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
@@ -40,7 +40,7 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
         title={orderName(order)}
         hint={<Hint order={order} />}
         onClose={onClose}
-        foot={<Invoice order={order} />}
+        foot={<Papers order={order} />}
       >
         <div className={css['parts']}>
           <Payments order={order} onWrite={onWrite} />
@@ -93,23 +93,45 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   );
 }
 
-function Invoice({ order }: { readonly order: Order }) {
+/** The order's invoice and its client's statement. */
+function Papers({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const api = useApi();
-  const { bytes, start } = useDownload();
-  const params = { orderId: order._id };
+  const username = order.user?.username ?? '';
   return (
     <div className={css['foot']}>
-      <Button
-        fullWidth
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileText size={18} />}
-        disabled={bytes !== null}
-        onClick={() => void start((onProgress) => api.download(orderEndpoints.invoice, { params, onProgress }))}
-      >
-        {bytes === null ? t('order.invoice') : t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
-      </Button>
+      <DownloadButton
+        label={t('order.invoice')}
+        fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
+      />
+      {username && (
+        <DownloadButton
+          label={t('accounting.statement')}
+          fetchFile={(onProgress) => api.download(accountingEndpoints.statement, { params: { username }, onProgress })}
+        />
+      )}
     </div>
+  );
+}
+
+interface DownloadButtonProps {
+  readonly label: string;
+  readonly fetchFile: Parameters<Download['start']>[0];
+}
+
+function DownloadButton({ label, fetchFile }: DownloadButtonProps) {
+  const t = useTranslate();
+  const { bytes, start } = useDownload();
+  return (
+    <Button
+      fullWidth
+      variant="outlined"
+      color="inherit"
+      startIcon={<FileText size={18} />}
+      disabled={bytes !== null}
+      onClick={() => void start(fetchFile)}
+    >
+      {bytes === null ? label : t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
+    </Button>
   );
 }

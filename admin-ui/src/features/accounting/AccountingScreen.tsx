@@ -1,0 +1,67 @@
+/** What was due and received per month. (docs/spec/staff-console.md#accounts) */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { accountingEndpoints, monthSchema, schemaLabel } from '@qaima/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet, Landmark } from 'lucide-react';
+import { Card } from '../../components/Card.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { ListUnavailable } from '../../components/ListUnavailable.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
+import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useApi } from '../../data/api.js';
+import { useDownload } from '../../data/useDownload.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { MonthTable } from './MonthTable.js';
+
+export default function AccountingScreen() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const api = useApi();
+  const {
+    data: months,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['accounting'],
+    queryFn: async ({ signal }) => (await api.send(accountingEndpoints.months, { params: {}, signal })).data,
+    retry: false,
+  });
+  return (
+    <ScreenLayout panel={null}>
+      <Card title={schemaLabel(monthSchema, language)} beside={months && months.length > 0 && <ExcelButton />}>
+        <Box component="p" sx={{ marginBlock: '0 12px', color: tokens.muted }}>
+          {t('accounting.hint')}
+        </Box>
+        {!months && !error && <RowsSkeleton />}
+        {!months && error && <ListUnavailable error={error} onRetry={() => void refetch()} />}
+        {months?.length === 0 && (
+          <EmptyState icon={Landmark} title={t('accounting.empty')} hint={t('accounting.emptyHint')} />
+        )}
+        {months && months.length > 0 && <MonthTable months={months} />}
+      </Card>
+    </ScreenLayout>
+  );
+}
+
+function ExcelButton() {
+  const t = useTranslate();
+  const api = useApi();
+  const { bytes, start } = useDownload();
+  const query = { excel: '1' } as const;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<FileSpreadsheet size={18} />}
+      disabled={bytes !== null}
+      sx={{ marginInlineStart: 'auto' }}
+      onClick={() =>
+        void start((onProgress) => api.download(accountingEndpoints.months, { params: {}, query, onProgress }))
+      }
+    >
+      {t('accounting.excel')}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+/** Messages of the provider's accounts. (docs/spec/staff-console.md#accounts) */
+import type { Texts } from './types.js';
+
+export const ar = {
+  accounting: {
+    excel: 'تنزيل Excel',
+    empty: 'لا مستحقات ولا دفعات بعد',
+    emptyHint: 'تظهر الأشهر هنا مع أول طلب.',
+    sum: 'المجموع',
+    hint: 'المستحق لشهر إنشاء الطلب، والمقبوض لشهر الدفع. الطلبات الملغاة لا تُحسب مستحقة.',
+    statement: 'كشف الحساب',
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  accounting: {
+    excel: 'Download Excel',
+    empty: 'Nothing due or paid yet',
+    emptyHint: 'Months appear here with the first order.',
+    sum: 'Sum',
+    hint: 'Due counts in the month of the order, received in the month of the payment. Nothing is due for cancelled orders.',
+    statement: 'Statement',
+  },
+};

@@ -1,0 +1,45 @@
+/** The spreadsheet of months in the reader's language, with their sums. Runs in the worker thread. */
+import { monthSchema, schemaLabel, type Language, type Month } from '@qaima/schemas';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Workbook, type SheetColumn } from '../../spreadsheet/spreadsheet';
+
+const AMOUNTS = [
+  'due',
+  'cliq',
+  'cash',
+  'corrections',
+  'net',
+  'outstanding',
+] as const satisfies readonly (keyof Month)[];
+
+const columns = (language: Language): readonly SheetColumn<Month>[] => [
+  {
+    header: schemaLabel(monthSchema.properties.month, language),
+    width: 12,
+    format: 'text',
+    value: ({ month }) => month,
+  },
+  ...AMOUNTS.map((name): SheetColumn<Month> => ({
+    header: schemaLabel(monthSchema.properties[name], language),
+    width: 20,
+    format: 'money',
+    value: (month) => month[name],
+  })),
+];
+
+export async function monthsSheet({
+  months,
+  language,
+}: {
+  readonly months: readonly Month[];
+  readonly language: Language;
+}): Promise<Buffer> {
+  const out = new PassThrough();
+  const bytes = buffer(out);
+  const book = new Workbook(out);
+  const title = schemaLabel(monthSchema, language);
+  await book.addSheet({ title, columns: columns(language), isRtl: language === 'ar' }, [months]);
+  await book.end();
+  return bytes;
+}

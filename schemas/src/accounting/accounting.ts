@@ -1,0 +1,68 @@
+/** The provider's accounts: months, and the statement of a client. (docs/spec/domain.md#accounting) */
+import type { Endpoints } from '../core/endpoint.js';
+import { moneyField } from '../core/fields.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { fromThousandths } from '../money/money.js';
+import { paymentSchema } from '../payment/payment.js';
+import { netReceived, type AccountedMonth } from './monthlyAmounts.js';
+
+const methods = paymentSchema.properties.method['x-options'];
+const sumField = { ...moneyField, minimum: -1e12, maximum: 1e12 } as const;
+
+export const monthSchema = {
+  $id: 'AccountedMonth',
+  title: 'المستحق والمقبوض شهريًا',
+  'x-en': 'Due and received per month',
+  type: 'object',
+  additionalProperties: false,
+  required: ['month', 'due', 'cliq', 'cash', 'corrections', 'net', 'outstanding'],
+  properties: {
+    month: { type: 'string', title: 'الشهر', 'x-en': 'Month', pattern: '^\\d{4}-\\d{2}$' },
+    due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
+    cliq: { ...sumField, title: `المقبوض ${methods.cliq.ar}`, 'x-en': `Received by ${methods.cliq.en}` },
+    cash: { ...sumField, title: `المقبوض ${methods.cash.ar}`, 'x-en': 'Received in cash' },
+    /** 0 or negative. */
+    corrections: { ...sumField, title: 'القيود العكسية', 'x-en': 'Counter-entries' },
+    net: { ...sumField, title: 'صافي المقبوض', 'x-en': 'Net received' },
+    outstanding: { ...sumField, title: 'المتبقي من طلبات الشهر', 'x-en': 'Outstanding of the month’s orders' },
+  },
+} as const satisfies ObjectSchema;
+export type Month = TypeOf<typeof monthSchema>;
+
+/** A month with amounts as in the API. */
+export const toMonth = (amounts: AccountedMonth): Month => ({
+  month: amounts.month,
+  due: fromThousandths(amounts.due),
+  cliq: fromThousandths(amounts.cliq),
+  cash: fromThousandths(amounts.cash),
+  corrections: fromThousandths(amounts.corrections),
+  net: fromThousandths(netReceived(amounts)),
+  outstanding: fromThousandths(amounts.outstanding),
+});
+
+export const monthsQuerySchema = {
+  $id: 'MonthsQuery',
+  type: 'object',
+  properties: {
+    excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1'], 'x-list': false },
+  },
+} as const satisfies ObjectSchema;
+
+export const accountingEndpoints = {
+  months: {
+    method: 'GET',
+    path: '/accounting/months',
+    access: 'staff',
+    summary: 'What was due and received per month, the latest first; with excel=1 a spreadsheet.',
+    query: monthsQuerySchema,
+    files: ['xlsx'],
+    response: arrayOf(monthSchema, {}),
+  },
+  statement: {
+    method: 'GET',
+    path: '/accounting/statements/:username',
+    access: 'staff',
+    summary: 'The statement of a client as a PDF file: orders, payments and balance.',
+    files: ['pdf'],
+  },
+} as const satisfies Endpoints;

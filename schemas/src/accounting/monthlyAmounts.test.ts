@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addAmounts, monthlyAmounts, netReceived, type AccountedOrder } from './monthlyAmounts.js';
+import { statementLines, type StatementOrder } from './statement.js';
+
+const day = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const payment = fc.record({
+  method: fc.constantFrom('cliq' as const, 'cash' as const),
+  value: fc.integer({ min: -50_000, max: 100_000 }),
+  day,
+});
+
+const order = fc.record({
+  number: fc.integer({ min: 1, max: 9999 }),
+  total: fc.integer({ min: 0, max: 200_000 }),
+  canceled: fc.boolean(),
+  day,
+  payments: fc.array(payment, { maxLength: 5 }),
+});
+
+const orders = fc.uniqueArray(order, { selector: ({ number }) => number, maxLength: 12 });
+
+const paidOf = ({ payments }: AccountedOrder) => payments.reduce((sum, { value }) => sum + value, 0);
+
+describe('the months', () => {
+  it('lose nothing: their sums are those of all orders and payments', () => {
+    fc.assert(
+      fc.property(orders, (all) => {
+        const sum = addAmounts(monthlyAmounts(all));
+        const sold = all.filter(({ canceled }) => !canceled);
+        expect(sum.due).toBe(sold.reduce((due, { total }) => due + total, 0));
+        expect(sum.outstanding).toBe(sold.reduce((left, one) => left + Math.max(0, one.total - paidOf(one)), 0));
+        expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + paidOf(one), 0));
+        expect(sum.corrections <= 0 && sum.cliq >= 0 && sum.cash >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('are the latest first, each once, whatever the order of the rows', () => {
+    fc.assert(
+      fc.property(orders, (all) => {
+        const months = monthlyAmounts(all);
+        const names = months.map(({ month }) => month);
+        expect(names).toEqual([...new Set(names)].toSorted().reverse());
+        expect(monthlyAmounts(all.toReversed())).toEqual(months);
+      }),
+    );
+  });
+
+  it('keep a payment in its own month, by its method', () => {
+    const months = monthlyAmounts([
+      {
+        total: 99_000,
+        canceled: false,
+        day: '2026-11-30',
+        payments: [
+          { method: 'cliq', value: 50_000, day: '2026-11-30' },
+          { method: 'cash', value: 40_000, day: '2026-12-01' },
+          { method: 'cash', value: -10_000, day: '2026-12-02' },
+        ],
+      },
+    ]);
+    expect(months).toEqual([
+      { month: '2026-12', due: 0, cliq: 0, cash: 40_000, corrections: -10_000, outstanding: 0 },
+      { month: '2026-11', due: 99_000, cliq: 50_000, cash: 0, corrections: 0, outstanding: 19_000 },
+    ]);
+  });
+});
+
+describe('the statement', () => {
+  it('ends with what the client owes in all, and its days ascend', () => {
+    fc.assert(
+      fc.property(orders, (all: readonly StatementOrder[]) => {
+        const lines = statementLines(all);
+        expect(lines).toHaveLength(all.reduce((count, { payments }) => count + 1 + payments.length, 0));
+        const owed = all.reduce((sum, one) => sum + (one.canceled ? 0 : one.total) - paidOf(one), 0);
+        expect(lines.at(-1)?.balance ?? 0).toBe(owed);
+        const days = lines.map((line) => line.day);
+        expect(days).toEqual(days.toSorted());
+      }),
+    );
+  });
+
+  it('owes nothing for a cancelled order, and keeps what was paid for it', () => {
+    const payments = [{ method: 'cash' as const, value: 20, day: '2026-01-01' }];
+    const lines = statementLines([{ number: 7, total: 99, canceled: true, day: '2026-01-01', payments }]);
+    expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['canceled-order', 0],
+      ['payment', -20],
+    ]);
+  });
+});

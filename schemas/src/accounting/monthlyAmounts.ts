@@ -1,0 +1,84 @@
+/**
+ * What was due and received per month, and the statement of a client. Amounts are integer thousandths. Pure rules.
+ * (docs/spec/domain.md#accounting)
+ */
+import type { Thousandths } from '../money/money.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment/payment.js';
+import { outstanding } from '../payment/paymentStatus.js';
+
+/** A payment or counter-entry. */
+export interface AccountedPayment {
+  readonly method: PaymentMethod;
+  readonly value: Thousandths;
+  /** The day in the provider's time zone, `yyyy-mm-dd`. */
+  readonly day: string;
+}
+
+export interface AccountedOrder {
+  readonly total: Thousandths;
+  readonly canceled: boolean;
+  /** The day on which it was created, in the provider's time zone. */
+  readonly day: string;
+  readonly payments: readonly AccountedPayment[];
+}
+
+export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
+  /** The totals of the month's orders, without cancelled ones. */
+  readonly due: Thousandths;
+  /** The month's counter-entries, 0 or negative. */
+  readonly corrections: Thousandths;
+  /** What is unpaid today of the month's orders, without cancelled ones. */
+  readonly outstanding: Thousandths;
+};
+
+/** A month, `yyyy-mm`, with its amounts. */
+export interface AccountedMonth extends MonthlyAmounts {
+  readonly month: string;
+}
+
+const NOTHING: MonthlyAmounts = { due: 0, cliq: 0, cash: 0, corrections: 0, outstanding: 0 };
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** Adds amounts, for example of all months. */
+export const addAmounts = (amounts: readonly MonthlyAmounts[]): MonthlyAmounts =>
+  amounts.reduce(
+    (sum, one) => ({
+      due: sum.due + one.due,
+      cliq: sum.cliq + one.cliq,
+      cash: sum.cash + one.cash,
+      corrections: sum.corrections + one.corrections,
+      outstanding: sum.outstanding + one.outstanding,
+    }),
+    NOTHING,
+  );
+
+/** What came in: payments of all methods, less counter-entries. */
+export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
+  PAYMENT_METHODS.reduce((sum, method) => sum + amounts[method], amounts.corrections);
+
+/** The months in which something was due or received, the latest first. */
+export function monthlyAmounts(orders: readonly AccountedOrder[]): readonly AccountedMonth[] {
+  // Sums are changed in place, because there are thousands of entries.
+  const months = new Map<string, { -readonly [Name in keyof MonthlyAmounts]: Thousandths }>();
+  const sumsOf = (day: string) => {
+    const month = monthOf(day);
+    const known = months.get(month);
+    if (known) return known;
+    const sums = { ...NOTHING };
+    months.set(month, sums);
+    return sums;
+  };
+  for (const { total, canceled, day, payments } of orders) {
+    if (!canceled) {
+      const paid = payments.reduce((sum, { value }) => sum + value, 0);
+      const sums = sumsOf(day);
+      sums.due += total;
+      sums.outstanding += outstanding(paid, total);
+    }
+    for (const { method, value, day: paidOn } of payments) {
+      sumsOf(paidOn)[value < 0 ? 'corrections' : method] += value;
+    }
+  }
+  return [...months].map(([month, amounts]) => ({ month, ...amounts })).sort((a, b) => (a.month < b.month ? 1 : -1));
+}

@@ -1,0 +1,58 @@
+/** The statement of a client: orders and payments by day, with the balance after each. (docs/spec/domain.md#accounting) */
+import type { Thousandths } from '../money/money.js';
+import type { PaymentMethod } from '../payment/payment.js';
+import type { AccountedOrder, AccountedPayment } from './monthlyAmounts.js';
+
+export interface StatementPayment extends AccountedPayment {
+  readonly reason?: string | undefined;
+}
+
+export interface StatementOrder extends AccountedOrder {
+  readonly number: number;
+  readonly payments: readonly StatementPayment[];
+}
+
+export interface StatementLine {
+  readonly day: string;
+  readonly number: number;
+  readonly kind: 'order' | 'canceled-order' | 'payment' | 'counter-entry';
+  readonly method: PaymentMethod | null;
+  readonly reason: string;
+  /** What the client owes by this line, and what the client paid; the other is 0. */
+  readonly due: Thousandths;
+  readonly paid: Thousandths;
+  /** What the client owes after this line; negative if the provider owes it. */
+  readonly balance: Thousandths;
+}
+
+type Entry = Omit<StatementLine, 'balance'>;
+
+/** A cancelled order is listed, but nothing is due for it; what was paid for it stays in the client's favour. */
+const entriesOf = ({ number, day, total, canceled, payments }: StatementOrder): readonly Entry[] => [
+  {
+    day,
+    number,
+    kind: canceled ? 'canceled-order' : 'order',
+    method: null,
+    reason: '',
+    due: canceled ? 0 : total,
+    paid: 0,
+  },
+  ...payments.map(({ day: paidOn, method, value, reason = '' }): Entry => {
+    const kind = value < 0 ? 'counter-entry' : 'payment';
+    return { day: paidOn, number, kind, method, reason, due: 0, paid: value };
+  }),
+];
+
+/** The lines by day; those of one day by order, each order before its payments. */
+export function statementLines(orders: readonly StatementOrder[]): readonly StatementLine[] {
+  const entries = orders
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap(entriesOf)
+    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+  let balance = 0;
+  return entries.map((entry) => {
+    balance += entry.due - entry.paid;
+    return { ...entry, balance };
+  });
+}

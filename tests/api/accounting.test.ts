@@ -1,0 +1,114 @@
+/** Months and statements of the provider's accounts. (docs/spec/domain.md#accounting) */
+import { accountingEndpoints, endpointUrl, monthSchema, orderEndpoints, type Month } from '@qaima/schemas';
+import { beforeAll, expect, it } from 'vitest';
+import { expectError } from '../support/expectError.js';
+import type { Client } from '../support/http.js';
+import { idOf } from '../support/menus.js';
+import { textsOf } from '../support/pdf.js';
+import { PROVIDER_ENV } from '../support/providerSettings.js';
+import { countQueries, QUERY_COUNT_ENV } from '../support/queryCount.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { firstSheet } from '../support/spreadsheet.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+
+let server: RunningServer;
+let staff: Client;
+let client: Person;
+
+beforeAll(async () => {
+  server = await sharedServer({ ...PROVIDER_ENV, ...QUERY_COUNT_ENV });
+  staff = await staffMember(server);
+  client = await newUser(server, 'client');
+});
+
+async function sell(totalAmount: number, user = client.username): Promise<string> {
+  const body = { user, totalAmount, subEnd: '2031-01-01' };
+  return idOf((await staff.ask(orderEndpoints.create, { params: {}, body })).data);
+}
+
+const pay = (orderId: string, body: { method: 'cliq' | 'cash'; value: number; reason?: string }) =>
+  staff.ask(orderEndpoints.pay, { params: { orderId }, body });
+
+const NONE: Month = { month: '', due: 0, cliq: 0, cash: 0, corrections: 0, net: 0, outstanding: 0 };
+
+/** This month, of all clients. */
+const thisMonth = async (): Promise<Month> =>
+  (await staff.ask(accountingEndpoints.months, { params: {} })).data[0] ?? NONE;
+
+it('adds what is due and received to the month, exactly and by method', async () => {
+  const before = await thisMonth();
+  const orderId = await sell(100.1);
+  await pay(orderId, { method: 'cliq', value: 60.005 });
+  await pay(orderId, { method: 'cash', value: 10 });
+  await pay(orderId, { method: 'cash', value: -5.5, reason: 'خطأ' });
+  const canceled = await sell(40);
+  await pay(canceled, { method: 'cash', value: 1 });
+  await staff.ask(orderEndpoints.change, { params: { orderId: canceled }, body: { canceled: true } });
+  const after = await thisMonth();
+  const grown = Object.fromEntries(
+    (['due', 'cliq', 'cash', 'corrections', 'net', 'outstanding'] as const).map((name) => [
+      name,
+      Math.round((after[name] - before[name]) * 1000) / 1000,
+    ]),
+  );
+  expect(grown).toEqual({
+    due: 100.1,
+    cliq: 60.005,
+    cash: 11,
+    corrections: -5.5,
+    net: 65.505,
+    outstanding: 35.595,
+  });
+});
+
+it('is a spreadsheet in the reader’s language', async () => {
+  const { month, due } = await thisMonth();
+  for (const language of ['ar', 'en'] as const) {
+    const response = await staff.fetch(endpointUrl(accountingEndpoints.months, {}, { excel: 1 }), {
+      headers: { 'accept-language': language },
+    });
+    const sheet = await firstSheet(await response.arrayBuffer());
+    expect(sheet.views[0]?.rightToLeft).toBe(language === 'ar');
+    const label = language === 'ar' ? monthSchema.properties.due.title : monthSchema.properties.due['x-en'];
+    expect(sheet.getRow(1).getCell(2).value).toBe(label);
+    expect([1, 2].map((cell) => sheet.getRow(2).getCell(cell).value)).toEqual([month, due]);
+  }
+});
+
+it('states a client’s orders and payments with the balance, in the reader’s language', async () => {
+  const debtor = await newUser(server, 'debtor');
+  const orderId = await sell(1099, debtor.username);
+  await pay(orderId, { method: 'cliq', value: 300.25 });
+  await pay(orderId, { method: 'cliq', value: -100.25, reason: 'Wrong order' });
+  const statement = async (language: string) => {
+    const response = await staff.fetch(endpointUrl(accountingEndpoints.statement, { username: debtor.username }), {
+      headers: { 'accept-language': language },
+    });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`filename="statement-${debtor.username}.pdf"`);
+    return (await textsOf(new Uint8Array(await response.arrayBuffer()))).join(' ').replace(/\s+/g, ' ');
+  };
+  const english = await statement('en');
+  for (const part of ['Statement', '98-76543', '1,099.00 JD', '798.75 JD', '-100.25 JD', '899.00 JD', 'Wrong order'])
+    expect(english).toContain(part);
+  const arabic = await statement('ar');
+  for (const part of ['1,099.00 JD', '798.75 JD', '899.00 JD']) expect(arabic).toContain(part);
+  const empty = await newUser(server, 'empty');
+  const none = await staff.request('GET', endpointUrl(accountingEndpoints.statement, { username: empty.username }));
+  expect(none.status).toBe(200);
+  expectError(await staff.request('GET', endpointUrl(accountingEndpoints.statement, { username: 'nobody-here' })), 404);
+  expectError(await staff.request('GET', endpointUrl(accountingEndpoints.months, {}, { excel: 'x' })), 400, ['/excel']);
+});
+
+it('needs no query for each order', async () => {
+  const busy = await newUser(server, 'busy');
+  const count = async () => [
+    countQueries(await staff.request('GET', endpointUrl(accountingEndpoints.months, {}))),
+    countQueries(await staff.request('GET', endpointUrl(accountingEndpoints.statement, { username: busy.username }))),
+  ];
+  await sell(1, busy.username);
+  const few = await count();
+  for (let made = 0; made < 10; made += 1) await sell(1, busy.username);
+  expect(await count()).toEqual(few);
+});
