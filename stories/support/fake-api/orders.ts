@@ -120,7 +120,8 @@ export function orderHandlers(first: readonly Order[]): Handlers {
           ];
           const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
           const total = toThousandths(totalAmount);
-          if (paid > total || paid < 0) throw new ApiError('المبلغ أكبر من المتبقي أو من المدفوع.', 409);
+          if (paid > total) throw new ApiError('المبلغ أكبر من المتبقي.', 409);
+          if (paid < 0) throw new ApiError('المبلغ أكبر من المدفوع.', 409);
           return { payments: all, totalOnPaid: paidRatio(paid, total) };
         },
       ),
