@@ -25,7 +25,7 @@ const PICTURES = /** @type {const} */ ([
   ['orders', 'wide', '/m/innova/admin/orders', 'laith.kh', '[data-order]'],
   ['items', 'wide', '/m/innova/admin/items', 'laith.kh', 'main h2'],
   ['hours', 'phone', '/m/innova/admin/workingDays', 'laith.kh', 'main h2'],
-  ['staff', 'wide', '/ordering-manager', 'rana.staff', 'main table'],
+  ['staff', 'wide', '/ordering-manager/orders', 'rana.staff', 'main table'],
 ]);
 
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */

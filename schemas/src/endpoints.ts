@@ -39,6 +39,7 @@ import { auditLogEndpoints } from './audit-log/audit-log.js';
 import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
+import { workQueueEndpoints } from './work-queue/workQueue.js';
 
 /** The type is general, because the compiler can't write down the types of all payloads. */
 export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
@@ -75,6 +76,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   distance: distanceEndpoints,
   order: orderEndpoints,
   accounting: accountingEndpoints,
+  workQueue: workQueueEndpoints,
   sentMessage: sentMessageEndpoints,
   messageTemplate: messageTemplateEndpoints,
   trail: auditLogEndpoints,

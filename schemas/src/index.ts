@@ -178,3 +178,5 @@ export * from './working-day/parseTime.js';
 export * from './working-day/working-day.js';
 export * from './working-day/timeZone.js';
 export { propertyOf } from './core/typeGuards.js';
+export * from './work-queue/queues.js';
+export * from './work-queue/workQueue.js';

@@ -10,6 +10,7 @@ export default {
   title: 'وحدة الموظفين · Staff console/الطلبات · Orders',
   parameters: { frame: 'screen', device: 'desktop' },
   component: StaffStory,
+  args: { at: '/orders' },
 } satisfies Meta<typeof StaffStory>;
 type Story = StoryObj<typeof StaffStory>;
 
@@ -27,25 +28,31 @@ const highlighted = anOrder(0, {
 });
 
 export const Full: Story = { name: 'كاملة · Full', args: { api: desk() } };
-export const Pages: Story = { name: 'صفحات · Pages', args: { api: desk({ orders: someOrders(40) }), at: '?page=2' } };
+export const Pages: Story = {
+  name: 'صفحات · Pages',
+  args: { api: desk({ orders: someOrders(40) }), at: '/orders?page=2' },
+};
 export const Highlighted: Story = {
   name: 'مميزة · Highlighted',
   args: { api: desk({ orders: [highlighted, anOrder(1, { canceled: false })] }) },
 };
 export const OrderOpen: Story = {
   name: 'طلب مفتوح · Order open',
-  args: { api: desk({ orders: [highlighted] }), at: `?order=${highlighted._id}` },
+  args: { api: desk({ orders: [highlighted] }), at: `/orders?order=${highlighted._id}` },
 };
 export const OrderPaid: Story = {
   name: 'طلب مدفوع · Order paid',
-  args: { api: desk(), at: `?order=${anOrder(1)._id}` },
+  args: { api: desk(), at: `/orders?order=${anOrder(1)._id}` },
 };
 export const OrderNotFound: Story = {
   name: 'طلب غير موجود · Order not found',
-  args: { api: desk(), at: '?order=nowhere' },
+  args: { api: desk(), at: '/orders?order=nowhere' },
 };
-export const Filtered: Story = { name: 'مصفّاة · Filtered', args: { api: desk(), at: '?status=ready' } };
-export const NoMatch: Story = { name: 'لا نتائج · No match', args: { api: desk(), at: '?status=ready&orderID=1' } };
+export const Filtered: Story = { name: 'مصفّاة · Filtered', args: { api: desk(), at: '/orders?status=ready' } };
+export const NoMatch: Story = {
+  name: 'لا نتائج · No match',
+  args: { api: desk(), at: '/orders?status=ready&orderID=1' },
+};
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: desk({ orders: [] }) } };
 export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',

@@ -9,6 +9,7 @@ import {
   trashEndpoints,
   cartEndpoints,
   extraGroupEndpoints,
+  workQueueEndpoints,
   endpointUrl,
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
@@ -234,4 +235,23 @@ it('of a list of orders, and of one order', async () => {
   expect(countQueries(await provider.request('GET', endpointUrl(orderEndpoints.read, first)))).toBeLessThanOrEqual(
     few + 1,
   );
+});
+
+it('of staff’s work queue', async () => {
+  const { provider } = small;
+  const read = async () =>
+    countQueries(
+      await provider.request('GET', endpointUrl(workQueueEndpoints.read, {}, { queue: 'expiring', limit: 100 })),
+    );
+  const sell = async () => {
+    const { admin, menuId } = await newSeededMenu(server);
+    const body = { user: admin.username, totalAmount: 10, subEnd: new Date().toISOString() };
+    const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+    await provider.ask(orderEndpoints.assignMenu, { params: { orderId: idOf(data) }, body: { menuId } });
+  };
+  await sell();
+  const few = await leastOf(read);
+  expect(few).toBeGreaterThan(3);
+  for (let count = 0; count < 5; count += 1) await sell();
+  expect(await leastOf(read)).toBe(few);
 });

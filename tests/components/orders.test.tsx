@@ -10,9 +10,9 @@ import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
-function open(options: FakeOptions = {}, at = '', language: 'ar' | 'en' = 'ar') {
+function open(options: FakeOptions = {}, search = '', language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi({ account: aStaffAccount(), orders: someOrders(5), ...options });
-  render(<StaffStory api={api} at={at} language={language} />);
+  render(<StaffStory api={api} at={`/orders${search}`} language={language} />);
   return { api, user: renderUser() };
 }
 

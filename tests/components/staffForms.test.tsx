@@ -63,7 +63,7 @@ describe('Create Order', () => {
     ]);
     const made = await screen.findByRole('region', { name: 'الطلب رقم 42' });
     expect(within(made).getByRole('link', { name: 'فتح الطلب' }).getAttribute('href')).toMatch(
-      /\/ordering-manager\?order=[a-z0-9]{24}$/,
+      /\/ordering-manager\/orders\?order=[a-z0-9]{24}$/,
     );
   });
 

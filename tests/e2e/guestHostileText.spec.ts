@@ -108,7 +108,7 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
 
   await page.context().clearCookies();
   await signInAs(page, provider);
-  await look(page, '/ordering-manager');
+  await look(page, '/ordering-manager/orders');
   await page.getByRole('row').filter({ hasText: HOSTILE_MARKER }).first().getByRole('button').first().click();
   await expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible();
   expect(await made(page)).toEqual({ elements: [], scripts: [], links: [] });

@@ -72,7 +72,7 @@ test('staff take a payment', { tag: '@desktop' }, async ({ page, server }) => {
   const body = { user: OWNER, totalAmount: 100, subEnd: '2099-01-31' };
   const { data: order } = await staff.ask(orderEndpoints.create, { params: {}, body });
   await signInAsStaff(page, server);
-  await page.goto(`/ordering-manager?orderID=${order.number}`);
+  await page.goto(`/ordering-manager/orders?orderID=${order.number}`);
   const row = page.getByRole('row').filter({ hasText: 'ليث الخطيب' });
   await pressAt(page, row.getByRole('button', { name: 'ليث الخطيب' }));
   const panel = page.getByRole('complementary').or(page.getByRole('dialog')).first();

@@ -17,7 +17,8 @@ export interface StaffScreenRoute {
 }
 
 export const staffScreens: readonly StaffScreenRoute[] = [
-  { name: 'orders', path: '', Screen: lazy(() => import('../features/orders/OrdersScreen.js')) },
+  { name: 'workQueue', path: '', Screen: lazy(() => import('../features/orders/workQueue/WorkQueueScreen.js')) },
+  { name: 'orders', path: 'orders', Screen: lazy(() => import('../features/orders/OrdersScreen.js')) },
   { name: 'menus', path: 'menus', Screen: lazy(() => import('../features/menus/MenusScreen.js')) },
   { name: 'accounting', path: 'accounting', Screen: lazy(() => import('../features/accounting/AccountingScreen.js')) },
   { name: 'messages', path: 'messages', Screen: lazy(() => import('../features/messages/MessagesScreen.js')) },

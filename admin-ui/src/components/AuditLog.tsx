@@ -84,7 +84,7 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: Ent
       </Box>
       <AuditLogDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
       {isOfMenu && order && orderNumber && (
-        <Box component={Link} to={`${basename}?order=${order}`} sx={{ color: tokens.accentDark, fontSize: 13 }}>
+        <Box component={Link} to={`${basename}/orders?order=${order}`} sx={{ color: tokens.accentDark, fontSize: 13 }}>
           {t('orders.number', { number: orderNumber })}
         </Box>
       )}

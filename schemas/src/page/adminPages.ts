@@ -25,6 +25,7 @@ export type OwnerScreen = (typeof OWNER_SCREENS)[number];
 /** The tabs of the staff console: `/ordering-manager/{screen}`. The first tab has no path segment. */
 export const STAFF_SCREENS = [
   '',
+  'orders',
   'menus',
   'accounting',
   'messages',

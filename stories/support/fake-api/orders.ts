@@ -1,20 +1,25 @@
 /** The fake API's handlers for the provider's orders: filters, pages, changes and the audit log. */
 import {
   FILE_KINDS,
+  fromThousandths,
+  isOrderIn,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   monthlyAmounts,
   paidRatio,
+  providerDay,
   ApiError,
   toMonth,
   toThousandths,
+  WORK_QUEUES,
   type Order,
   type MessageKind,
   type MessageTemplate,
   type PaymentCreateInput,
+  type WorkQueue,
 } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
-import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params } from './state.js';
+import { FileResponse, ListPage, notFound, type Body, type Handlers, type Params, type Query } from './state.js';
 
 const NAMES = ['سامي العلي', 'رنا منصور', 'خالد زيدان', 'هبة السالم', 'ماهر قاسم'];
 const SHARES = [0.5, 1, 0.2, 0.8, 0.3];
@@ -49,7 +54,56 @@ export const anOrder = (index = 0, fields: Partial<Order> = {}): Order => {
 
 export const someOrders = (count: number): readonly Order[] => Array.from({ length: count }, (_, at) => anOrder(at));
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Orders that end from 3 days ago, one each day. */
+export const waitingOrders = (count: number): readonly Order[] =>
+  Array.from({ length: count }, (_, at) =>
+    anOrder(at, { menu: MENU, subEnd: new Date(Date.now() + (at - 3) * DAY_MS).toISOString() }),
+  );
+
 const readinessOf = (body: Body) => body['status'] as Order['status'];
+
+const paidOf = ({ payments = [] }: Order) => payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
+const owedOf = (order: Order) => fromThousandths(outstanding(paidOf(order), toThousandths(order.totalAmount)));
+
+const isWaitingIn = (queue: WorkQueue, order: Order): boolean =>
+  queue !== 'cannotReceive' &&
+  isOrderIn(
+    queue,
+    {
+      canceled: order.canceled,
+      isDemo: order.isDemo,
+      subEnd: order.subEnd,
+      demoEnd: order.demoEndDate ?? null,
+      total: toThousandths(order.totalAmount),
+      paid: paidOf(order),
+      unreadyEdits: (order.requiredEdits ?? []).filter(({ status }) => status === 'unready').length,
+      isNewest: true,
+      isMenuOpen: order.menu?.active ?? null,
+    },
+    providerDay(new Date().toISOString()),
+  );
+
+function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1', limit = '15' }: Query) {
+  const queues = WORK_QUEUES.map((name) => {
+    const found = orders.filter((order) => isWaitingIn(name, order));
+    const sum = found.reduce((total, order) => total + (name === 'expiring' ? order.totalAmount : owedOf(order)), 0);
+    const hasSum = name === 'expiring' || name === 'unpaid';
+    return { queue: name, count: found.length, sum: hasSum ? sum : null, firstAt: found[0]?.subEnd ?? null };
+  });
+  const found = orders.filter((order) => WORK_QUEUES.some((name) => name === queue && isWaitingIn(name, order)));
+  const from = (Number(page) - 1) * Number(limit);
+  const entries = found.slice(from, from + Number(limit)).map((order) => ({
+    _id: order._id,
+    order,
+    client: order.user ?? {},
+    menu: order.menu ?? null,
+    dueAt: order.isDemo ? (order.demoEndDate ?? null) : order.subEnd,
+    owed: owedOf(order),
+  }));
+  return new ListPage({ queues, entries }, found.length);
+}
 
 export function orderHandlers(first: readonly Order[]): Handlers {
   let orders = [...first];
@@ -87,6 +141,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
   });
   const sheet = (name: string, type: string) => new FileResponse('file', type, name);
   return {
+    'workQueue.read': (_params, _body, query) => workQueuePage(orders, query),
     'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
       if (excel) return sheet('orders.xlsx', FILE_KINDS.xlsx);
       const found = orders.filter(

@@ -13,7 +13,7 @@ export type Handlers = Readonly<Record<string, (params: Params, body: Body, quer
 /** A page of a list, with the list's total. */
 export class ListPage {
   constructor(
-    readonly rows: readonly unknown[],
+    readonly rows: unknown,
     readonly total: number,
   ) {}
 }

@@ -90,7 +90,7 @@ function NewOrder({ order }: { readonly order: Order }) {
           <Money thousandths={toThousandths(order.totalAmount)} />
         </strong>
       </span>
-      <Button component={Link} to={`${basename}?order=${order._id}`} variant="outlined" color="inherit">
+      <Button component={Link} to={`${basename}/orders?order=${order._id}`} variant="outlined" color="inherit">
         {t('createOrder.open')}
       </Button>
     </Box>

@@ -14,6 +14,7 @@ const REFRESH_MS = 15_000;
 type OrderRecord = Order & { readonly id: string };
 
 export const ORDERS_KEY = ['orders'] as const;
+export const WORK_QUEUE_KEY = ['workQueue'] as const;
 /** The query key that react-admin uses for lists. */
 const LISTS_KEY = [...ORDERS_KEY, 'getList'] as const;
 /**
@@ -41,6 +42,7 @@ export function updateCachedOrder(queries: QueryClient, id: string, change: (ord
     (list) => list && { ...list, data: list.data.map(changed) },
   );
   queries.setQueriesData<Order>({ queryKey: ORDER_KEY }, (order) => order && changed(order));
+  void queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
 }
 
 /** Lists are not refetched while the user types, because a row that moves would take its field along. */

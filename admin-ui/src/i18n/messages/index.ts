@@ -43,6 +43,7 @@ import * as tour from './tour.js';
 import * as trash from './trash.js';
 import type { KeysOf, Texts } from './types.js';
 import * as workingDays from './workingDays.js';
+import * as workQueue from './workQueue.js';
 
 export const arabicMessages = {
   ...frame.ar,
@@ -65,6 +66,7 @@ export const arabicMessages = {
   ...point.ar,
   ...receiveOptions.ar,
   ...workingDays.ar,
+  ...workQueue.ar,
   ...languages.ar,
   ...dayparts.ar,
   ...nutrition.ar,
@@ -111,6 +113,7 @@ export const englishMessages: Messages = {
   ...point.en,
   ...receiveOptions.en,
   ...workingDays.en,
+  ...workQueue.en,
   ...languages.en,
   ...dayparts.en,
   ...nutrition.en,

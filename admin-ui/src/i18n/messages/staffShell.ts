@@ -4,6 +4,7 @@ export const ar = {
   staff: {
     title: 'إدارة الطلبات',
     rooms: {
+      workQueue: 'ما ينتظر',
       orders: 'الطلبات',
       menus: 'القوائم',
       accounting: 'الحسابات',
@@ -28,6 +29,7 @@ export const en: Texts<typeof ar> = {
   staff: {
     title: 'Orders Manager',
     rooms: {
+      workQueue: 'Work queue',
       orders: 'Orders',
       menus: 'Menus',
       accounting: 'Accounts',

@@ -13,6 +13,7 @@ import { cardsBelow, tokens } from '../../theme/theme.js';
 import { FormContext, emptyFormContext } from '../form/formContext.js';
 import type { Overrides } from '../fieldOverrides.js';
 import { columnsOf } from './columns.js';
+import { ARIA_SORT, SortButton, type Sorting } from './SortButton.js';
 
 /** A column that does not belong to a property. */
 export interface ExtraColumn<R> {
@@ -27,6 +28,8 @@ export interface ExtraColumn<R> {
   /** Whether only assistive technology sees the heading. */
   readonly hiddenLabel?: boolean;
   readonly cellClass?: string | undefined;
+  /** The name by which {@link Sorting} sorts the column. */
+  readonly sort?: string;
 }
 
 export const AT_START = Symbol('at the start');
@@ -58,6 +61,7 @@ export interface SchemaTableProps<R extends object> {
   readonly currency?: Currency;
   readonly rowProps?: (row: R) => RowProps;
   readonly styles?: TableStyles;
+  readonly sorting?: Sorting;
   /** Rendered instead of the rows if there are none. */
   readonly empty: ReactNode;
 }
@@ -124,9 +128,11 @@ function useColumns<R extends object>({
   shape,
   overrides,
   extra = [],
+  sorting,
 }: SchemaTableProps<R>): readonly ShownColumn<R>[] {
   const language = useLanguage();
   const t = useTranslate();
+  const fields = sorting?.fields;
   return useMemo(() => {
     const extraAfter = (place: ExtraColumn<R>['after']) =>
       extra.filter(({ after }) => after === place).map((column) => ({ ...column, key: column.label }));
@@ -135,16 +141,17 @@ function useColumns<R extends object>({
         key: name,
         label: heading ? t(heading) : schemaLabel(schema, language, name),
         cellClass,
+        ...(fields?.[name] && { sort: fields[name] }),
         cell: (row: R) => <Cell value={propertyOf(row, name)} schema={schema} record={row} />,
       },
       ...extraAfter(name),
     ]);
     return [...extraAfter(AT_START), ...columns, ...extraAfter(AT_END)];
-  }, [shape, overrides, extra, language, t]);
+  }, [shape, overrides, extra, fields, language, t]);
 }
 
 export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTableProps<R>) {
-  const { rows, caption, selectedId, onSelect, rowProps, currency, empty, styles } = props;
+  const { rows, caption, selectedId, onSelect, rowProps, currency, empty, styles, sorting } = props;
   const t = useTranslate();
   const columns = useColumns(props);
   if (rows?.length === 0) return <Box sx={card}>{empty}</Box>;
@@ -161,9 +168,22 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, label, hiddenLabel }) => (
-                <Box component="th" role="columnheader" scope="col" key={key} sx={styles ? {} : headingSx}>
-                  {hiddenLabel ? <span className="sr-only">{label}</span> : label}
+              {columns.map(({ key, label, hiddenLabel, sort }) => (
+                <Box
+                  component="th"
+                  role="columnheader"
+                  scope="col"
+                  key={key}
+                  {...(sort !== undefined && sort === sorting?.sort && { 'aria-sort': ARIA_SORT[sorting.direction] })}
+                  sx={styles ? {} : headingSx}
+                >
+                  {hiddenLabel ? (
+                    <span className="sr-only">{label}</span>
+                  ) : sort !== undefined && sorting ? (
+                    <SortButton label={label} sort={sort} sorting={sorting} />
+                  ) : (
+                    label
+                  )}
                 </Box>
               ))}
             </tr>

@@ -1,0 +1,24 @@
+/** The number of days until a date, in words, by the provider's calendar. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { providerDay, subscriptionMark } from '@qaima/schemas';
+import { useLanguage } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WORDS = {
+  // Latin digits, as everywhere in the product.
+  ar: new Intl.RelativeTimeFormat('ar-u-nu-latn', { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
+} as const;
+
+export function DueWords({ at }: { readonly at: string }) {
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const days = Math.round((Date.parse(providerDay(at)) - Date.parse(providerDay(now.toISOString()))) / DAY_MS);
+  return (
+    <Box component="span" sx={subscriptionMark(at, now) ? { color: tokens.danger, fontWeight: 700 } : {}}>
+      {WORDS[language].format(days, 'day')}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+/** The queues with their counts, and their sums or when the first one ends. An empty queue stays, with a check. */
+import Box from '@mui/material/Box';
+import { queueField, toThousandths, type WorkQueue, type WorkQueueSummary } from '@qaima/schemas';
+import { BellOff, CalendarClock, CircleCheck, FilePen, Hourglass, Wallet, type LucideIcon } from 'lucide-react';
+import { Money } from '../../../components/Money.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { DueWords } from './DueWords.js';
+
+const ICONS: Readonly<Record<WorkQueue, LucideIcon>> = {
+  expiring: CalendarClock,
+  unpaid: Wallet,
+  edits: FilePen,
+  demos: Hourglass,
+  cannotReceive: BellOff,
+};
+
+interface QueueTabsProps {
+  readonly queues: readonly WorkQueueSummary[];
+  readonly chosen: WorkQueue;
+  readonly onChoose: (queue: WorkQueue) => void;
+}
+
+export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <Box
+      role="group"
+      aria-label={t('workQueue.queues')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        gap: '10px',
+        marginBlockEnd: '14px',
+      }}
+    >
+      {queues.map((summary) => {
+        const { queue, count } = summary;
+        const Icon = count === 0 ? CircleCheck : ICONS[queue];
+        return (
+          <Box
+            key={queue}
+            component="button"
+            type="button"
+            aria-pressed={queue === chosen}
+            onClick={() => onChoose(queue)}
+            sx={{
+              display: 'grid',
+              alignContent: 'space-between',
+              gap: '6px',
+              minBlockSize: 84,
+              padding: '10px 14px',
+              border: `1px solid ${tokens.line}`,
+              borderRadius: '16px',
+              backgroundColor: tokens.surface,
+              color: tokens.text,
+              font: 'inherit',
+              textAlign: 'start',
+              cursor: 'pointer',
+              '&:hover': { backgroundColor: tokens.hover },
+              '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 },
+              '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${tokens.text}` },
+            }}
+          >
+            <Box component="span" sx={{ display: 'flex', gap: '8px', fontSize: 14, fontWeight: 700 }}>
+              <Box
+                component={Icon}
+                size={18}
+                aria-hidden="true"
+                sx={{ flexShrink: 0, color: count === 0 ? tokens.accentDark : tokens.warning }}
+              />
+              {queueField['x-options'][queue][language]}
+            </Box>
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' }}>
+              <Box component="span" sx={{ fontSize: 25, lineHeight: '30px', fontWeight: 800 }}>
+                {count}
+              </Box>
+              <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
+                <Aside summary={summary} />
+              </Box>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Aside({ summary: { queue, count, sum, firstAt } }: { readonly summary: WorkQueueSummary }) {
+  if (count === 0) return null;
+  if (sum !== null) return <Money thousandths={toThousandths(sum)} />;
+  return queue === 'demos' && firstAt !== null ? <DueWords at={firstAt} /> : null;
+}

@@ -1,0 +1,43 @@
+/** Chooses the order of the rows on narrow screens, where the table has no headings. */
+import Box from '@mui/material/Box';
+import { schemaLabel, workQueueEntrySchema } from '@qaima/schemas';
+import { NativeSelect } from '../../../components/NativeSelect.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
+
+const { dueAt, owed } = workQueueEntrySchema.properties;
+
+interface SortSelectProps {
+  readonly location: QueueLocation;
+  readonly onLocation: SetQueueLocation;
+}
+
+export function SortSelect({ location, onLocation }: SortSelectProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const labels = {
+    due: schemaLabel(dueAt, language, 'dueAt'),
+    owed: schemaLabel(owed, language, 'owed'),
+    menu: t('workQueue.menu'),
+    client: t('workQueue.client'),
+    lastMessage: t('workQueue.lastMessage'),
+  } as const;
+  return (
+    <Box sx={{ display: 'none', '@media (max-width: 719.95px)': { display: 'block' }, marginBlockEnd: '8px' }}>
+      <NativeSelect
+        inputProps={{ 'aria-label': t('workQueue.sort') }}
+        value={location.sort}
+        onChange={({ target }) => {
+          const sort = QUEUE_SORTS.find((one) => one === target.value);
+          if (sort) onLocation({ sort, direction: 'asc' });
+        }}
+      >
+        {QUEUE_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t('workQueue.sortBy', { column: labels[sort] })}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+/** The heading of a column by which the rows can be sorted. */
+import Box from '@mui/material/Box';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { tokens } from '../../theme/theme.js';
+
+/** How rows are sorted. The caller sorts them. */
+export interface Sorting {
+  /** The names of the columns of properties, by property. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The name of the column that sorts the rows. */
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  readonly onSort: (name: string) => void;
+}
+
+export const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+interface SortButtonProps {
+  readonly label: string;
+  readonly sort: string;
+  readonly sorting: Sorting;
+}
+
+export function SortButton({ label, sort, sorting }: SortButtonProps) {
+  const Arrow = sorting.direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={() => sorting.onSort(sort)}
+      sx={{
+        all: 'unset',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '4px',
+        minBlockSize: tokens.target,
+        cursor: 'pointer',
+        '&:focus-visible': { outline: `3px solid ${tokens.accent}` },
+        '&:hover': { color: tokens.accentDark },
+      }}
+    >
+      {label}
+      {sort === sorting.sort && <Arrow size={14} aria-hidden="true" />}
+    </Box>
+  );
+}

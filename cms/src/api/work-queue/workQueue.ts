@@ -1,0 +1,113 @@
+/**
+ * Staff's work queue. It takes a constant number of queries: one each for the orders and menus that can wait, and
+ * those of the page's rows with their relations. (docs/spec/staff-console.md#work-queue)
+ */
+import {
+  fromThousandths,
+  normalizePhone,
+  WORK_QUEUES,
+  type WorkQueue,
+  type WorkQueueEntry,
+  type WorkQueuePage,
+  type WorkQueueQuery,
+  type WorkQueueSort,
+  type WorkQueueSummary,
+} from '@qaima/schemas';
+import { WithMeta } from '../../api-runtime/registerRoutes';
+import { textOf } from '../../database/columnValues';
+import { rows } from '../../database/rows';
+import type { RowOf } from '../../database/tables';
+import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
+import { readWaiting, type Waiting } from './waiting';
+
+const MENUS = 'api::menu.menu';
+const ADMINS = { admins: { select: ['username', 'name', 'phone'] } } as const;
+
+const sumOf = (waiting: readonly Waiting[], amount: 'total' | 'owed') =>
+  fromThousandths(waiting.reduce((sum, one) => sum + one[amount], 0));
+
+const SUMS: Readonly<Partial<Record<WorkQueue, 'total' | 'owed'>>> = { expiring: 'total', unpaid: 'owed' };
+
+function summaryOf(queue: WorkQueue, waiting: readonly Waiting[]): WorkQueueSummary {
+  const amount = SUMS[queue];
+  const [firstAt = null] = waiting.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
+  return { queue, count: waiting.length, sum: amount ? sumOf(waiting, amount) : null, firstAt };
+}
+
+const { compare: compareNames } = new Intl.Collator(['ar', 'en'], { numeric: true });
+const compareInstants = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+/** Sorts what has no date after everything else. */
+const NEVER = '9999';
+
+const COMPARE: Readonly<Record<WorkQueueSort, (one: Waiting, other: Waiting) => number>> = {
+  due: (one, other) => compareInstants(one.dueAt ?? NEVER, other.dueAt ?? NEVER),
+  menu: (one, other) => compareNames(one.venue, other.venue),
+  client: (one, other) => compareNames(one.client, other.client),
+  owed: (one, other) => one.owed - other.owed,
+  lastMessage: (one, other) => compareInstants(one.lastMessageAt, other.lastMessageAt),
+};
+
+function sorted(waiting: readonly Waiting[], { sort, direction }: WorkQueueQuery): readonly Waiting[] {
+  const sign = direction === 'desc' ? -1 : 1;
+  // Equal ones by number, so that pages neither repeat nor skip a row.
+  return waiting.toSorted(
+    (one, other) =>
+      sign * COMPARE[sort](one, other) || one.number - other.number || (one.menu ?? 0) - (other.menu ?? 0),
+  );
+}
+
+const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed }: Waiting): WorkQueueEntry => {
+  const order = serializeOrder(row);
+  return {
+    _id: order._id,
+    order,
+    client: order.user ?? {},
+    menu: order.menu ?? null,
+    dueAt,
+    owed: fromThousandths(owed),
+  };
+};
+
+function menuEntry(row: RowOf<typeof MENUS>): WorkQueueEntry {
+  const [admin] = row.admins ?? [];
+  const { name = '', contact = {} } = institutionOf(row);
+  const text = (column: string) => textOf(admin?.[column]);
+  const institution = { name, contact: { phone: normalizePhone(contact.phone ?? '') } };
+  return {
+    _id: row.documentId,
+    client: { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) },
+    menu: { _id: row.documentId, username: nameOf(row), institution, orderNumber: null, active: true },
+    dueAt: null,
+    owed: 0,
+  };
+}
+
+/** The rows of a page. Both queries always run, so that their number is constant. */
+async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
+  const orders = await rows(ORDERS).findMany({
+    where: { id: { $in: page.flatMap(({ order }) => order ?? []) } },
+    populate: ORDER_RELATIONS,
+  });
+  const menus = await rows(MENUS).findMany({
+    where: { id: { $in: page.flatMap(({ order, menu }) => (order === null ? (menu ?? []) : [])) } },
+    populate: ADMINS,
+  });
+  const orderRows = new Map(orders.map((row) => [row.id, row]));
+  const menuRows = new Map(menus.map((row) => [row.id, row]));
+  return page.flatMap((one) => {
+    const order = orderRows.get(one.order ?? 0);
+    if (order) return [orderEntry(order, one)];
+    const menu = menuRows.get(one.menu ?? 0);
+    return menu ? [menuEntry(menu)] : [];
+  });
+}
+
+/** The sums of all queues and one page of one of them, with its total. */
+export async function readWorkQueue(query: WorkQueueQuery, now: Date): Promise<WithMeta<WorkQueuePage>> {
+  const { queue, page, limit } = query;
+  const waiting = await readWaiting(now);
+  const shown = sorted(waiting[queue], query).slice((page - 1) * limit, page * limit);
+  const queues = WORK_QUEUES.map((name) => summaryOf(name, waiting[name]));
+  return new WithMeta({ queues, entries: await entriesOf(shown) }, { total: waiting[queue].length, page, limit });
+}

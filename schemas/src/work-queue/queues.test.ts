@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '../cart/dates.js';
+import { providerDayStart } from '../order/subscriptionDays.js';
+import { DEMO_ENDING_DAYS, EXPIRING_DAYS, isMenuWaiting, isOrderIn, type QueuedOrder } from './queues.js';
+
+const TODAY = '2026-11-21';
+/** Noon, in days from today. */
+const inDays = (days: number) => new Date(providerDayStart(addDays(TODAY, days)) + 12 * 60 * 60 * 1000).toISOString();
+
+const anOrder: QueuedOrder = {
+  canceled: false,
+  isDemo: false,
+  subEnd: inDays(3),
+  demoEnd: null,
+  total: 99_000,
+  paid: 99_000,
+  unreadyEdits: 0,
+  isNewest: true,
+  isMenuOpen: true,
+};
+const ORDER_QUEUES = ['expiring', 'unpaid', 'edits', 'demos'] as const;
+const queuesOf = (changes: Partial<QueuedOrder>, today = TODAY) =>
+  ORDER_QUEUES.filter((queue) => isOrderIn(queue, { ...anOrder, ...changes }, today));
+
+const days = fc.integer({ min: -400, max: 400 });
+const orders = fc.record({
+  canceled: fc.boolean(),
+  isDemo: fc.boolean(),
+  subEnd: fc.option(days.map(inDays)),
+  demoEnd: fc.option(days.map(inDays)),
+  total: fc.constantFrom(0, 1000),
+  paid: fc.constantFrom(0, 500, 1000),
+  unreadyEdits: fc.integer({ min: 0, max: 3 }),
+  isNewest: fc.boolean(),
+  isMenuOpen: fc.option(fc.boolean()),
+});
+
+it('an order waits from 30 days before its end, a demo from 7, by the provider’s calendar', () => {
+  expect(queuesOf({ subEnd: inDays(EXPIRING_DAYS) })).toEqual(['expiring']);
+  expect(queuesOf({ subEnd: inDays(EXPIRING_DAYS + 1) })).toEqual([]);
+  expect(queuesOf({ isDemo: true, demoEnd: inDays(DEMO_ENDING_DAYS) })).toEqual(['demos']);
+  expect(queuesOf({ isDemo: true, demoEnd: inDays(DEMO_ENDING_DAYS + 1) })).toEqual([]);
+});
+
+it('one that has ended waits on while its menu is open, until it is renewed or cancelled', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400, max: -1 }), (ended) => {
+      const subEnd = inDays(ended);
+      expect(queuesOf({ subEnd })).toEqual(['expiring']);
+      expect(queuesOf({ subEnd, isMenuOpen: false })).toEqual([]);
+      expect(queuesOf({ subEnd, isMenuOpen: null })).toEqual([]);
+      expect(queuesOf({ subEnd, isNewest: false })).toEqual([]);
+      expect(queuesOf({ subEnd, paid: 0 })).toEqual(['expiring', 'unpaid']);
+    }),
+  );
+  expect(queuesOf({ isMenuOpen: null })).toEqual(['expiring']);
+});
+
+it('a payment is overdue after the last day of the subscription', () => {
+  expect(queuesOf({ paid: 0, subEnd: inDays(0), isNewest: false })).toEqual([]);
+  expect(queuesOf({ paid: 98_999, subEnd: inDays(-1), isNewest: false })).toEqual(['unpaid']);
+});
+
+it('cancelled orders wait for nothing, demos owe nothing, and no order leaves as its end comes nearer', () => {
+  fc.assert(
+    fc.property(orders, fc.integer({ min: 0, max: 60 }), (order, later) => {
+      const queues = queuesOf(order);
+      if (order.canceled) expect(queues).toEqual([]);
+      if (order.isDemo) expect(queues).not.toContain('unpaid');
+      expect(queues.includes('expiring') && queues.includes('demos')).toBe(false);
+      if (!order.canceled) expect(queues.includes('edits')).toBe(order.unreadyEdits > 0);
+      if (order.isMenuOpen === true)
+        expect(queuesOf(order, addDays(TODAY, later))).toEqual(expect.arrayContaining(queues));
+    }),
+  );
+});
+
+it('a menu waits if guests can open it and buy, but nobody would get their orders', () => {
+  const menu = { settings: { doMenuPurchase: true, orders: { mode: 'whatsapp' } }, institution: { whatsapp: '' } };
+  expect(isMenuWaiting(menu, true)).toBe(true);
+  expect(isMenuWaiting(menu, false)).toBe(false);
+  expect(isMenuWaiting({ ...menu, institution: { whatsapp: 'https://wa.me/962790000000' } }, true)).toBe(false);
+  expect(isMenuWaiting({ ...menu, settings: { doMenuPurchase: false } }, true)).toBe(false);
+});

@@ -1,0 +1,98 @@
+/** What waits for staff: the sums of all queues, and a page of one. (docs/spec/staff-console.md#work-queue) */
+import type { Endpoints } from '../core/endpoint.js';
+import { instantField, moneyField, pagingFields } from '../core/fields.js';
+import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { orderSchema } from '../order/order.js';
+import { WORK_QUEUES } from './queues.js';
+
+export const queueField = {
+  type: 'string',
+  title: 'القائمة',
+  'x-en': 'Queue',
+  enum: WORK_QUEUES,
+  default: 'expiring',
+  'x-options': {
+    expiring: { ar: 'تنتهي خلال 30 يومًا', en: 'Ending in 30 days' },
+    unpaid: { ar: 'دفعات فات موعدها', en: 'Overdue payments' },
+    edits: { ar: 'تعديلات تنتظر', en: 'Edits waiting' },
+    demos: { ar: 'تجريبية تنتهي', en: 'Demos ending' },
+    cannotReceive: { ar: 'لا تستطيع الاستقبال', en: 'Cannot receive orders' },
+  },
+} as const;
+
+const { user, menu } = orderSchema.properties;
+const amountField = { ...moneyField, maximum: Number.MAX_SAFE_INTEGER } as const;
+
+export const workQueueEntrySchema = {
+  $id: 'WorkQueueEntry',
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'client', 'menu', 'dueAt', 'owed'],
+  properties: {
+    /** Of the order; of the menu if no order is meant. */
+    _id: { type: 'string', 'x-list': false },
+    /** Absent for a menu without orders. */
+    order: { ...orderSchema, 'x-list': false },
+    client: { ...user, 'x-list': false },
+    menu: { ...menu, 'x-list': false },
+    /** When the subscription or the demo ends. */
+    dueAt: { ...instantField, type: ['string', 'null'], title: 'الانتهاء', 'x-en': 'Ends' },
+    owed: { ...amountField, title: 'المتبقي', 'x-en': 'Outstanding' },
+  },
+} as const satisfies ObjectSchema;
+export type WorkQueueEntry = TypeOf<typeof workQueueEntrySchema>;
+
+export const queueSummarySchema = {
+  $id: 'WorkQueueSummary',
+  type: 'object',
+  additionalProperties: false,
+  required: ['queue', 'count', 'sum', 'firstAt'],
+  properties: {
+    queue: queueField,
+    count: { type: 'integer', minimum: 0 },
+    /** What the orders cost (`expiring`), or what is outstanding (`unpaid`); otherwise null. */
+    sum: { ...amountField, type: ['number', 'null'] },
+    /** When the first one ends. */
+    firstAt: { ...instantField, type: ['string', 'null'] },
+  },
+} as const satisfies ObjectSchema;
+export type WorkQueueSummary = TypeOf<typeof queueSummarySchema>;
+
+export const workQueueSchema = {
+  $id: 'WorkQueue',
+  type: 'object',
+  additionalProperties: false,
+  required: ['queues', 'entries'],
+  properties: { queues: arrayOf(queueSummarySchema, {}), entries: arrayOf(workQueueEntrySchema, {}) },
+} as const satisfies ObjectSchema;
+export type WorkQueuePage = TypeOf<typeof workQueueSchema>;
+
+export const workQueueQuerySchema = {
+  $id: 'WorkQueueQuery',
+  type: 'object',
+  properties: {
+    queue: queueField,
+    sort: {
+      type: 'string',
+      title: 'الترتيب',
+      'x-en': 'Sort',
+      enum: ['due', 'menu', 'client', 'owed', 'lastMessage'],
+      default: 'due',
+    },
+    direction: { type: 'string', title: 'الاتجاه', 'x-en': 'Direction', enum: ['asc', 'desc'], default: 'asc' },
+    ...pagingFields,
+  },
+} as const satisfies ObjectSchema;
+export type WorkQueueQuery = TypeOf<typeof workQueueQuerySchema>;
+export type WorkQueueSort = WorkQueueQuery['sort'];
+
+export const workQueueEndpoints = {
+  read: {
+    method: 'GET',
+    path: '/workQueue',
+    access: 'staff',
+    summary: 'Counts and sums of what waits for staff, and a page of one of the queues.',
+    query: workQueueQuerySchema,
+    response: workQueueSchema,
+  },
+} as const satisfies Endpoints;

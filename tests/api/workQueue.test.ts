@@ -1,0 +1,151 @@
+/** What waits for staff. (docs/spec/staff-console.md#work-queue) */
+import {
+  endpointUrl,
+  menuEndpoints,
+  orderEndpoints,
+  sentMessageEndpoints,
+  workQueueEndpoints,
+  type InputOf,
+  type WorkQueue,
+  type workQueueQuerySchema,
+} from '@qaima/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../support/expectError.js';
+import type { Client } from '../support/http.js';
+import { idOf, newSeededMenu } from '../support/menus.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { staffMember } from '../support/users.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+let server: RunningServer;
+let provider: Client;
+beforeAll(async () => {
+  server = await sharedServer();
+  provider = await staffMember(server);
+});
+
+type Query = Partial<InputOf<typeof workQueueQuerySchema>>;
+const read = async (query: Query = {}) =>
+  provider.ask(workQueueEndpoints.read, { params: {}, query: { limit: 100, ...query } });
+
+/** All entries of a queue, also beyond the first page. */
+async function entriesOf(queue: WorkQueue, query: Query = {}) {
+  const { data, total = 0 } = await read({ queue, ...query });
+  const entries = [...data.entries];
+  for (let page = 2; entries.length < total; page += 1) {
+    entries.push(...(await read({ queue, ...query, page })).data.entries);
+  }
+  return entries;
+}
+
+const summaryOf = async (queue: WorkQueue) => {
+  const { data } = await read({ queue, limit: 1 });
+  const found = data.queues.find((one) => one.queue === queue);
+  if (!found) throw new Error(`There is no queue ${queue}.`);
+  return found;
+};
+
+type Venue = Awaited<ReturnType<typeof newSeededMenu>>;
+
+async function sell({ admin, menuId }: Venue, days: number, totalAmount = 99): Promise<string> {
+  const body = { user: admin.username, totalAmount, subEnd: inDays(days) };
+  const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+  await provider.ask(orderEndpoints.assignMenu, { params: { orderId: idOf(data) }, body: { menuId } });
+  return idOf(data);
+}
+const change = (orderId: string, body: InputOf<(typeof orderEndpoints.change)['body']>) =>
+  provider.ask(orderEndpoints.change, { params: { orderId }, body });
+const pay = (orderId: string, value: number) =>
+  provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value } });
+
+describe('the work queue', () => {
+  it('says what an order that ends owes, for whom and what was last said, and counts it in the sums', async () => {
+    const own = await newSeededMenu(server);
+    const before = await summaryOf('expiring');
+    const orderId = await sell(own, 4);
+    await pay(orderId, 79.2);
+    const message = { phone: '+962790000000', text: 'مرحبًا', order: orderId };
+    const { data: sent } = await provider.ask(sentMessageEndpoints.record, { params: {}, body: message });
+    const entry = (await entriesOf('expiring')).find(({ _id }) => _id === orderId);
+    expect(entry).toMatchObject({
+      _id: orderId,
+      order: { _id: orderId, totalAmount: 99, lastMessage: { at: sent.at } },
+      client: { username: own.admin.username },
+      menu: { _id: own.menuId, active: true },
+      owed: 19.8,
+    });
+    expect(entry?.dueAt?.slice(0, 10)).toBe(inDays(4).slice(0, 10));
+    const after = await summaryOf('expiring');
+    expect({ count: after.count, sum: after.sum }).toEqual({ count: before.count + 1, sum: (before.sum ?? 0) + 99 });
+    expect(after.firstAt && entry?.dueAt && after.firstAt <= entry.dueAt).toBe(true);
+  });
+
+  it('no longer has an order that was renewed, cancelled, or whose menu is stopped', async () => {
+    const [renewed, cancelled, stopped] = [
+      await newSeededMenu(server),
+      await newSeededMenu(server),
+      await newSeededMenu(server),
+    ];
+    const ids = [await sell(renewed, 5), await sell(cancelled, 5), await sell(stopped, -5)];
+    const waiting = async () => {
+      const found = new Set((await entriesOf('expiring')).map(({ _id }) => _id));
+      return ids.map((id) => found.has(id));
+    };
+    expect(await waiting()).toEqual([true, true, true]);
+    const newer = await sell(renewed, 370);
+    await change(ids[1] ?? '', { canceled: true });
+    await provider.ask(menuEndpoints.deactivate, { params: stopped, body: {} });
+    expect(await waiting()).toEqual([false, false, false]);
+    await change(newer, { canceled: true });
+    expect(await waiting()).toEqual([true, false, false]);
+  });
+
+  it('has what is unpaid past its day, with edits, a demo that ends, and a menu that cannot receive', async () => {
+    const own = await newSeededMenu(server);
+    const unpaid = await sell(own, -3, 50);
+    await pay(unpaid, 20);
+    const edited = await sell(own, 200);
+    await provider.ask(orderEndpoints.addEdit, { params: { orderId: edited }, body: { phone: '0791234567' } });
+    const demo = await sell(await newSeededMenu(server), 365);
+    await change(demo, { isDemo: true, demoEndDate: inDays(2) });
+    const silent = await newSeededMenu(server);
+    await provider.ask(menuEndpoints.change, { params: silent, body: { institution: { whatsapp: '' } } });
+    const find = async (queue: WorkQueue, id: string) => (await entriesOf(queue)).find(({ _id }) => _id === id);
+    expect(await find('unpaid', unpaid)).toMatchObject({ owed: 30 });
+    expect(await find('edits', edited)).toMatchObject({ order: { _id: edited } });
+    expect((await find('demos', demo))?.dueAt?.slice(0, 10)).toBe(inDays(2).slice(0, 10));
+    const menu = await find('cannotReceive', silent.menuId);
+    expect(menu).toMatchObject({
+      client: { username: silent.admin.username },
+      menu: { _id: silent.menuId },
+      dueAt: null,
+    });
+    expect(menu).not.toHaveProperty('order');
+    const order = await sell(silent, 300);
+    expect(await find('cannotReceive', order)).toMatchObject({ order: { _id: order }, menu: { _id: silent.menuId } });
+  });
+
+  it('is sorted by each column in both directions, and its pages neither repeat nor skip a row', async () => {
+    const own = await newSeededMenu(server);
+    for (const days of [-9, -8, -7]) await sell(own, days, 7);
+    for (const sort of ['due', 'menu', 'client', 'owed', 'lastMessage'] as const) {
+      const upwards = await entriesOf('unpaid', { sort, direction: 'asc' });
+      const pages = await entriesOf('unpaid', { sort, direction: 'asc', limit: 2 });
+      expect(pages.map(({ _id }) => _id)).toEqual(upwards.map(({ _id }) => _id));
+      const downwards = await entriesOf('unpaid', { sort, direction: 'desc' });
+      expect(downwards.map(({ _id }) => _id).toSorted()).toEqual(upwards.map(({ _id }) => _id).toSorted());
+      if (sort === 'owed')
+        expect(downwards.map(({ owed }) => owed)).toEqual(upwards.map(({ owed }) => owed).toReversed());
+    }
+  });
+
+  it('refuses a queue, order or page that does not exist, in the reader’s language', async () => {
+    for (const query of [{ queue: 'x' }, { sort: 'x' }, { direction: 'up' }, { page: 0 }, { limit: 1000 }]) {
+      expectError(await provider.request('GET', endpointUrl(workQueueEndpoints.read, {}, query)), 400);
+    }
+    expect((await read({ page: 1_000_000 })).data.entries).toEqual([]);
+  });
+});
