@@ -2,7 +2,7 @@
 import { addDays } from '../cart/dates.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
 import type { Thousandths } from '../money/money.js';
-import { providerDay } from '../order/subscriptionDays.js';
+import { providerDay, providerDayStart } from '../order/subscriptionDays.js';
 import { outstanding } from '../payment/paymentStatus.js';
 
 export const WORK_QUEUES = ['expiring', 'unpaid', 'edits', 'demos', 'cannotReceive'] as const;
@@ -28,27 +28,48 @@ export interface QueuedOrder {
   readonly isMenuOpen: boolean | null;
 }
 
-/**
- * Whether something that ends at an instant is due until a day. What has ended stays due while its menu is still open;
- * without a menu it does not.
- */
-function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, today: string, days: number): boolean {
-  if (end === null || !isNewest || isMenuOpen === false) return false;
-  const day = providerDay(end);
-  return day <= addDays(today, days) && (isMenuOpen === true || day >= today);
+/** The provider's days that decide the queues, in epoch ms. Computed once, because time zones are slow. */
+export interface QueueBounds {
+  readonly todayStart: number;
+  /** The ends of the last days that are about to end. */
+  readonly expiringEnd: number;
+  readonly demosEnd: number;
 }
 
-const RULES: Readonly<Record<Exclude<WorkQueue, 'cannotReceive'>, (order: QueuedOrder, today: string) => boolean>> = {
-  expiring: (order, today) => !order.isDemo && isDue(order.subEnd, order, today, EXPIRING_DAYS),
-  unpaid: ({ isDemo, subEnd, paid, total }, today) =>
-    !isDemo && outstanding(paid, total) > 0 && subEnd !== null && providerDay(subEnd) < today,
+export function queueBounds(now: Date): QueueBounds {
+  const today = providerDay(now.toISOString());
+  const endOf = (days: number) => providerDayStart(addDays(today, days + 1));
+  return {
+    todayStart: providerDayStart(today),
+    expiringEnd: endOf(EXPIRING_DAYS),
+    demosEnd: endOf(DEMO_ENDING_DAYS),
+  };
+}
+
+/**
+ * Whether something that ends at an instant is due before another. What has ended stays due while its menu is still
+ * open; without a menu it does not.
+ */
+function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before: number, todayStart: number): boolean {
+  if (end === null || !isNewest || isMenuOpen === false) return false;
+  const at = Date.parse(end);
+  return at < before && (isMenuOpen === true || at >= todayStart);
+}
+
+type OrderQueue = Exclude<WorkQueue, 'cannotReceive'>;
+
+const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBounds) => boolean>> = {
+  expiring: (order, { expiringEnd, todayStart }) =>
+    !order.isDemo && isDue(order.subEnd, order, expiringEnd, todayStart),
+  unpaid: ({ isDemo, subEnd, paid, total }, { todayStart }) =>
+    !isDemo && outstanding(paid, total) > 0 && subEnd !== null && Date.parse(subEnd) < todayStart,
   edits: ({ unreadyEdits }) => unreadyEdits > 0,
-  demos: (order, today) => order.isDemo && isDue(order.demoEnd, order, today, DEMO_ENDING_DAYS),
+  demos: (order, { demosEnd, todayStart }) => order.isDemo && isDue(order.demoEnd, order, demosEnd, todayStart),
 };
 
-/** Whether an order waits in a queue. @param today the provider's calendar day */
-export const isOrderIn = (queue: keyof typeof RULES, order: QueuedOrder, today: string): boolean =>
-  !order.canceled && RULES[queue](order, today);
+/** Whether an order waits in a queue. */
+export const isOrderIn = (queue: OrderQueue, order: QueuedOrder, bounds: QueueBounds): boolean =>
+  !order.canceled && RULES[queue](order, bounds);
 
 /** Whether a menu waits in the queue of those that cannot receive orders: guests can open it. */
 export const isMenuWaiting = (menu: MenuPurchaseSettings, isOpen: boolean): boolean =>

@@ -7,7 +7,7 @@ import {
   MESSAGE_TEMPLATES,
   monthlyAmounts,
   paidRatio,
-  providerDay,
+  queueBounds,
   ApiError,
   toMonth,
   toThousandths,
@@ -82,7 +82,7 @@ const isWaitingIn = (queue: WorkQueue, order: Order): boolean =>
       isNewest: true,
       isMenuOpen: order.menu?.active ?? null,
     },
-    providerDay(new Date().toISOString()),
+    queueBounds(new Date()),
   );
 
 function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1', limit = '15' }: Query) {

@@ -4,8 +4,10 @@ import {
   isOrderIn,
   orderSchema,
   outstanding,
-  providerDay,
-  menuSchema,
+  queueBounds,
+  institutionSchema,
+  settingsSchema,
+  type ObjectSchema,
   type Thousandths,
   type QueuedOrder,
   type WorkQueue,
@@ -48,6 +50,11 @@ async function menusById(sql: Knex, now: Date): Promise<ReadonlyMap<number, Open
   );
 }
 
+const ORDER_COLUMNS = [
+  ...['id', 'number', 'menu_id', 'canceled', 'is_demo', 'sub_end', 'demo_end_date'],
+  ...['total_amount', 'paid', 'unready_edits', 'last_message'],
+] as const;
+
 /** Orders that were replaced by a newer one, and owe and await nothing, can't wait and are not read. */
 async function candidates(sql: Knex): Promise<readonly Row[]> {
   const newest = sql('orders')
@@ -68,7 +75,8 @@ async function candidates(sql: Knex): Promise<readonly Row[]> {
         .orWhereRaw('orders.number = newest.number')
         .orWhereNull('orders.menu_id'),
     )
-    .select('orders.*', 'newest.number as newest', 'up_users.name', 'up_users.username');
+    .select(ORDER_COLUMNS.map((column) => `orders.${column}`))
+    .select('newest.number as newest', 'up_users.name', 'up_users.username');
   return found;
 }
 
@@ -100,45 +108,58 @@ const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined):
   lastMessageAt: readStored(lastMessage, row['last_message'])?.at ?? '',
 });
 
-const waitingMenu = ({ row }: OpenMenu, newest: Waiting | undefined): Waiting =>
-  newest ?? {
-    order: null,
-    menu: row.id,
-    number: 0,
-    dueAt: null,
-    total: 0,
-    owed: 0,
-    venue: institutionOf(row).name ?? '',
-    client: '',
-    lastMessageAt: '',
-  };
+const waitingMenu = ({ row }: OpenMenu): Waiting => ({
+  order: null,
+  menu: row.id,
+  number: 0,
+  dueAt: null,
+  total: 0,
+  owed: 0,
+  venue: institutionOf(row).name ?? '',
+  client: '',
+  lastMessageAt: '',
+});
 
-const settingsOf = (row: Row) => readStored(menuSchema.properties.settings, row['settings']) ?? {};
+const { doMenuPurchase, orders: ordersField } = settingsSchema.properties;
+
+/** Only the properties that the rule uses: reading whole menus is slow. */
+const purchaseColumns = {
+  settings: { type: 'object', properties: { doMenuPurchase, orders: ordersField } },
+  institution: { type: 'object', properties: { whatsapp: institutionSchema.properties.whatsapp } },
+} as const satisfies Record<string, ObjectSchema>;
+
+const cannotReceive = ({ row, isOpen }: OpenMenu): boolean =>
+  isMenuWaiting(
+    {
+      settings: readStored(purchaseColumns.settings, row['settings']),
+      institution: readStored(purchaseColumns.institution, row['institution']),
+    },
+    isOpen,
+  );
 
 /** What waits in each queue, unsorted. */
 export async function readWaiting(now: Date): Promise<Readonly<Record<WorkQueue, readonly Waiting[]>>> {
   const sql = await connection();
   const menus = await menusById(sql, now);
-  const today = providerDay(now.toISOString());
-  const newestOf = new Map<number, Waiting>();
+  const bounds = queueBounds(now);
   const orders = (await candidates(sql)).map((row) => {
     const menu = menus.get(numberOf(row['menu_id']));
-    const facts = factsOf(row, menu);
-    const waiting = waitingOrder(row, facts, menu);
-    if (menu && facts.isNewest) newestOf.set(menu.row.id, waiting);
-    return { facts, waiting };
+    return { row, menu, facts: factsOf(row, menu) };
   });
+  const newestOf = new Map(
+    orders.flatMap((order) => (order.menu && order.facts.isNewest ? [[order.menu, order]] : [])),
+  );
+  const waiting = ({ row, menu, facts }: (typeof orders)[number]) => waitingOrder(row, facts, menu);
   const ordersIn = (queue: Exclude<WorkQueue, 'cannotReceive'>) =>
-    orders.filter(({ facts }) => isOrderIn(queue, facts, today)).map(({ waiting }) => waiting);
+    orders.filter(({ facts }) => isOrderIn(queue, facts, bounds)).map(waiting);
   return {
     expiring: ordersIn('expiring'),
     unpaid: ordersIn('unpaid'),
     edits: ordersIn('edits'),
     demos: ordersIn('demos'),
-    cannotReceive: [...menus.values()]
-      .filter(({ row, isOpen }) =>
-        isMenuWaiting({ settings: settingsOf(row), institution: institutionOf(row) }, isOpen),
-      )
-      .map((menu) => waitingMenu(menu, newestOf.get(menu.row.id))),
+    cannotReceive: [...menus.values()].filter(cannotReceive).map((menu) => {
+      const newest = newestOf.get(menu);
+      return newest ? waiting(newest) : waitingMenu(menu);
+    }),
   };
 }
