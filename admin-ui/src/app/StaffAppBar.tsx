@@ -43,7 +43,7 @@ function GuideLink() {
     <Tooltip title={t('frame.guide')}>
       <IconButton
         component="a"
-        href={guideLink('staffGuide', language, screen && (screen.path || 'orders'))}
+        href={guideLink('staffGuide', language, screen && (screen.path || 'workQueue'))}
         target="_blank"
         aria-label={t('frame.guide')}
       >

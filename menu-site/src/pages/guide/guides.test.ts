@@ -5,7 +5,7 @@ import { readGuide } from './guides.js';
 /** The guides and the screens that link to them. The first tab of the staff console has no path. */
 const GUIDES = [
   ['guide', ['start', ...OWNER_SCREENS]],
-  ['staffGuide', STAFF_SCREENS.map((screen) => screen || 'orders')],
+  ['staffGuide', STAFF_SCREENS.map((screen) => screen || 'workQueue')],
 ] as const;
 
 describe.each(GUIDES)('the %s', (name, screens) => {
