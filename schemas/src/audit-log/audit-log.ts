@@ -22,6 +22,7 @@ export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as
 export const AUDIT_ACTIONS = [
   'order-created',
   'order-changed',
+  'order-renewed',
   'payment-added',
   'payment-corrected',
   'edit-added',
@@ -109,6 +110,7 @@ export const auditEntrySchema = {
       'x-options': {
         'order-created': { ar: 'أنشأ الطلب', en: 'created the order' },
         'order-changed': { ar: 'عدّل الطلب', en: 'changed the order' },
+        'order-renewed': { ar: 'جدّد الاشتراك', en: 'renewed the subscription' },
         'payment-added': { ar: 'أضاف دفعة', en: 'added a payment' },
         'payment-corrected': { ar: 'صحّح دفعة بقيد عكسي', en: 'corrected a payment by a counter-entry' },
         'edit-added': { ar: 'أضاف تعديلًا مطلوبًا', en: 'added a required edit' },

@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
+import { orderRenewalSchema, renewalProposalSchema } from './renewal.js';
 import { lastMessageField } from '../sent-message/sent-message.js';
 import {
   readinessField,
@@ -74,6 +75,9 @@ export const orderSchema = {
         orderNumber: { type: ['integer', 'null'] },
         /** Whether visitors can open the menu: neither stopped nor deleted. */
         active: { type: 'boolean' },
+        /** When the menu stopped or will stop. */
+        inactiveFrom: { ...instantField, type: ['string', 'null'] },
+        deleted: { type: 'boolean' },
       },
     },
   },
@@ -234,6 +238,21 @@ export const orderEndpoints = {
     access: 'staff',
     summary: 'Changes when the subscription ends.',
     body: subscriptionUpdateSchema,
+    response: orderSchema,
+  },
+  proposeRenewal: {
+    method: 'GET',
+    path: '/orders/:orderId/renewal',
+    access: 'staff',
+    summary: 'The period and price of a renewal for a year, from the newest order of this client and menu.',
+    response: renewalProposalSchema,
+  },
+  renew: {
+    method: 'POST',
+    path: '/orders/:orderId/renewal',
+    access: 'staff',
+    summary: 'Creates the renewal as it was proposed; 409 if another one would be proposed now.',
+    body: orderRenewalSchema,
     response: orderSchema,
   },
   assignMenu: {

@@ -45,14 +45,17 @@ export async function insertMenu({ admins, plan }: StaffMenuCreateInput, by: Act
 export const createMenu = async (input: StaffMenuCreateInput, by: Actor): Promise<Menu> =>
   wholeMenu(await inTransaction(() => insertMenu(input, by)));
 
+/** Opens a menu (null) or closes it from a time on. Must run inside of `changeMenu`. */
+export async function writeInactiveFrom(menu: MenuRef, inactiveFrom: Date | null, by: Actor): Promise<null> {
+  await rows('api::menu.menu').update({ where: { id: menu.id }, data: { inactiveFrom } });
+  const deed = inactiveFrom === null ? 'menu-activated' : 'menu-deactivated';
+  const details = inactiveFrom === null ? {} : { from: inactiveFrom.toISOString() };
+  await recordAction({ by, action: deed, menu: menu.documentId, details });
+  return null;
+}
+
 const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Actor) =>
-  changeMenu(menu, async () => {
-    await rows('api::menu.menu').update({ where: { id: menu.id }, data: { inactiveFrom } });
-    const deed = inactiveFrom === null ? 'menu-activated' : 'menu-deactivated';
-    const details = inactiveFrom === null ? {} : { from: inactiveFrom.toISOString() };
-    await recordAction({ by, action: deed, menu: menu.documentId, details });
-    return null;
-  });
+  changeMenu(menu, () => writeInactiveFrom(menu, inactiveFrom, by));
 
 /** Activates a menu and clears a scheduled deactivation. */
 export const activate = (menu: MenuRef, by: Actor) => setInactiveFrom(menu, null, by);

@@ -5,6 +5,14 @@ export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجو�
 export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 export const NO_EDIT: LocalizedText = { ar: 'هذا التعديل غير موجود في الطلب.', en: 'The order has no such edit.' };
+export const CANCELLED: LocalizedText = {
+  ar: 'هذا الطلب ملغي، فلا يُجدَّد.',
+  en: 'This order is cancelled, so it can’t be renewed.',
+};
+export const OTHER_RENEWAL: LocalizedText = {
+  ar: 'تغيّر الاشتراك أو سعره منذ عرضه عليك، وربما جدّده غيرك. راجع الطلب ثم أعد المحاولة.',
+  en: 'The subscription or its price has changed since you saw it; somebody else may have renewed it. Check the order and try again.',
+};
 
 /** The maximum number of payments, and of requested edits, per order. */
 export const ENTRY_LIMIT = 500;

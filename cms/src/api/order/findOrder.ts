@@ -88,12 +88,16 @@ function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
   const { menu } = order;
   if (!menu) return null;
   const { name = '', contact = {} } = institutionOf(menu);
+  const inactiveFrom = instantOf(menu['inactiveFrom']);
+  const deleted = Boolean(menu['trashedAt']);
   return {
     _id: menu.documentId,
     username: nameOf(menu),
     institution: { name, contact: { phone: normalizePhone(contact.phone ?? '') } },
     orderNumber: readStored(orderNumber, order['number']) ?? 0,
-    active: !menu['trashedAt'] && !isInactive({ inactiveFrom: instantOf(menu['inactiveFrom']) }, Date.now()),
+    active: !deleted && !isInactive({ inactiveFrom }, Date.now()),
+    inactiveFrom: inactiveFrom?.toISOString() ?? null,
+    deleted,
   };
 }
 

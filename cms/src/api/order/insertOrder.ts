@@ -1,6 +1,5 @@
-import { orderSchema, paidRatio, toThousandths } from '@qaima/schemas';
+import { orderSchema, paidRatio, toThousandths, type Order } from '@qaima/schemas';
 import { toColumnValues } from '../../api-runtime/serialize';
-import type { MenuRef } from '../../api-runtime/access';
 import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { recordAction } from '../audit-log/auditLog';
@@ -13,7 +12,9 @@ export interface NewOrder {
   readonly subEnd: string;
   /** For a demo order. */
   readonly demoEnd?: Date;
-  readonly menu?: MenuRef;
+  readonly menu?: { readonly id: number; readonly documentId: string };
+  /** By default `unready`. */
+  readonly status?: Order['status'];
 }
 
 /**
@@ -21,13 +22,13 @@ export interface NewOrder {
  * @returns its public id
  */
 export async function insertOrder(
-  { client, totalAmount, subEnd, demoEnd, menu }: NewOrder,
+  { client, totalAmount, subEnd, demoEnd, menu, status = 'unready' }: NewOrder,
   by: Actor,
 ): Promise<string> {
   const number = await nextNumber();
   const born = defaultColumns();
   const isDemo = demoEnd !== undefined;
-  const stored = toColumnValues(orderSchema, { totalAmount, isDemo, canceled: false, status: 'unready' });
+  const stored = toColumnValues(orderSchema, { totalAmount, isDemo, canceled: false, status });
   const ratio = paidRatio(0, toThousandths(totalAmount));
   const counted = { payments: [], paid: 0, totalOnPaid: ratio, requiredEdits: [], unreadyEdits: 0 };
   await rows(ORDERS).create({

@@ -4,6 +4,7 @@ import { Download } from '../../../http/download';
 import { invoiceTitle } from '../invoiceTexts';
 import { allOrders, listOrders } from '../list';
 import { orders } from '../orders';
+import { proposeRenewal, renew } from '../renewal';
 import { renderInvoice, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet';
 import { spreadsheetName } from '../spreadsheetName';
 
@@ -36,5 +37,7 @@ export default createController(orderEndpoints, {
   addEdit: ({ params, body, account }) => orders.addEdit(params.orderId, body.phone, account),
   changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
   changeSubscription: ({ params, body, account }) => orders.changeSubscription(params.orderId, body.endDate, account),
+  proposeRenewal: ({ params }) => proposeRenewal(params.orderId),
+  renew: ({ params, body, account }) => renew(params.orderId, body, account),
   assignMenu: ({ params, body, account }) => orders.assignMenu(params.orderId, body.menuId, account),
 });

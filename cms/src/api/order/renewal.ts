@@ -1,0 +1,80 @@
+/** Renews a subscription for a year, in one step. (docs/spec/domain.md#renewals) */
+import { renewalOf, type Order, type OrderRenewalInput, type RenewalProposal } from '@qaima/schemas';
+import { instantOf, textOf } from '../../database/columnValues';
+import { rows } from '../../database/rows';
+import { inTransaction } from '../../database/transaction';
+import { HttpError, invalidField } from '../../errors/httpError';
+import type { Actor } from '../../http/sessions/store';
+import { recordAction } from '../audit-log/auditLog';
+import { refOf } from '../menu/admins';
+import { changeMenu } from '../menu/lockMenu';
+import { writeInactiveFrom } from '../menu/menus';
+import { CANCELLED, NO_MENU, NO_USER, OTHER_RENEWAL } from './errorMessages';
+import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './findOrder';
+import { insertOrder } from './insertOrder';
+import { nextNumber, withOrderNumberLock } from './orderNumber';
+
+const RELATIONS = { user: { select: ['username'] }, menu: true } as const;
+
+/** The newest order of the same client and menu that is not cancelled. @throws {HttpError} 404, or 409 if cancelled */
+async function newestOrder(documentId: string): Promise<OrderRow> {
+  const order = await rows(ORDERS).findOne({ where: { documentId }, populate: RELATIONS });
+  if (order?.['canceled']) throw new HttpError(409, CANCELLED);
+  const [newest] = await rows(ORDERS).findMany({
+    where: { user: order?.user?.id ?? null, menu: order?.menu?.id ?? null, canceled: false },
+    orderBy: [{ number: 'desc' }],
+    limit: 1,
+    populate: RELATIONS,
+  });
+  return newest ?? findOrder(documentId);
+}
+
+function proposalOf(row: OrderRow, now: Date): RenewalProposal {
+  const { subEnd, totalAmount, isDemo = false, demoEndDate = null, number } = serializeOrder(row);
+  return { ...renewalOf({ subEnd, totalAmount, isDemo, demoEndDate }, now), number };
+}
+
+export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposal> {
+  return proposalOf(await newestOrder(await idOfOrder(idOrNumber)), new Date());
+}
+
+/** Inserts the renewal in the current transaction. */
+async function insertRenewal(documentId: string, { from, totalAmount }: OrderRenewalInput, by: Actor): Promise<string> {
+  // Locks the numbers of orders, so that of two concurrent renewals the second one reads the order of the first.
+  await nextNumber();
+  const newest = await newestOrder(documentId);
+  const proposed = proposalOf(newest, new Date());
+  if (proposed.from !== from) throw invalidField('/from', OTHER_RENEWAL, 409);
+  if (proposed.totalAmount !== totalAmount) throw invalidField('/totalAmount', OTHER_RENEWAL, 409);
+  const { user, menu } = newest;
+  if (!user) throw new HttpError(409, NO_USER);
+  const client = { id: user.id, username: textOf(user['username']) };
+  const { status } = serializeOrder(newest);
+  const made = await insertOrder(
+    { client, totalAmount, subEnd: proposed.until, status, ...(menu && { menu }) },
+    by,
+  );
+  const details = { from, endDate: proposed.until, totalAmount };
+  await recordAction({ by, action: 'order-renewed', order: newest.documentId, menu: menu?.documentId, details });
+  return made;
+}
+
+/**
+ * Creates the order of the next year, and opens its menu if asked to, in one transaction.
+ * @throws {HttpError} 409 if another renewal than the sent one would be proposed now, for instance after a renewal
+ */
+export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor): Promise<Order> {
+  const documentId = await idOfOrder(idOrNumber);
+  return withOrderNumberLock(async () => {
+    const { menu } = await newestOrder(documentId);
+    if (!renewal.start)
+      return inTransaction(async () => serializeOrder(await findOrder(await insertRenewal(documentId, renewal, by))));
+    if (!menu || menu['trashedAt']) throw invalidField('/start', NO_MENU, 409);
+    const ref = refOf(menu);
+    return changeMenu(ref, async () => {
+      const made = await insertRenewal(documentId, renewal, by);
+      if (instantOf(menu['inactiveFrom'])) await writeInactiveFrom(ref, null, by);
+      return serializeOrder(await findOrder(made));
+    });
+  });
+}

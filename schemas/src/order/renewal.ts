@@ -1,0 +1,63 @@
+/** Renewing a subscription for a year. (docs/spec/domain.md#renewals) */
+import { todayIn } from '../cart/dates.js';
+import { dayField, moneyField } from '../core/fields.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
+import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
+import { providerDay } from './subscriptionDays.js';
+
+const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;
+const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
+
+export const renewalProposalSchema = {
+  $id: 'RenewalProposal',
+  type: 'object',
+  additionalProperties: false,
+  required: ['from', 'until', 'totalAmount', 'number'],
+  properties: {
+    from: fromField,
+    /** The same day a year later. */
+    until: { ...dayField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' },
+    totalAmount: totalField,
+    /** The number of the newest order of this client and menu, which the proposal continues. */
+    number: { type: 'integer', title: 'رقم الطلب', 'x-en': 'Order number' },
+  },
+} as const satisfies ObjectSchema;
+export type RenewalProposal = TypeOf<typeof renewalProposalSchema>;
+
+/** What staff confirm: start and price as they were shown. */
+export const orderRenewalSchema = {
+  $id: 'OrderRenewal',
+  title: 'تجديد الاشتراك',
+  'x-en': 'Renew the subscription',
+  type: 'object',
+  additionalProperties: false,
+  required: ['from', 'totalAmount'],
+  properties: {
+    from: fromField,
+    totalAmount: totalField,
+    start: { type: 'boolean', title: 'تشغيل القائمة', 'x-en': 'Start the menu', default: false },
+  },
+} as const satisfies ObjectSchema;
+export type OrderRenewalInput = TypeOf<typeof orderRenewalSchema>;
+
+/** The fields of an order that its renewal depends on. */
+export interface RenewableOrder {
+  /** An instant. */
+  readonly subEnd: string;
+  readonly totalAmount: number;
+  readonly isDemo: boolean;
+  /** An instant; null for a demo without an end. */
+  readonly demoEndDate: string | null;
+}
+
+/**
+ * The year that follows an order. It begins when the order ends, or today if that is over, so that no paid day is
+ * lost. A demo ends with its demo, and costs the default total afterwards.
+ */
+export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
+  const { subEnd, totalAmount, isDemo, demoEndDate } = order;
+  const [end, today] = [providerDay((isDemo && demoEndDate) || subEnd), todayIn(DEFAULT_TIME_ZONE, now)];
+  const from = end > today ? end : today;
+  return { from, until: yearAfter(from), totalAmount: isDemo ? DEFAULT_ORDER_TOTAL : totalAmount };
+}
