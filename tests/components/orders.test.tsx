@@ -564,3 +564,78 @@ describe('an order', () => {
     vi.restoreAllMocks();
   });
 });
+
+describe('the menu of an order', () => {
+  it('is stopped, scheduled and started in its order, each after a question', async () => {
+    const { api, user } = open({}, opened);
+    const panel = within(await panelOf('سامي العلي'));
+    expect(panel.getByText('فعّالة')).toBeDefined();
+    const confirm = async (name: string) => {
+      const dialog = await screen.findByRole('alertdialog');
+      await user.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await user.click(panel.getByText('إيقافها في يوم لاحق'));
+    const schedule = panel.getByRole('button', { name: 'جدولة' });
+    fireEvent.change(panel.getByLabelText('يوم الإيقاف'), { target: { value: '01/01/2020' } });
+    await user.click(schedule);
+    expect(panel.getByText('اختر يومًا بعد اليوم.')).toBeDefined();
+    fireEvent.change(panel.getByLabelText('يوم الإيقاف'), { target: { value: '02/01/2190' } });
+    await user.click(schedule);
+    await confirm('إيقاف');
+    expect(requestsOf(api, 'menu.deactivate').at(-1)?.query).toEqual({ schedule: '2190-01-01T21:00:00.000Z' });
+    await user.click(await panel.findByRole('button', { name: 'إلغاء الإيقاف المجدول' }));
+    await confirm('تفعيل');
+    await user.click(await panel.findByRole('button', { name: 'إيقاف القائمة' }));
+    await confirm('إيقاف');
+    await user.click(await panel.findByRole('button', { name: 'تشغيل القائمة' }));
+    await confirm('تفعيل');
+    expect(await panel.findByText('فعّالة')).toBeDefined();
+    expect(requestsOf(api, 'menu.activate')).toHaveLength(2);
+  });
+
+  it('that was deleted offers nothing', async () => {
+    const menu = { ...anOrder(0).menu, active: false, inactiveFrom: '2026-01-01T00:00:00.000Z', deleted: true };
+    open({ orders: [anOrder(0, { menu })] }, opened);
+    const panel = within(await panelOf('سامي العلي'));
+    expect(panel.getByText(/^القائمة في المهملات/)).toBeDefined();
+    expect(panel.queryByRole('button', { name: 'تشغيل القائمة' })).toBeNull();
+  });
+});
+
+describe('a renewal', () => {
+  const stopped = { ...anOrder(0).menu, active: false, inactiveFrom: '2026-01-01T00:00:00.000Z' };
+
+  it('states period and price, may start the menu, and opens the new order', async () => {
+    const { api, user } = open({ orders: [anOrder(0, { menu: stopped }), anOrder(1)] }, opened);
+    const panel = within(await panelOf('سامي العلي'));
+    await user.click(panel.getByRole('button', { name: 'تجديد لسنة' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'تجديد اشتراك «سامي العلي» لسنة؟' }));
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
+      '12/11/2099',
+      '12/11/2100',
+      '100.00JD',
+    ]);
+    expect(dialog.getByLabelText<HTMLInputElement>('تشغيل القائمة').checked).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'تجديد' }));
+    expect(await screen.findByText('جُدّد الاشتراك: الطلب رقم 1048')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100, start: true }]);
+    const renewed = within(await panelOf('سامي العلي'));
+    expect(await renewed.findByText(/^طلب رقم 1048/)).toBeDefined();
+    expect(renewed.getByText('فعّالة')).toBeDefined();
+  });
+
+  it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {
+    const orders = [anOrder(0, { menu: stopped })];
+    const { api, user } = open({ orders, ...respondWithError('order.renew') }, opened);
+    const panel = within(await panelOf('سامي العلي'));
+    await user.click(panel.getByRole('button', { name: 'تجديد لسنة' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByLabelText('تشغيل القائمة'));
+    await user.click(dialog.getByRole('button', { name: 'تجديد' }));
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100 }]);
+    await user.click(panel.getByRole('switch', { name: 'ملغي' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'تجديد لسنة' })).toBeNull());
+  });
+});

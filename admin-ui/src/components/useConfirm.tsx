@@ -7,6 +7,8 @@ interface Question {
   readonly text: ReactNode;
   readonly confirm: string;
   readonly cancel?: string;
+  /** Nothing is deleted or lost. */
+  readonly harmless?: boolean;
 }
 
 interface Asked extends Question {
@@ -38,6 +40,7 @@ export function useConfirm(): {
       title={last?.title ?? ''}
       confirm={last?.confirm ?? ''}
       {...(last?.cancel ? { cancel: last.cancel } : {})}
+      harmless={last?.harmless ?? false}
       onCancel={() => answer(false)}
       onConfirm={() => answer(true)}
     >

@@ -137,6 +137,15 @@ export function createFakeApi(options: FakeOptions = {}) {
   );
   const asked: FakeRequest[] = [];
 
+  const orders = orderHandlers(options.orders ?? []);
+  /** The menu's state is part of the staff console and of its orders. */
+  const both =
+    (name: string): Handlers[string] =>
+    (...call) => {
+      orders[name]?.(...call);
+      return staffConsole.handlers[name]?.(...call);
+    };
+
   const handlers: Handlers = {
     'account.me': () => {
       if (!account) throw new ApiError('سجّل الدخول أولًا', 401);
@@ -162,9 +171,11 @@ export function createFakeApi(options: FakeOptions = {}) {
       storePicture(state, body as unknown as FakeUploadTarget, 'public.webp');
       return { image: 'public.webp' };
     },
-    ...orderHandlers(options.orders ?? []),
+    ...orders,
     ...library.handlers,
     ...staffConsole.handlers,
+    'menu.activate': both('menu.activate'),
+    'menu.deactivate': both('menu.deactivate'),
     ...sectionHandlers(state),
     ...importHandlers(state),
     ...statsHandlers(state),

@@ -29,6 +29,8 @@ const MENU = {
   institution: { name: 'مطعم إنوفا', contact: { phone: '0791234567' } },
   orderNumber: 1000,
   active: true,
+  inactiveFrom: null,
+  deleted: false,
 };
 
 export const anOrder = (index = 0, fields: Partial<Order> = {}): Order => {
@@ -139,6 +141,10 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     changedAt: texts.has(name) ? '2026-11-21T08:00:00.000Z' : null,
     by: texts.has(name) ? { username: 'rana.staff', name: 'رنا منصور' } : null,
   });
+  const setMenu = (menuId: string, changes: Partial<NonNullable<Order['menu']>>) => {
+    orders = orders.map((one) => (one.menu?._id === menuId ? { ...one, menu: { ...one.menu, ...changes } } : one));
+    return {};
+  };
   const sheet = (name: string, type: string) => new FileResponse('file', type, name);
   return {
     'workQueue.read': (_params, _body, query) => workQueuePage(orders, query),
@@ -193,6 +199,23 @@ export function orderHandlers(first: readonly Order[]): Handlers {
           at === Number(params['index']) ? { ...edit, status: readinessOf(body) } : edit,
         ),
       })),
+    'order.proposeRenewal': (params) => {
+      const { totalAmount, number } = find(params);
+      return { from: '2099-11-12', until: '2100-11-12', totalAmount, number };
+    },
+    'order.renew': (params, body) => {
+      const old = find(params);
+      const number = Math.max(...orders.map((order) => order.number)) + 1;
+      const subEnd = '2100-11-12T00:00:00.000Z';
+      const menu = old.menu ?? null;
+      const order = { ...old, _id: idOf('order', 900 + number), number, subEnd, payments: [], totalOnPaid: 0, menu };
+      orders = [order, ...orders];
+      if (body['start']) setMenu(menu?._id ?? '', { active: true, inactiveFrom: null });
+      return find({ orderId: order._id });
+    },
+    'menu.activate': ({ menuId = '' }) => setMenu(menuId, { active: true, inactiveFrom: null }),
+    'menu.deactivate': ({ menuId = '' }, _body, { schedule }) =>
+      setMenu(menuId, { active: Boolean(schedule), inactiveFrom: schedule ?? '2026-11-21T08:00:00.000Z' }),
     'sentMessage.record': (_params, body) => {
       const [at, by] = ['2026-11-21T08:00:00.000Z', { username: 'rana.staff', name: 'رنا منصور' }];
       const lastMessage = { kind: body['kind'], at, by } as NonNullable<Order['lastMessage']>;

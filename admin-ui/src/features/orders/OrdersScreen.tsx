@@ -96,7 +96,13 @@ function OrdersBody() {
         <Pagination page={Math.min(place.page, pages)} pages={pages} onPage={navigation.turnTo} />
       </main>
       {place.order !== null && (
-        <OrderPanel key={place.order} called={place.order} onClose={() => navigation.open(null)} onWrite={setWriting} />
+        <OrderPanel
+          key={place.order}
+          called={place.order}
+          onClose={() => navigation.open(null)}
+          onOpen={navigation.open}
+          onWrite={setWriting}
+        />
       )}
       {writing && <MessageDialog {...writing} onClose={stopWriting} />}
     </div>

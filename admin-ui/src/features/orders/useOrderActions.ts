@@ -1,6 +1,13 @@
 /** The staff's actions on an order, each with a notification. (docs/spec/staff-console.md#staff-notifications) */
 import { useMemo } from 'react';
-import { formatDate, orderEndpoints, type Order, type OrderUpdateInput, type PaymentCreateInput } from '@qaima/schemas';
+import {
+  formatDate,
+  menuEndpoints,
+  orderEndpoints,
+  type Order,
+  type OrderUpdateInput,
+  type PaymentCreateInput,
+} from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { Readiness } from './StatusSelect.js';
 import { useOrderMutation } from './useOrderMutation.js';
@@ -50,6 +57,23 @@ export function useOrderActions(orderId: string) {
             requiredEdits: (order.requiredEdits ?? []).map((edit, at) => (at === index ? { ...edit, status } : edit)),
           }),
           done: t('orderDone.editSwitched', { status: t(`orderDone.${status}`) }),
+        }),
+      startMenu: (menuId: string) =>
+        write({
+          send: async (api) => {
+            await api.send(menuEndpoints.activate, { params: { menuId } });
+            return api.send(orderEndpoints.read, { params });
+          },
+          done: t('activation.done'),
+        }),
+      /** At once, or at a later instant. */
+      stopMenu: (menuId: string, schedule?: string) =>
+        write({
+          send: async (api) => {
+            await api.send(menuEndpoints.deactivate, { params: { menuId }, ...(schedule && { query: { schedule } }) });
+            return api.send(orderEndpoints.read, { params });
+          },
+          done: t('activation.done'),
         }),
       assignMenu: (menuId: string) =>
         write({

@@ -1,4 +1,4 @@
-/** The menu of an order: its links and id, the "menu ready" message, and a field that assigns another menu. */
+/** The menu of an order: its state, links and id, the "menu ready" message, and a field that assigns another menu. */
 import { canonicalPath, canSendMenuReady, type Order } from '@qaima/schemas';
 import { ExternalLink, MessageCircle, Settings } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -8,6 +8,7 @@ import { AssignMenu, CopyMenuId } from '../MenuCell.js';
 import type { MessageDraft } from '../message/messageDraft.js';
 import css from './panel.module.css';
 import { GuestOrderCount } from './GuestOrderCount.js';
+import { MenuState } from './MenuState.js';
 import { PanelSection } from './PanelSection.js';
 
 interface AssignedMenuProps {
@@ -35,6 +36,7 @@ export function AssignedMenu({ order, onWrite }: AssignedMenuProps) {
           {path}
         </bdi>
       </div>
+      <MenuState order={order} menu={menu} />
       <div className={css['menuLinks']}>
         <a className={buttons['button']} href={path} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden="true" />

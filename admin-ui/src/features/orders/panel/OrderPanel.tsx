@@ -22,15 +22,18 @@ import { AssignedMenu } from './AssignedMenu.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 import { Payments } from './Payments.js';
+import { Renewal } from './Renewal.js';
 
 interface OrderPanelProps {
   /** The order's id or number. */
   readonly called: string;
   readonly onClose: () => void;
+  /** Opens another order. */
+  readonly onOpen: (orderId: string) => void;
   readonly onWrite: (writing: MessageDraft) => void;
 }
 
-export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
+export function OrderPanel({ called, onClose, onOpen, onWrite }: OrderPanelProps) {
   const t = useTranslate();
   const { data: order, error, refetch } = useOrder(called);
   const freshness = useRefetchOptions();
@@ -40,7 +43,12 @@ export function OrderPanel({ called, onClose, onWrite }: OrderPanelProps) {
         title={orderName(order)}
         hint={<Hint order={order} />}
         onClose={onClose}
-        foot={<Papers order={order} />}
+        foot={
+          <div className={css['foot']}>
+            {!order.canceled && <Renewal order={order} onRenewed={onOpen} />}
+            <Papers order={order} />
+          </div>
+        }
       >
         <div className={css['parts']}>
           <Payments order={order} onWrite={onWrite} />
@@ -99,7 +107,7 @@ function Papers({ order }: { readonly order: Order }) {
   const api = useApi();
   const username = order.user?.username ?? '';
   return (
-    <div className={css['foot']}>
+    <>
       <DownloadButton
         label={t('order.invoice')}
         fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
@@ -110,7 +118,7 @@ function Papers({ order }: { readonly order: Order }) {
           fetchFile={(onProgress) => api.download(accountingEndpoints.statement, { params: { username }, onProgress })}
         />
       )}
-    </div>
+    </>
   );
 }
 

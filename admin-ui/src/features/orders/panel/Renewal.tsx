@@ -1,0 +1,120 @@
+/** Renews the subscription of an order for a year, after a confirmation of period and price. */
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import {
+  ApiError,
+  formatDate,
+  orderEndpoints,
+  renewalProposalSchema,
+  schemaLabel,
+  toThousandths,
+  type Order,
+  type RenewalProposal,
+} from '@qaima/schemas';
+import { CalendarPlus } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { Checkbox } from '../../../components/Checkbox.js';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { Money } from '../../../components/Money.js';
+import { useApiCall } from '../../../data/useApiCall.js';
+import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { orderName } from '../orderSummary.js';
+import { ORDERS_KEY } from '../useOrders.js';
+import css from './panel.module.css';
+
+interface RenewalProps {
+  readonly order: Order;
+  /** Opens the new order. */
+  readonly onRenewed: (orderId: string) => void;
+}
+
+export function Renewal({ order, onRenewed }: RenewalProps) {
+  const t = useTranslate();
+  const call = useApiCall();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const invalidateMenus = useInvalidateMenus();
+  const [proposal, setProposal] = useState<RenewalProposal | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [starts, setStarts] = useState(true);
+  const params = { orderId: order._id };
+  const { inactiveFrom, deleted } = order.menu ?? {};
+  const canStart = Boolean(inactiveFrom) && !deleted;
+  const startLabel = t(order.menu?.active ? 'order.keepRunning' : 'order.startMenu');
+  // A notification has shown the error of a failed request.
+  const ask = async () => {
+    const proposed = await call(orderEndpoints.proposeRenewal, { params }).catch(() => null);
+    if (!proposed) return;
+    setProposal(proposed.data);
+    setStarts(true);
+    setOpen(true);
+  };
+  const renew = async ({ from, totalAmount }: RenewalProposal) => {
+    setBusy(true);
+    try {
+      const body = { from, totalAmount, ...(canStart && starts && { start: true }) };
+      const { data } = await call(orderEndpoints.renew, { params, body });
+      notify(t('orderDone.renewed', { number: data.number }), { type: 'success' });
+      onRenewed(data._id);
+      await invalidateMenus();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+      setOpen(false);
+      await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+    }
+  };
+  return (
+    <>
+      <Button fullWidth variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void ask()}>
+        {t('order.renew')}
+      </Button>
+      {proposal && (
+        <ConfirmDialog
+          open={isOpen}
+          harmless
+          busy={isBusy}
+          title={t('order.renewTitle', { name: orderName(order) })}
+          confirm={t('order.renewConfirm')}
+          onCancel={() => setOpen(false)}
+          onConfirm={() => void renew(proposal)}
+        >
+          <Terms proposal={proposal} />
+          {canStart && (
+            <label className={css['flag']}>
+              <span aria-hidden="true">{startLabel}</span>
+              <Checkbox label={startLabel} checked={starts} onCheckedChange={setStarts} />
+            </label>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The period, the price, and which order is continued. */
+function Terms({ proposal: { from, until, totalAmount, number } }: { readonly proposal: RenewalProposal }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { properties } = renewalProposalSchema;
+  const day = (date: string) => <bdi dir="ltr">{formatDate(date)}</bdi>;
+  return (
+    <>
+      <p>{t('order.renewText', { number })}</p>
+      <dl className={css['terms']}>
+        <dt>{schemaLabel(properties.from, language)}</dt>
+        <dd>{day(from)}</dd>
+        <dt>{schemaLabel(properties.until, language)}</dt>
+        <dd>{day(until)}</dd>
+        <dt>{schemaLabel(properties.totalAmount, language)}</dt>
+        <dd>
+          <Money thousandths={toThousandths(totalAmount)} />
+        </dd>
+      </dl>
+    </>
+  );
+}

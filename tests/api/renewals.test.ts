@@ -1,0 +1,133 @@
+/** Staff renew subscriptions for a year. (docs/spec/domain.md#renewals) */
+import {
+  addDays,
+  auditLogEndpoints,
+  endpointUrl,
+  menuEndpoints,
+  orderEndpoints,
+  providerDay,
+  yearAfter,
+  type Order,
+  type OrderRenewalInput,
+} from '@qaima/schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../support/expectError.js';
+import type { Client } from '../support/http.js';
+import { idOf, newMenu } from '../support/menus.js';
+import type { RunningServer } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
+import { newUser, staffMember, type Person } from '../support/users.js';
+
+let server: RunningServer;
+let provider: Client;
+let client: Person;
+beforeAll(async () => {
+  server = await sharedServer();
+  provider = await staffMember(server);
+  client = await newUser(server, 'client');
+});
+
+const today = () => providerDay(new Date().toISOString());
+const at = (order: Order) => ({ orderId: idOf(order) });
+
+/** Sells a subscription of a new menu. */
+async function sell(subEnd: string, totalAmount = 120.5): Promise<Order> {
+  const body = { user: client.username, totalAmount, subEnd };
+  const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+  const menuId = await newMenu(provider, client);
+  return (await provider.ask(orderEndpoints.assignMenu, { params: at(data), body: { menuId } })).data;
+}
+
+const propose = async (order: Order) => (await provider.ask(orderEndpoints.proposeRenewal, { params: at(order) })).data;
+const send = (order: Order, body: OrderRenewalInput) =>
+  provider.request<{ data: { data: Order } }>('POST', endpointUrl(orderEndpoints.renew, at(order)), { body });
+const deeds = async (order: Order) =>
+  (await provider.ask(auditLogEndpoints.ofOrder, { params: at(order) })).data.map(({ deed }) => deed);
+
+describe('a renewal', () => {
+  it('follows the order’s end, at its price, for the same client and menu, unpaid', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    await provider.ask(orderEndpoints.change, { params: at(order), body: { status: 'ready' } });
+    const proposal = await propose(order);
+    expect(proposal).toEqual({ from: '2031-05-05', until: '2032-05-05', totalAmount: 120.5, number: order.number });
+    const { data } = await provider.ask(orderEndpoints.renew, {
+      params: at(order),
+      body: { from: proposal.from, totalAmount: proposal.totalAmount },
+    });
+    expect(data).toMatchObject({
+      user: order.user,
+      totalAmount: 120.5,
+      totalOnPaid: 0,
+      payments: [],
+      status: 'ready',
+      isDemo: false,
+      subEnd: '2032-05-05T00:00:00.000Z',
+      menu: { _id: order.menu?._id, active: true, inactiveFrom: null, deleted: false },
+    });
+    expect(data.number).toBeGreaterThan(order.number);
+    expect(await deeds(order)).toContain('order-renewed');
+    expect(await deeds(data)).toEqual(['order-created']);
+    expect(await propose(order)).toMatchObject({ from: '2032-05-05', number: data.number });
+  });
+
+  it('begins today after an end in the past, and after a demo at the default total', async () => {
+    const ended = await sell('2020-01-01T00:00:00.000Z');
+    expect(await propose(ended)).toMatchObject({ from: today(), until: yearAfter(today()) });
+    const demo = await sell('2031-05-05T00:00:00.000Z', 0);
+    const demoEnd = addDays(today(), 3);
+    const body = { isDemo: true, demoEndDate: `${demoEnd}T00:00:00.000Z` };
+    await provider.ask(orderEndpoints.change, { params: at(demo), body });
+    expect(await propose(demo)).toMatchObject({ from: demoEnd, until: yearAfter(demoEnd), totalAmount: 99 });
+  });
+
+  it('is made once when two are sent at the same time, and refused when start or price have changed', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    const body = { from: '2031-05-05', totalAmount: 120.5 };
+    expectError(await send(order, { ...body, totalAmount: 99 }), 409, ['/totalAmount']);
+    const answers = await Promise.all([send(order, body), send(order, body), send(order, { ...body, start: true })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expectError(await send(order, body), 409, ['/from']);
+    const { data } = await provider.ask(orderEndpoints.list, { params: {}, query: { username: client.username } });
+    expect(data.filter(({ menu }) => menu?._id === order.menu?._id)).toHaveLength(2);
+  });
+
+  it('starts a menu that is stopped or will stop, only if asked to', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    const params = { menuId: order.menu?._id ?? '' };
+    await provider.ask(menuEndpoints.deactivate, { params });
+    const stopped = await send(order, { from: '2031-05-05', totalAmount: 120.5 });
+    expect(stopped.body.data.data.menu).toMatchObject({ active: false, inactiveFrom: expect.any(String) });
+    const started = await send(order, { from: '2032-05-05', totalAmount: 120.5, start: true });
+    expect(started.body.data.data.menu).toMatchObject({ active: true, inactiveFrom: null });
+    const { data } = await provider.ask(auditLogEndpoints.ofMenu, { params });
+    expect(
+      data
+        .map(({ deed }) => deed)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['menu-activated', 'order-renewed']);
+  });
+
+  it('is refused for a cancelled order, a wrong day or price, and an unknown order', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    const body = { from: '2031-05-05', totalAmount: 120.5 };
+    const address = endpointUrl(orderEndpoints.renew, at(order));
+    expectError(await provider.request('POST', address, { body: { ...body, from: '2031-02-30' } }), 400, ['/from']);
+    expectError(await provider.request('POST', address, { body: { ...body, totalAmount: -1 } }), 400, ['/totalAmount']);
+    expectError(await provider.request('POST', address, { body: {} }), 400, ['/from', '/totalAmount']);
+    await provider.ask(orderEndpoints.change, { params: at(order), body: { canceled: true } });
+    expectError(await send(order, body), 409);
+    expectError(await provider.request('GET', endpointUrl(orderEndpoints.proposeRenewal, at(order))), 409);
+    const unknown = endpointUrl(orderEndpoints.renew, { orderId: 'a'.repeat(24) });
+    expectError(await provider.request('POST', unknown, { body }), 404);
+  });
+
+  it('of an order without a menu has nothing to start', async () => {
+    const own = await newUser(server, 'client');
+    const body = { user: own.username, totalAmount: 5, subEnd: '2031-05-05' };
+    const { data: order } = await provider.ask(orderEndpoints.create, { params: {}, body });
+    expectError(await send(order, { from: '2031-05-05', totalAmount: 5, start: true }), 409, ['/start']);
+    const { status } = await send(order, { from: '2031-05-05', totalAmount: 5 });
+    expect(status).toBe(200);
+  });
+});
