@@ -130,6 +130,8 @@ describe('an order', () => {
       institution: { name: 'مطعم', contact: { phone: '+962790000003' } },
       orderNumber: order.number,
       active: true,
+      inactiveFrom: null,
+      deleted: false,
     });
   });
 
