@@ -569,7 +569,7 @@ describe('the menu of an order', () => {
   it('is stopped, scheduled and started in its order, each after a question', async () => {
     const { api, user } = open({}, opened);
     const panel = within(await panelOf('سامي العلي'));
-    expect(panel.getByText('فعّالة')).toBeDefined();
+    expect(panel.getByText('مفعّلة')).toBeDefined();
     const confirm = async (name: string) => {
       const dialog = await screen.findByRole('alertdialog');
       await user.click(within(dialog).getByRole('button', { name }));
@@ -590,7 +590,7 @@ describe('the menu of an order', () => {
     await confirm('إيقاف');
     await user.click(await panel.findByRole('button', { name: 'تشغيل القائمة' }));
     await confirm('تفعيل');
-    expect(await panel.findByText('فعّالة')).toBeDefined();
+    expect(await panel.findByText('مفعّلة')).toBeDefined();
     expect(requestsOf(api, 'menu.activate')).toHaveLength(2);
   });
 
@@ -622,7 +622,7 @@ describe('a renewal', () => {
     expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100, start: true }]);
     const renewed = within(await panelOf('سامي العلي'));
     expect(await renewed.findByText(/^طلب رقم 1048/)).toBeDefined();
-    expect(renewed.getByText('فعّالة')).toBeDefined();
+    expect(renewed.getByText('مفعّلة')).toBeDefined();
   });
 
   it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {

@@ -12,6 +12,7 @@ import {
   messageKindField,
   orderSchema,
   paymentSchema,
+  renewalProposalSchema,
   teamRoleField,
   toThousandths,
   type Schema,
@@ -26,6 +27,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   ...orderSchema.properties,
   ...paymentSchema.properties,
   user: { ...orderSchema.properties.user, type: 'string' },
+  startDate: renewalProposalSchema.properties.from,
   endDate: orderSchema.properties.subEnd,
   from: { ...menuActivationFormSchema.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },
   phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
@@ -41,7 +43,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
 };
 
 /** Details that are shown as a date, although the log may contain an instant. */
-const DAYS: readonly string[] = ['subEnd', 'endDate', 'demoEndDate'];
+const DAYS: readonly string[] = ['subEnd', 'startDate', 'endDate', 'demoEndDate'];
 
 const NOTHING = '–';
 

@@ -51,7 +51,7 @@ async function insertRenewal(documentId: string, { from, totalAmount }: OrderRen
   const client = { id: user.id, username: textOf(user['username']) };
   const { status } = serializeOrder(newest);
   const made = await insertOrder({ client, totalAmount, subEnd: proposed.until, status, ...(menu && { menu }) }, by);
-  const details = { from, endDate: proposed.until, totalAmount };
+  const details = { startDate: from, endDate: proposed.until, totalAmount };
   await recordAction({ by, action: 'order-renewed', order: newest.documentId, menu: menu?.documentId, details });
   return made;
 }

@@ -52,7 +52,7 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
   };
   return (
     <>
-      <p role="status" className={active && inactiveFrom === null ? marks['quiet'] : marks['edits']}>
+      <p className={active && inactiveFrom === null ? marks['quiet'] : marks['edits']}>
         <MenuStatus menu={{ inactiveFrom }} />
       </p>
       <div className={css['menuLinks']}>

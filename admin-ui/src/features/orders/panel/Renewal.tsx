@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {
-  ApiError,
   formatDate,
   orderEndpoints,
   renewalProposalSchema,
@@ -54,19 +53,16 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   };
   const renew = async ({ from, totalAmount }: RenewalProposal) => {
     setBusy(true);
-    try {
-      const body = { from, totalAmount, ...(canStart && starts && { start: true }) };
-      const { data } = await call(orderEndpoints.renew, { params, body });
-      notify(t('orderDone.renewed', { number: data.number }), { type: 'success' });
-      onRenewed(data._id);
+    const body = { from, totalAmount, ...(canStart && starts && { start: true }) };
+    const renewed = await call(orderEndpoints.renew, { params, body }).catch(() => null);
+    setBusy(false);
+    setOpen(false);
+    if (renewed) {
+      notify(t('orderDone.renewed', { number: renewed.data.number }), { type: 'success' });
+      onRenewed(renewed.data._id);
       await invalidateMenus();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-      setOpen(false);
-      await queries.invalidateQueries({ queryKey: ORDERS_KEY });
     }
+    await queries.invalidateQueries({ queryKey: ORDERS_KEY });
   };
   return (
     <>
