@@ -34,6 +34,7 @@ import { receiveOptionEndpoints } from './receive-option/receive-option.js';
 import { sectionEndpoints } from './section/section.js';
 import { specialHoursEndpoints } from './special-hours/special-hours.js';
 import { sentMessageEndpoints } from './sent-message/sent-message.js';
+import { staffSearchEndpoints } from './staff-search/staff-search.js';
 import { statsEndpoints } from './stats/stats.js';
 import { auditLogEndpoints } from './audit-log/audit-log.js';
 import { trashEndpoints } from './trash/trash.js';
@@ -80,6 +81,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   sentMessage: sentMessageEndpoints,
   messageTemplate: messageTemplateEndpoints,
   trail: auditLogEndpoints,
+  staffSearch: staffSearchEndpoints,
 };
 
 /** All endpoints in one table: `item.create` and so on. */

@@ -157,6 +157,7 @@ export * from './special-hours/islamicOccasions.js';
 export * from './allSchemas.js';
 export * from './sent-message/messageKinds.js';
 export * from './sent-message/sent-message.js';
+export * from './staff-search/staff-search.js';
 export * from './stats/visitSeries.js';
 export * from './stats/stats.js';
 export * from './table/table.js';

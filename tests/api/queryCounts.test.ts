@@ -6,6 +6,7 @@ import {
   menuEndpoints,
   orderEndpoints,
   sectionEndpoints,
+  staffSearchEndpoints,
   trashEndpoints,
   cartEndpoints,
   extraGroupEndpoints,
@@ -211,6 +212,16 @@ it('of a list of all menus, with and without a search', async () => {
   expect(Math.min(...few)).toBeGreaterThan(5);
   for (let count = 0; count < 5; count += 1) await newSeededMenu(server);
   expect([await list({ limit: 100 }), await list({ limit: 100, q: 'person' })]).toEqual(few);
+});
+
+it('of the search of the staff console', async () => {
+  const search = () =>
+    leastOf(async () =>
+      countQueries(await small.provider.request('GET', endpointUrl(staffSearchEndpoints.search, {}, { q: 'person' }))),
+    );
+  const few = await search();
+  for (let count = 0; count < 5; count += 1) await newSeededMenu(server);
+  expect(await search()).toBe(few);
 });
 
 it('of a list of orders, and of one order', async () => {

@@ -203,6 +203,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'order.addEdit': { body: { phone: '+962790000000' } },
   'order.changeEdit': { body: { status: 'ready' } },
   'order.changeSubscription': { body: { endDate: '2031-01-01' } },
+  'staffSearch.search': { query: { q: 'x' } },
   'order.renew': { body: { from: '2030-01-01', totalAmount: 99 } },
   'order.assignMenu': { body: { menuId: menu.menuId } },
   'messageTemplate.change': { body: { text: null } },

@@ -1,5 +1,12 @@
 /** The list of all menus for staff. (docs/spec/staff-console.md#all-menus) */
-import { endpointUrl, itemEndpoints, menuEndpoints, orderEndpoints, type StaffMenuState } from '@qaima/schemas';
+import {
+  endpointUrl,
+  itemEndpoints,
+  menuEndpoints,
+  orderEndpoints,
+  staffSearchEndpoints,
+  type StaffMenuState,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../support/expectError.js';
 import type { Client } from '../support/http.js';
@@ -105,5 +112,40 @@ describe('the list of all menus', () => {
     expectError(await visitor(server).request('GET', address), 401);
     expectError(await (await newUser(server)).request('GET', address), 403);
     expectError(await provider.request('GET', `${address}?state=open`), 400);
+  });
+});
+
+describe('the search of the console', () => {
+  const search = async (q: string) =>
+    (await provider.ask(staffSearchEndpoints.search, { params: {}, query: { q } })).data;
+
+  it('finds menus, clients and orders, in any spelling and with digits of either kind', async () => {
+    const word = newName('z');
+    const own = await namedMenu(`شاورما ${word}`);
+    const number = await sell(own, '2031-01-01T00:00:00.000Z');
+    const order = { number, username: own.admin.username, venue: `شاورما ${word}`, _id: expect.any(String) };
+    const found = await search(`shawarma ${word}`);
+    expect(found.menus).toEqual([
+      { _id: own.menuId, username: own.username, name: `شاورما ${word}`, phone: '+962795550123' },
+    ]);
+    expect(found.clients).toEqual([]);
+    expect(found.orders).toEqual([expect.objectContaining(order)]);
+    const ofClient = await search(own.admin.username);
+    expect(ofClient.clients[0]).toMatchObject({ username: own.admin.username, phone: '+962790000000' });
+    expect(ofClient.orders).toEqual([expect.objectContaining(order)]);
+    const easternDigits = `#${number}`.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    expect((await search(easternDigits)).orders.map((one) => one.number)).toContain(number);
+    await provider.ask(menuEndpoints.deactivate, { params: own });
+    expect((await search(own.username)).menus).toHaveLength(1);
+  });
+
+  it('gives a few of each kind, nothing for a query without letters and digits, and refuses a wrong one', async () => {
+    const many = await search('person');
+    expect(Math.max(many.menus.length, many.clients.length, many.orders.length)).toBeLessThanOrEqual(6);
+    for (const q of [' ', 'ـ', '\u064e']) expect(await search(q)).toEqual({ menus: [], clients: [], orders: [] });
+    const address = endpointUrl(staffSearchEndpoints.search, {});
+    expectError(await provider.request('GET', address), 400, ['/q']);
+    expectError(await provider.request('GET', `${address}?q=${'x'.repeat(101)}`), 400, ['/q']);
+    expectError(await (await newUser(server)).request('GET', `${address}?q=x`), 403);
   });
 });

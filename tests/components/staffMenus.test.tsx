@@ -27,12 +27,10 @@ describe('the list of all menus', () => {
     await waitFor(async () => expect(await rowsOf()).toHaveLength(4));
   });
 
-  it('is searched from the keyboard, with the matches marked in any spelling', async () => {
+  it('is searched, with the matches marked in any spelling', async () => {
     const { user } = openStaffConsole('/menus');
     await rowsOf();
-    await user.keyboard('/');
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'ابحث في القوائم' }));
-    await user.keyboard('shawarma');
+    await user.type(screen.getByRole('searchbox', { name: 'ابحث في القوائم' }), 'shawarma');
     await waitFor(async () => expect(await rowsOf()).toHaveLength(12));
     expect(document.querySelector('mark')?.textContent).toBe('شاورما');
   });
@@ -43,5 +41,28 @@ describe('the list of all menus', () => {
     await user.click(screen.getByRole('button', { name: 'ابحث في المتوقفة' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'متوقفة' }).ariaPressed).toBe('true'));
     expect(screen.queryByRole('button', { name: 'ابحث في المتوقفة' })).toBeNull();
+  });
+});
+
+describe('the search of the console', () => {
+  it('is opened by its key, shows results by kind, and opens the chosen one by the keyboard', async () => {
+    const { user } = openStaffConsole('/menus');
+    await rowsOf();
+    await user.keyboard('/');
+    const field = await screen.findByRole('combobox', { name: 'بحث في كل شيء' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('shawarma');
+    const menus = within(await screen.findByRole('group', { name: 'القوائم' }));
+    expect(menus.getAllByRole('option').map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false']);
+    await user.clear(field);
+    await user.keyboard('zzqq');
+    expect(await screen.findByText('لا نتائج لـ«zzqq»')).toBeDefined();
+    await user.clear(field);
+    await user.keyboard('ليث');
+    const clients = within(await screen.findByRole('group', { name: 'العملاء' }));
+    expect(clients.getByRole('option').getAttribute('id')).toBe(field.getAttribute('aria-activedescendant'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'بحث في كل شيء' })).toBeNull());
+    expect(await screen.findByRole('button', { name: 'إزالة التصفية: اسم المستخدم: laith.kh' })).toBeDefined();
   });
 });

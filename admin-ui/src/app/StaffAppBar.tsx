@@ -16,6 +16,7 @@ import { AppBar } from './AppBar.js';
 import { guideLink } from './guideLink.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { staffScreens } from './staffScreens.js';
+import { StaffSearch } from './StaffSearch.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -27,6 +28,7 @@ export function StaffAppBar() {
       <Title />
       {account?.staff && <Tabs />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, lg: '8px' }, marginInlineStart: 'auto' }}>
+        {account?.staff && <StaffSearch />}
         <StaffAccount />
         {account?.staff && <GuideLink />}
         <LanguageSwitch />

@@ -170,6 +170,17 @@ export class FakeStaffConsole {
       if (left.length === (this.state.menu.admins ?? []).length) throw notFound();
       return this.setAdmins(left, 'admin-removed', username);
     },
+    'staffSearch.search': (_params, _body, { q = '' }) => {
+      const menus = someStaffMenus.filter(({ institution }) => matchesQuery(q, institution.name ?? ''));
+      const clients = Object.entries(PEOPLE).map(([username, person]) => ({ username, ...person }));
+      return {
+        menus: menus
+          .slice(0, 2)
+          .map(({ _id, username, institution }) => ({ _id, username, name: institution.name, phone: '' })),
+        clients: clients.filter(({ name }) => matchesQuery(q, name)),
+        orders: [],
+      };
+    },
     'menu.list': (_params, _body, query) => this.staffMenus(query),
     'menu.listInactive': () => this.inactive,
     'menu.removeInactive': () => {

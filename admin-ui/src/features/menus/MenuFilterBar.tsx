@@ -1,4 +1,4 @@
-/** The search field, focused by `/`, and the states of the list of menus. */
+/** The search field and the states of the list of menus. */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,9 +15,6 @@ interface MenuFilterBarProps {
 }
 
 const { q: queryField, state: stateField } = staffMenuQuerySchema.properties;
-
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function MenuFilterBar({ filters, onFilters }: MenuFilterBarProps) {
   const t = useTranslate();
@@ -53,7 +50,6 @@ interface SearchFieldProps {
 
 function SearchField({ query, onQuery }: SearchFieldProps) {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const settled = useDebounced(text);
   const tell = useRef(onQuery);
@@ -67,26 +63,15 @@ function SearchField({ query, onQuery }: SearchFieldProps) {
     told.current = settled;
     tell.current(settled);
   }, [settled]);
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
   return (
     <OutlinedInput
       type="search"
-      inputRef={input}
       value={text}
       onChange={({ target }) => setText(target.value)}
       startAdornment={<Search size={18} aria-hidden="true" />}
       placeholder={t('menus.placeholder')}
       inputProps={{
         'aria-label': t('menus.search'),
-        'aria-keyshortcuts': '/',
         maxLength: queryField.maxLength,
         dir: 'auto',
         autoComplete: 'off',

@@ -23,6 +23,14 @@ export const ar = {
     refused: 'حسابك ليس حساب موظف. سجّل الدخول بحساب آخر، أو افتح قائمتك.',
     noAnswer: 'تعذّر تحميل الصفحة',
   },
+  staffSearch: {
+    title: 'بحث في كل شيء',
+    placeholder: 'عميل أو هاتف أو قائمة أو رقم طلب',
+    close: 'إغلاق البحث',
+    results: 'نتائج البحث',
+    noMatch: 'لا نتائج لـ«%{query}»',
+    kinds: { menus: 'القوائم', clients: 'العملاء', orders: 'الطلبات' },
+  },
 } as const;
 
 export const en: Texts<typeof ar> = {
@@ -47,5 +55,13 @@ export const en: Texts<typeof ar> = {
     refusedTitle: 'This page is for the provider’s staff',
     refused: 'Your account is not a staff account. Log in with another one, or open your menu.',
     noAnswer: 'The page could not be loaded',
+  },
+  staffSearch: {
+    title: 'Search everything',
+    placeholder: 'Client, phone, venue or order number',
+    close: 'Close the search',
+    results: 'Search results',
+    noMatch: 'Nothing found for “%{query}”',
+    kinds: { menus: 'Menus', clients: 'Clients', orders: 'Orders' },
   },
 };

@@ -61,6 +61,7 @@ export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(require
 /** The searchable fields of an order, with its row id. */
 interface FactsOfRow extends SearchableOrder {
   readonly id: number;
+  readonly documentId: string;
 }
 
 /** All orders with their searchable fields, newest first. */
@@ -69,12 +70,21 @@ export async function orderFacts(): Promise<readonly FactsOfRow[]> {
   const found: Row[] = await sql('orders')
     .leftJoin('up_users', 'up_users.id', 'orders.user_id')
     .leftJoin('menus', 'menus.id', 'orders.menu_id')
-    .select('orders.id', 'orders.number', 'up_users.name', 'up_users.username', 'up_users.phone', 'menus.institution')
+    .select(
+      'orders.id',
+      'orders.document_id',
+      'orders.number',
+      'up_users.name',
+      'up_users.username',
+      'up_users.phone',
+      'menus.institution',
+    )
     .orderBy('orders.number', 'desc');
   return found.map((row) => {
     const { name: venue = '' } = institutionOf(row);
     return {
       id: row.id,
+      documentId: textOf(row['document_id']),
       number: Number(row['number']),
       name: textOf(row['name']),
       username: textOf(row['username']),

@@ -1,0 +1,111 @@
+/**
+ * One search over menus, clients and orders, in a dialog that every page opens by its button or by `/`. The field is a
+ * combobox: the arrow keys choose a result, Enter opens it. (docs/spec/staff-console.md#search)
+ */
+import { useEffect, useId, useState, type KeyboardEvent as FieldKeyEvent } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import { Search, X } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useDebounced } from '../components/useDebounced.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { StaffSearchResults } from './StaffSearchResults.js';
+import { useStaffSearch, type SearchHit } from './useStaffSearch.js';
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function StaffSearch() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const openOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openOnSlash);
+    return () => document.removeEventListener('keydown', openOnSlash);
+  }, []);
+  return (
+    <>
+      <Tooltip title={t('staffSearch.title')}>
+        <IconButton aria-label={t('staffSearch.title')} aria-keyshortcuts="/" onClick={() => setOpen(true)}>
+          <Search size={20} />
+        </IconButton>
+      </Tooltip>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        fullWidth
+        aria-label={t('staffSearch.title')}
+        slotProps={{ paper: { sx: { alignSelf: 'flex-start', inlineSize: '100%', marginInline: '12px' } } }}
+      >
+        <SearchBody onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function SearchBody({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const query = useDebounced(text).trim();
+  const { hits, error } = useStaffSearch(query);
+  const at = Math.min(chosen, Math.max(0, (hits?.length ?? 0) - 1));
+  const open = ({ path }: SearchHit) => {
+    onClose();
+    void navigate(`${basename}${path}`);
+  };
+  const press = (event: FieldKeyEvent) => {
+    const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
+    const step = event.key === 'ArrowDown' || event.key === 'ArrowUp' ? steps[event.key] : 0;
+    const hit = hits?.[at];
+    if (!hits?.length || !hit || (step === 0 && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step === 0) open(hit);
+    else setChosen((at + step + hits.length) % hits.length);
+  };
+  return (
+    <Box role="search" sx={{ padding: '12px' }}>
+      <OutlinedInput
+        autoFocus
+        fullWidth
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={press}
+        startAdornment={<Search size={18} aria-hidden="true" />}
+        endAdornment={
+          <IconButton edge="end" aria-label={t('staffSearch.close')} onClick={onClose}>
+            <X size={18} />
+          </IconButton>
+        }
+        placeholder={t('staffSearch.placeholder')}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': t('staffSearch.title'),
+          'aria-expanded': Boolean(hits?.length),
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': hits?.length ? `${listId}-${at}` : undefined,
+          maxLength: 100,
+          dir: 'auto',
+          autoComplete: 'off',
+        }}
+        sx={{ gap: '8px' }}
+      />
+      <StaffSearchResults id={listId} query={query} hits={hits} error={error} chosen={at} onOpen={open} />
+    </Box>
+  );
+}

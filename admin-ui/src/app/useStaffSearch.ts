@@ -1,0 +1,45 @@
+/** The results of the staff console's search, as one list of addresses. */
+import { staffSearchEndpoints, type StaffSearchResult } from '@qaima/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../data/api.js';
+
+export interface SearchHit {
+  readonly kind: keyof StaffSearchResult;
+  /** Below the console's address. */
+  readonly path: string;
+  readonly title: string;
+  /** What tells it apart: username, short name, number, phone. */
+  readonly hints: readonly string[];
+}
+
+const address = (path: string, params: Readonly<Record<string, string>>) =>
+  `${path}?${new URLSearchParams(params).toString()}`;
+
+const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchHit[] => [
+  ...menus.map(({ _id, username, name, phone }): SearchHit => {
+    const hints = [username ? `/m/${username}` : '', phone];
+    return { kind: 'menus', path: address('/activation', { menu: _id }), title: name || username || _id, hints };
+  }),
+  ...clients.map(({ username, name, phone }): SearchHit => {
+    const path = address('', { username });
+    return { kind: 'clients', path, title: name || username, hints: [username, phone] };
+  }),
+  ...orders.map(({ _id, number, name, username, venue, phone }): SearchHit => {
+    const hints = [`#${number}`, venue, phone];
+    return { kind: 'orders', path: address('', { order: _id }), title: name || username, hints };
+  }),
+];
+
+/** The previous results are shown while others are loading; undefined until there are any. */
+export function useStaffSearch(q: string) {
+  const api = useApi();
+  const { data, error } = useQuery({
+    queryKey: ['staffSearch', q],
+    queryFn: async ({ signal }) =>
+      hitsOf((await api.send(staffSearchEndpoints.search, { params: {}, query: { q }, signal })).data),
+    placeholderData: keepPreviousData,
+    enabled: q !== '',
+    retry: false,
+  });
+  return { hits: q === '' ? undefined : data, error };
+}
