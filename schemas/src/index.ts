@@ -90,6 +90,7 @@ export * from './menu/deletedMenus.js';
 export * from './menu/acceptsOrders.js';
 export * from './menu/nextMenuChange.js';
 export * from './menu/settings.js';
+export * from './menu/firstDays.js';
 export * from './menu/staffForms.js';
 export * from './menu/username.js';
 export * from './menu-copy/menu-copy.js';

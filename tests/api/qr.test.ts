@@ -2,7 +2,7 @@
 import { menuEndpoints, qrEndpoints, endpointUrl } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newSeededMenu, type SeededMenu } from '../support/menus.js';
+import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { codeIn, codeOn, sizesOf, textsOf } from '../support/pdf.js';
 import { newName } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
@@ -115,5 +115,37 @@ describe('the print sheet', () => {
     const { bytes } = await download(sheet({ size: 'A6' }));
     expect(await codeOn(bytes)).toBe(expected());
     expect(await textsOf(bytes)).toContain(`menu.example/m/${menu.menuId}`);
+  });
+});
+
+describe('the checklist of a new menu', () => {
+  const firstDays = async ({ admin, menuId }: SeededMenu) => (await wholeMenu(admin, menuId)).firstDays;
+
+  it('ticks the printed code once its picture or sheet is downloaded, and is put away by the owner', async () => {
+    const own = await newSeededMenu(server);
+    const ask = (path: string) => own.admin.fetch(path).then(({ status }) => status);
+    expect(await firstDays(own)).toEqual({ isShown: true, codePrinted: false });
+    expect(await ask(endpointUrl(qrEndpoints.code, own, { format: 'svg' }))).toBe(200);
+    expect(await firstDays(own)).toEqual({ isShown: true, codePrinted: false });
+    expect(await ask(endpointUrl(qrEndpoints.code, own, { format: 'png' }))).toBe(200);
+    expect(await firstDays(own)).toEqual({ isShown: true, codePrinted: true });
+    const hidden = { params: own, body: { firstDays: { isShown: false } } };
+    expect((await own.admin.ask(menuEndpoints.change, hidden)).data.firstDays).toEqual({
+      isShown: false,
+      codePrinted: true,
+    });
+    const forged = { body: { firstDays: { codePrinted: false } } };
+    const refused = await own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), forged);
+    expectError(refused, 400, ['/firstDays/codePrinted']);
+    const seen = await fetch(`${server.origin}${endpointUrl(menuEndpoints.read, own)}`);
+    expect(await seen.text()).not.toContain('firstDays');
+  });
+
+  it('ticks it by the sheet, at once for many downloads', async () => {
+    const own = await newSeededMenu(server);
+    const path = endpointUrl(qrEndpoints.sheet, own);
+    const statuses = await Promise.all([1, 2, 3].map(() => own.admin.fetch(path).then(({ status }) => status)));
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(await firstDays(own)).toEqual({ isShown: true, codePrinted: true });
   });
 });

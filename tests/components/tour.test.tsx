@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { steps } from '../../admin-ui/src/features/tour/steps.js';
+import { stepsFor } from '../../admin-ui/src/features/tour/steps.js';
 import { ar } from '../../admin-ui/src/i18n/messages/tour.js';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
+import { aMenu } from '../../stories/support/sampleMenu.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
 
@@ -36,6 +37,7 @@ describe('the guided tour', () => {
     const card = await screen.findByRole('dialog', { name: 'التعليم' });
     const next = within(card).getByRole('button', { name: 'التالي' });
     await waitFor(() => expect(document.activeElement).toBe(next));
+    const steps = stepsFor(aMenu());
     for (const [index, { mark }] of steps.entries()) {
       await within(card).findByRole('heading', { name: titleOf(mark) });
       expect(within(card).getByText(`الخطوة ${index + 1} من ${steps.length}`)).toBeDefined();

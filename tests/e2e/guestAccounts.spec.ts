@@ -126,6 +126,9 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
 
   await page.getByRole('link', { name: 'أضف الأصناف' }).click();
   await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
+  await expect(page.getByText('قائمتك تعمل، بقيت')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
   await skipTour(page);
   await page.goto(page.url().replace(/\/admin.*/, '/admin/sections'));
   for (const title of ['قهوة ساخنة', 'كيك وحلويات']) await expect(page.getByText(title).first()).toBeVisible();

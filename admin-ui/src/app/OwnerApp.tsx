@@ -2,13 +2,13 @@
 import { useCallback } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
-import { MenuNameProvider } from '../data/menu.js';
+import { MenuNameProvider, useMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
 import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { OwnerLayout } from './OwnerLayout.js';
-import { isForRole, ownerScreens, trashScreen } from './ownerScreens.js';
+import { isOffered, ownerScreens, trashScreen } from './ownerScreens.js';
 import { resourceWithScreen } from './screenRoutes.js';
 
 /** `:menuId` in its route is the menu's id or its username. */
@@ -17,10 +17,11 @@ export function OwnerApp(settings: AdminAppSettings) {
   return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;
 }
 
-/** Leads to the first screen of the user's role. */
+/** Leads to the first screen that the user's role finds in the navigation. */
 function FirstScreen() {
   const role = useRole();
-  const first = ownerScreens.find((screen) => isForRole(screen, role));
+  const { data: menu } = useMenu();
+  const first = menu && ownerScreens.find((screen) => isOffered(screen, role, menu));
   return first ? <Navigate to={first.path} replace /> : null;
 }
 

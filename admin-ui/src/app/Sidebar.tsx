@@ -3,19 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { includesRole } from '@qaima/schemas';
-import { CircleQuestionMark, GraduationCap, X } from 'lucide-react';
+import { CircleQuestionMark, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { StartTour } from '../components/StartTour.js';
 import { useMenu } from '../data/menu.js';
 import { usePendingOrders } from '../data/pendingOrders.js';
 import { useRole } from '../data/role.js';
-import { steps } from '../features/tour/steps.js';
-import { TOUR_REQUESTED } from '../features/tour/TourProvider.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
 import { guideLink } from './guideLink.js';
-import { allOwnerScreens, isForRole, ownerScreens, trashScreen, type OwnerScreenRoute } from './ownerScreens.js';
+import {
+  allOwnerScreens,
+  isForRole,
+  isOffered,
+  ownerScreens,
+  trashScreen,
+  type OwnerScreenRoute,
+} from './ownerScreens.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
 interface SidebarProps {
@@ -28,7 +34,8 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const role = useRole();
-  const screens = ownerScreens.filter((screen) => isForRole(screen, role));
+  const { data: menu } = useMenu();
+  const screens = ownerScreens.filter((screen) => isOffered(screen, role, menu));
   const list = useRef<HTMLDivElement>(null);
   // On low screens the list scrolls, and the current screen's link may be out of view. The braces matter: Chrome's
   // scrolling methods return a promise, which React would call as a clean-up function.
@@ -79,7 +86,12 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
         )}
       </Box>
       <GuideLink />
-      {includesRole(role, 'editor') && <RestartTour onChoose={onChoose} />}
+      {includesRole(role, 'editor') && (
+        <StartTour
+          onClick={onChoose}
+          sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
+        />
+      )}
       <AccountBlock />
     </Box>
   );
@@ -174,25 +186,6 @@ function GuideLink() {
       sx={{ margin: '0 12px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
     >
       {t('frame.guide')}
-    </Button>
-  );
-}
-
-/** Restarts the tour by a link to its first screen, so that the guard for unsaved changes runs first. */
-function RestartTour({ onChoose }: Pick<SidebarProps, 'onChoose'>) {
-  const t = useTranslate();
-  const basename = useBasename();
-  return (
-    <Button
-      component={Link}
-      to={`${basename}/${steps[0]?.screen ?? ''}`}
-      state={TOUR_REQUESTED}
-      color="inherit"
-      startIcon={<GraduationCap size={20} />}
-      onClick={onChoose}
-      sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
-    >
-      {t('tour.again')}
     </Button>
   );
 }

@@ -3,7 +3,7 @@
  * messages of both languages. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
-import { TEAM_ROLES, type Menu, type OwnerScreen, type TeamRole } from '@qaima/schemas';
+import { isInFirstDays, TEAM_ROLES, type Menu, type OwnerScreen, type TeamRole } from '@qaima/schemas';
 import {
   Ban,
   BellRing,
@@ -14,6 +14,7 @@ import {
   Images,
   Languages,
   LayoutList,
+  ListChecks,
   MapPin,
   Printer,
   QrCode,
@@ -42,13 +43,25 @@ export interface OwnerScreenRoute {
   readonly isResource?: boolean;
   /** The roles that the screen is for; default: owners and editors. */
   readonly roles?: readonly TeamRole[];
+  /** Whether the navigation offers the screen for a menu; default: yes. Its address works anyway. */
+  readonly isOffered?: (menu: Menu) => boolean;
 }
 
 /** Whether a screen is for a role; no screen is while the role is not known. */
 export const isForRole = ({ roles = ['owner', 'editor'] }: OwnerScreenRoute, role: TeamRole | null): boolean =>
   role !== null && roles.includes(role);
 
+/** Whether the navigation offers a screen. What depends on the menu is not offered while the menu is not known. */
+export const isOffered = (screen: OwnerScreenRoute, role: TeamRole | null, menu: Menu | undefined): boolean =>
+  isForRole(screen, role) && (!screen.isOffered || (menu !== undefined && screen.isOffered(menu)));
+
 export const ownerScreens: readonly OwnerScreenRoute[] = [
+  {
+    path: 'firstDays',
+    icon: ListChecks,
+    isOffered: isInFirstDays,
+    Screen: lazy(() => import('../features/firstDays/FirstDaysScreen.js')),
+  },
   { path: 'review', icon: Eye, Screen: lazy(() => import('../features/review/ReviewScreen.js')) },
   {
     path: 'orders',

@@ -152,6 +152,8 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     purchaseMethod: settings.purchaseMethod,
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
+    // The demo's venues have been open for long.
+    firstDays: { isShown: false },
   };
   const { data: stored } = await changeSettings(menu, asSent(menuEndpoints.change.body, payload), AS_SEED);
   const menuMainImage = await pictureOf(demo.menuMainImage);

@@ -32,6 +32,7 @@ const menu = fc.array(section, { maxLength: 4 }).chain((sections) => {
     admins: fc.constant(['owner']),
     plan: fc.nat(),
     inactiveFrom: fc.constant(null),
+    firstDays: fc.constant({ isShown: true }),
     menuVisitors: fc.record({ newVisitors: fc.nat(), totalVisitors: fc.nat() }),
     settings: fc.record({ doRenderDealsSection: flag }),
     sections: fc.constant(sections),
@@ -63,7 +64,7 @@ describe('the public menu', () => {
       fc.property(menu, (aMenu) => {
         const result = publicMenu(aMenu, NOW);
         expect(JSON.stringify(result)).not.toMatch(
-          /admins|"plan"|menuVisitors|inactiveFrom|interestRecords|"hide":true/,
+          /admins|"plan"|menuVisitors|inactiveFrom|firstDays|interestRecords|"hide":true/,
         );
         const { _id, currency, settings } = aMenu;
         expect(result).toMatchObject({ _id, currency, settings });

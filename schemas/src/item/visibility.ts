@@ -51,7 +51,14 @@ export interface HideableMenu extends MenuWithDayparts {
 }
 
 /** Fields that only the menu's admins and staff may see. */
-export const OWNER_ONLY_MENU_FIELDS = ['admins', 'plan', 'menuVisitors', 'inactiveFrom', 'revision'] as const;
+export const OWNER_ONLY_MENU_FIELDS = [
+  'admins',
+  'plan',
+  'menuVisitors',
+  'inactiveFrom',
+  'revision',
+  'firstDays',
+] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;
 

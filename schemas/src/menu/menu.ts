@@ -21,6 +21,7 @@ import {
   quantityLabelField,
   usernameField,
 } from './fields.js';
+import { firstDaysField } from './firstDays.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';
 
@@ -52,6 +53,7 @@ export const menuSchema = {
       endingPhrase: { ...phraseField, title: 'العبارة الختامية', 'x-en': 'Ending phrase' },
       quantityLabel: quantityLabelField,
     }),
+    firstDays: firstDaysField,
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000, readOnly: true },
     /** When the menu becomes invisible to visitors; null while it is active. */
     inactiveFrom: { type: ['string', 'null'], format: 'iso-instant', readOnly: true, 'x-list': false },

@@ -37,6 +37,7 @@ describe('the forms of the settings', () => {
       workingDays: _days,
       languages: _languages,
       combosPosition: _combosPosition,
+      firstDays: _firstDays,
       translations: _translations,
       colors,
       institution,

@@ -27,6 +27,7 @@ const {
   orders,
   languages: _ownScreen,
   combosPosition: _combosScreen,
+  firstDays: _firstDaysScreen,
   translations,
   ...privateFields
 } = menuUpdateSchema.properties;
@@ -44,6 +45,7 @@ const { address, googleMaps } = location.properties;
 const { facebook, instagram, ...otherContacts } = contact.properties;
 
 const form = { type: 'object', additionalProperties: false } as const;
+const filled = { minLength: 1, pattern: '\\S' } as const;
 
 export const colorsFormSchema = {
   ...form,
@@ -70,6 +72,16 @@ export const metaContactFormSchema = {
   properties: { whatsapp, facebook, instagram },
 } as const satisfies ObjectSchema;
 
+/** Asked for in the first days. (docs/spec/owners-area.md#first-days) */
+export const whatsappFormSchema = {
+  ...form,
+  $id: 'WhatsappForm',
+  title: 'واتساب',
+  'x-en': 'WhatsApp',
+  required: ['whatsapp'],
+  properties: { whatsapp: { ...whatsapp, ...filled } },
+} as const satisfies ObjectSchema;
+
 export const otherContactFormSchema = {
   ...form,
   $id: 'OtherContactForm',
@@ -93,8 +105,6 @@ export const phrasesFormSchema = {
   'x-en': 'Phrases',
   properties: { headingPhrase, endingPhrase },
 } as const satisfies ObjectSchema;
-
-const filled = { minLength: 1, pattern: '\\S' } as const;
 
 /** The switches and the quantity label are required. (docs/spec/owners-area.md#settings-screen) */
 export const privateSettingsFormSchema = {

@@ -18,6 +18,7 @@ import {
   timeZoneField,
   usernameField,
 } from './fields.js';
+import { firstDaysUpdateField } from './firstDays.js';
 import { institutionUpdateSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 import { colorsSchema } from './settings.js';
@@ -62,6 +63,7 @@ export const menuUpdateSchema = {
     combosPosition: { ...combosPositionField, type: ['integer', 'null'] },
     languages: languagesField,
     translations: menuSchema.properties.translations,
+    firstDays: firstDaysUpdateField,
   },
 } as const satisfies ObjectSchema;
 export type MenuUpdateInput = TypeOf<typeof menuUpdateSchema>;

@@ -2,6 +2,7 @@
 
 /** The owner's screens in navigation order: `/m/{menu}/admin/{screen}`. */
 export const OWNER_SCREENS = [
+  'firstDays',
   'review',
   'orders',
   'soldOut',

@@ -186,7 +186,7 @@ function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day
 /** The menu after an update of its settings. (docs/spec/api.md#menu-settings-endpoint) */
 function changed(menu: Menu, body: Body): Menu {
   const { lat, long, enableBuy, showSaleSection, doMarkClosestBranch, purchaseMethod, quantityLabel, orders } = body;
-  const { timeZone, otherMenuNickName, workingDays, institution, colors, ...plain } = body;
+  const { timeZone, otherMenuNickName, workingDays, institution, colors, firstDays, ...plain } = body;
   const sent = (fields: Body) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const said = (institution ?? {}) as NonNullable<Menu['institution']>;
   const old = menu.institution ?? {};
@@ -196,6 +196,7 @@ function changed(menu: Menu, body: Body): Menu {
   return {
     ...menu,
     ...Object.fromEntries(Object.entries(plain).filter(([name]) => top.includes(name))),
+    firstDays: { ...menu.firstDays, ...(firstDays as object) },
     colors: { ...menu.colors, ...(colors as object) },
     institution: {
       ...old,

@@ -1,40 +1,11 @@
-/** The main image and the logo: crop, upload with progress, replace and delete. */
-import { lazy, Suspense, useState } from 'react';
+/** The main image and the logo. */
 import type { Menu } from '@qaima/schemas';
 import { ImageIcon } from 'lucide-react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { PictureField } from '../../components/PictureField.js';
-import { cropPicture } from '../../data/cropPicture.js';
-import type { PictureArea } from '../../data/encodePicture.js';
-import { usePictureUpload, usePreview, type PictureTarget } from '../../data/usePictureUpload.js';
-import { useSaveSettings } from '../../data/useSaveSettings.js';
+import { MenuPicture } from '../../components/MenuPicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 import { StorageUsage } from './StorageUsage.js';
 import { cardId } from './useOpenCards.js';
-
-const CropDialog = lazy(() => import('../../components/CropDialog.js'));
-
-const PLACES = {
-  mainImage: {
-    target: { path: 'menuMainImage', model: 'menu' } as const satisfies PictureTarget,
-    file: (menu: Menu) => menu.menuMainImage,
-    none: { menuMainImage: null },
-    shape: 'wide',
-    aspect: 2,
-    question: 'publicInfo.removeMainImage',
-    label: 'publicInfo.mainImage',
-  },
-  logo: {
-    target: { path: 'institution.logo', model: 'menu' } as const satisfies PictureTarget,
-    file: (menu: Menu) => menu.institution?.logo,
-    none: { institution: { logo: null } },
-    shape: 'square',
-    aspect: 1,
-    question: 'publicInfo.removeLogo',
-    label: 'publicInfo.logo',
-  },
-} as const;
 
 export function Pictures({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
@@ -46,77 +17,15 @@ export function Pictures({ menu }: { readonly menu: Menu }) {
           <h2 id="pictures-title">{t('publicInfo.pictures')}</h2>
         </div>
         <div className={css['pictures']}>
-          <Place name="mainImage" menu={menu} />
-          <Place name="logo" menu={menu} />
+          {(['mainImage', 'logo'] as const).map((name) => (
+            <div key={name} data-tour={`publicInfo.${name}`}>
+              <h3>{t(`publicInfo.${name}`)}</h3>
+              <MenuPicture name={name} menu={menu} />
+            </div>
+          ))}
           <StorageUsage />
         </div>
       </section>
-    </div>
-  );
-}
-
-function Place({ name, menu }: { readonly name: keyof typeof PLACES; readonly menu: Menu }) {
-  const t = useTranslate();
-  const save = useSaveSettings();
-  const picture = usePictureUpload();
-  const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const chosenUrl = usePreview(chosen);
-  const [cropping, setCropping] = useState(false);
-  const { target, file, none, shape, aspect, question, label } = PLACES[name];
-  const cropAndUpload = async (area: PictureArea | null) => {
-    if (!chosen) return;
-    setCropping(true);
-    // A file that the browser can't crop is uploaded as it is, so that the upload names what is wrong with it.
-    const cropped = area ? await cropPicture(chosen, area).catch(() => undefined) : undefined;
-    setCropping(false);
-    setChosen(null);
-    await picture.upload(target, cropped ?? chosen, cropped);
-  };
-  const remove = async () => {
-    setRemoving(true);
-    // A notification has shown the error. The dialog closes, so that the notification is visible.
-    await save(none, 'done.pictureRemoved').catch(() => undefined);
-    setRemoving(false);
-    setAsking(false);
-  };
-  return (
-    <div data-tour={`publicInfo.${name}`}>
-      <h3>{t(label)}</h3>
-      <PictureField
-        label={t(label)}
-        file={file(menu)}
-        preview={picture.preview}
-        progress={picture.progress}
-        failed={picture.failed}
-        shape={shape}
-        onChoose={setChosen}
-        onRetry={() => void picture.retry()}
-        onRemove={() => setAsking(true)}
-      />
-      {chosenUrl && (
-        <Suspense>
-          <CropDialog
-            title={t('picture.cropTitle', { picture: t(label) })}
-            src={chosenUrl}
-            aspect={aspect}
-            busy={cropping}
-            onConfirm={(area) => void cropAndUpload(area)}
-            onCancel={() => setChosen(null)}
-          />
-        </Suspense>
-      )}
-      <ConfirmDialog
-        open={asking}
-        title={t(question)}
-        confirm={t('publicInfo.remove')}
-        busy={removing}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void remove()}
-      >
-        {t('publicInfo.removePicture')} {t('confirm.canRestore')}
-      </ConfirmDialog>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { canonicalPath, menuLinkById, qrEndpoints, menuLinkByUsername, endpointUrl, type Menu } from '@qaima/schemas';
 import { Check, Copy, Download, Printer, QrCode, type LucideIcon } from 'lucide-react';
+import { useMarkCodePrinted } from '../../data/useMarkCodePrinted.js';
 import { useCopy } from '../../components/useCopy.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
@@ -16,6 +17,7 @@ const { origin } = window.location;
 export function ShareMenu({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const id = menu._id ?? '';
+  const markPrinted = useMarkCodePrinted();
   const code = (format: 'svg' | 'png') => endpointUrl(qrEndpoints.code, { menuId: id }, { format });
   const sheet = (size: 'A4' | 'A6') => endpointUrl(qrEndpoints.sheet, { menuId: id }, { size });
   return (
@@ -40,6 +42,7 @@ export function ShareMenu({ menu }: { readonly menu: Menu }) {
               icon={Download}
               name={t('publicInfo.download', { what: 'PNG' })}
               text="PNG"
+              onDownload={markPrinted}
             />
             <DownloadOne
               href={code('svg')}
@@ -47,8 +50,16 @@ export function ShareMenu({ menu }: { readonly menu: Menu }) {
               name={t('publicInfo.download', { what: 'SVG' })}
               text="SVG"
             />
-            <DownloadOne href={sheet('A4')} icon={Printer} name={t('publicInfo.sheet', { what: 'A4' })} text="PDF A4" />
-            <DownloadOne href={sheet('A6')} icon={Printer} name={t('publicInfo.sheet', { what: 'A6' })} text="PDF A6" />
+            {(['A4', 'A6'] as const).map((size) => (
+              <DownloadOne
+                key={size}
+                href={sheet(size)}
+                icon={Printer}
+                name={t('publicInfo.sheet', { what: size })}
+                text={`PDF ${size}`}
+                onDownload={markPrinted}
+              />
+            ))}
           </div>
           <p className={css['note']}>{t('publicInfo.qrNote')}</p>
         </div>
@@ -120,9 +131,10 @@ interface DownloadOneProps {
   /** The link's accessible name. */
   readonly name: string;
   readonly text: string;
+  readonly onDownload?: () => void;
 }
 
-const DownloadOne = ({ href, icon: Icon, name, text }: DownloadOneProps) => (
+const DownloadOne = ({ href, icon: Icon, name, text, onDownload }: DownloadOneProps) => (
   <Button
     component="a"
     href={href}
@@ -131,6 +143,7 @@ const DownloadOne = ({ href, icon: Icon, name, text }: DownloadOneProps) => (
     color="inherit"
     aria-label={name}
     startIcon={<Icon size={17} />}
+    onClick={onDownload}
     sx={{ paddingInline: '8px', fontSize: 13.5 }}
   >
     <bdi dir="ltr">{text}</bdi>

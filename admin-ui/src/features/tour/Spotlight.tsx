@@ -51,22 +51,19 @@ function useOpening(element: HTMLElement | null): Opening | null {
 interface SpotlightProps {
   /** The step's target; null until it exists. */
   readonly element: HTMLElement | null;
-  /** Whether to dim the page if there is no target. */
-  readonly dims: boolean;
 }
 
-export function Spotlight({ element, dims }: SpotlightProps) {
+export function Spotlight({ element }: SpotlightProps) {
   const opening = useOpening(element);
   return (
     <Box
       aria-hidden="true"
-      {...((opening ?? dims) && { 'data-dims': '' })}
       sx={{
         position: 'fixed',
         inset: 0,
         zIndex: TOUR_LAYER,
         overflow: 'hidden',
-        ...(!opening && dims && { backgroundColor: DIM }),
+        ...(!opening && { backgroundColor: DIM }),
       }}
     >
       {opening && (

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import TrapFocus from '@mui/material/Unstable_TrapFocus';
 import { useTranslate } from '../../i18n/i18n.js';
-import type { MessageKey } from '../../i18n/messages/index.js';
 import { tokens } from '../../theme/theme.js';
 import { TOUR_LAYER } from './Spotlight.js';
 import type { TourStep } from './steps.js';
@@ -30,8 +29,6 @@ const MIDDLE = {
 
 interface StepCardProps {
   readonly step: TourStep;
-  /** For a target that exists only once the menu has a section: the label that it will have. */
-  readonly later: MessageKey | undefined;
   /** The step's number, from 1. */
   readonly place: number;
   readonly of: number;
@@ -56,7 +53,7 @@ export function StepCard({ element, ...inside }: StepCardProps) {
   );
 }
 
-function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCardProps, 'element'>) {
+function Inside({ step, place, of, onBack, onNext, onSkip }: Omit<StepCardProps, 'element'>) {
   const t = useTranslate();
   const id = useId();
   const next = useRef<HTMLButtonElement>(null);
@@ -101,11 +98,6 @@ function Inside({ step, later, place, of, onBack, onNext, onSkip }: Omit<StepCar
           <Box component="p" sx={{ margin: 0, marginBlockStart: '4px' }}>
             {t(`tour.${step.mark}.text`)}
           </Box>
-          {later && (
-            <Box component="p" sx={{ margin: 0, marginBlockStart: '8px', color: tokens.muted }}>
-              {t('tour.later', { label: t(later) })}
-            </Box>
-          )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', marginBlockStart: '14px' }}>
           <Button ref={next} variant="contained" onClick={onNext}>

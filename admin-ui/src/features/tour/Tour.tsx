@@ -1,15 +1,14 @@
 /**
- * The guided tour. It opens the screen of each step, highlights the step's target and explains it. If the target does
- * not exist, the card shows its label instead. Escape ends the tour.
+ * The guided tour. It opens the screen of each step, highlights the step's target and explains it. Escape ends the
+ * tour.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMenu } from '../../data/menu.js';
-import { sectionsOf } from '../../data/menuDataProvider.js';
 import { Spotlight } from './Spotlight.js';
 import { StepCard } from './StepCard.js';
-import { steps } from './steps.js';
+import { stepsFor } from './steps.js';
 import { useTour } from './TourProvider.js';
 import { useStepTarget } from './useStepTarget.js';
 
@@ -29,6 +28,7 @@ export default function Tour() {
   const { pathname } = useLocation();
   const [index, setIndex] = useState(0);
   const cameFrom = useRef<Element | null>(null);
+  const steps = useMemo(() => (menu ? stepsFor(menu) : []), [menu]);
   const step = steps[index];
   const element = useStepTarget(step?.mark ?? '');
   const address = `${basename}/${step?.screen ?? ''}`;
@@ -52,13 +52,11 @@ export default function Tour() {
   }, [element]);
 
   if (!hasMenu || !step) return null;
-  const later = step.needsSection && sectionsOf(menu).length === 0 ? step.needsSection : undefined;
   return (
     <>
-      <Spotlight element={element} dims={later === undefined} />
+      <Spotlight element={element} />
       <StepCard
         step={step}
-        later={later}
         place={index + 1}
         of={steps.length}
         element={element}

@@ -1,6 +1,9 @@
-/** Runs the tour on the first visit in a browser, and on request. */
+/** Runs the tour on the first visit in a browser, unless the checklist of the first days offers it, and on request. */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isInFirstDays } from '@qaima/schemas';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { requestsTour } from '../../components/StartTour.js';
+import { useMenu } from '../../data/menu.js';
 
 /** The local storage key. The value `no` means that the tour has run. (docs/spec/owners-area.md#guided-tour) */
 const KEY = 'runAdminCoach';
@@ -23,11 +26,6 @@ function dismissTour(): void {
   }
 }
 
-/** The navigation state that starts the tour. */
-export const TOUR_REQUESTED = { tour: true } as const;
-
-const requestsTour = (state: unknown) => typeof state === 'object' && state !== null && 'tour' in state;
-
 interface Running {
   readonly isRunning: boolean;
   readonly end: () => void;
@@ -36,7 +34,10 @@ interface Running {
 const RunningContext = createContext<Running>({ isRunning: false, end: dismissTour });
 
 export function TourProvider({ children }: { readonly children: ReactNode }) {
-  const [isRunning, setRunning] = useState(isWanted);
+  const { data: menu } = useMenu();
+  // Null until the menu is known; what happens to it later does not start the tour.
+  const [isRunning, setRunning] = useState<boolean | null>(null);
+  if (isRunning === null && menu) setRunning(isWanted() && !isInFirstDays(menu));
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
@@ -48,7 +49,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   }, [isAsked, navigate, pathname]);
   const running = useMemo(
     () => ({
-      isRunning,
+      isRunning: isRunning === true,
       end: () => {
         dismissTour();
         setRunning(false);

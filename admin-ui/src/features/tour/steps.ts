@@ -2,7 +2,8 @@
  * The steps of the guided tour in order, each with its screen and the element that it highlights.
  * (docs/spec/owners-area.md#guided-tour)
  */
-import type { MessageKey, Messages } from '../../i18n/messages/index.js';
+import type { Menu } from '@qaima/schemas';
+import type { Messages } from '../../i18n/messages/index.js';
 
 type Tour = Messages['tour'];
 
@@ -15,8 +16,6 @@ type Mark = { [R in TourScreen]: `${R}.${keyof Tour[R] & string}` }[TourScreen];
 
 export interface TourStep {
   readonly screen: TourScreen;
-  /** For a target that exists only once the menu has a section: the key of its label. */
-  readonly needsSection?: MessageKey;
   /** The target's `data-tour` attribute, which is also the key of the step's message. */
   readonly mark: Mark;
 }
@@ -45,18 +44,19 @@ const MARKS: readonly Mark[] = [
   'publicInfo.privateSettings',
 ];
 
-/** Targets that exist only once the menu has a section, with the keys of their labels. */
-const NEED_SECTION: Partial<Record<Mark, MessageKey>> = {
-  'items.create': 'items.new',
-  'items.image': 'bulk.image',
-  'items.sale': 'bulk.sale',
-  'items.bulk': 'bulk.add',
-  'galleries.create': 'galleries.new',
-};
+/** Targets that exist only once the menu has a section. */
+const NEED_SECTION: ReadonlySet<Mark> = new Set([
+  'items.create',
+  'items.image',
+  'items.sale',
+  'items.bulk',
+  'galleries.create',
+]);
 
-export const steps: readonly TourStep[] = MARKS.map((mark) => ({
-  mark,
-  // A mark has the form `screen.name`.
-  screen: mark.split('.')[0] as TourScreen,
-  ...(NEED_SECTION[mark] && { needsSection: NEED_SECTION[mark] }),
-}));
+/** The steps whose targets a menu has. */
+export const stepsFor = ({ sections = [] }: Pick<Menu, 'sections'>): readonly TourStep[] =>
+  MARKS.filter((mark) => sections.length > 0 || !NEED_SECTION.has(mark)).map((mark) => ({
+    mark,
+    // A mark has the form `screen.name`.
+    screen: mark.split('.')[0] as TourScreen,
+  }));

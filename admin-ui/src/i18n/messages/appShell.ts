@@ -24,6 +24,7 @@ export const ar = {
     guide: 'دليل الاستخدام',
   },
   rooms: {
+    firstDays: 'أيامك الأولى',
     review: 'إطلاع',
     orders: 'الطلبات',
     soldOut: 'ما نفد',
@@ -101,6 +102,7 @@ export const en: Texts<typeof ar> = {
     guide: 'Guide',
   },
   rooms: {
+    firstDays: 'First days',
     review: 'Review',
     orders: 'Orders',
     soldOut: 'Sold out',

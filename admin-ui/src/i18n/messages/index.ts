@@ -9,6 +9,7 @@ import * as combos from './combos.js';
 import * as dateField from './dateField.js';
 import * as deletedMenus from './deletedMenus.js';
 import * as extras from './extras.js';
+import * as firstDays from './firstDays.js';
 import * as galleries from './galleries.js';
 import * as guestOrders from './guestOrders.js';
 import * as importing from './import.js';
@@ -49,6 +50,7 @@ export const arabicMessages = {
   ...frame.ar,
   ...generated.ar,
   ...number.ar,
+  ...firstDays.ar,
   ...review.ar,
   ...guestOrders.ar,
   ...menus.ar,
@@ -96,6 +98,7 @@ export const englishMessages: Messages = {
   ...frame.en,
   ...generated.en,
   ...number.en,
+  ...firstDays.en,
   ...review.en,
   ...guestOrders.en,
   ...menus.en,

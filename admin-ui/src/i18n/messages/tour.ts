@@ -9,7 +9,6 @@ export const ar = {
     again: 'جولة تعليمية',
     label: 'التعليم',
     progress: 'الخطوة %{step} من %{of}',
-    later: 'سيظهر هنا زر «%{label}» بعد أن تضيف أول تصنيف.',
     review: {
       frame: {
         title: 'هكذا يرى زوارك قائمتك',
@@ -119,7 +118,6 @@ export const en: Texts<typeof ar> = {
     again: 'Guided tour',
     label: 'Tutorial',
     progress: 'Step %{step} of %{of}',
-    later: 'The button “%{label}” will be here once you have added the first section.',
     review: {
       frame: {
         title: 'How visitors see your menu',

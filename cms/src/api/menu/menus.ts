@@ -1,5 +1,5 @@
 /** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
-import { MENU_DEFAULTS, type Menu, type StaffMenuCreateInput } from '@qaima/schemas';
+import { FIRST_DAYS_START, MENU_DEFAULTS, type Menu, type StaffMenuCreateInput } from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
@@ -35,6 +35,7 @@ export async function insertMenu({ admins, plan }: StaffMenuCreateInput, by: Act
     institution: {},
     colors: {},
     workingDays: [],
+    firstDays: FIRST_DAYS_START,
     revision: 1,
   };
   const made = refOf(await rows('api::menu.menu').create({ data: { ...data, admins: [...new Set(ids)] } }));

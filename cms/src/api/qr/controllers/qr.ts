@@ -3,18 +3,24 @@ import { Download } from '../../../http/download';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
 import { renderQrSheet } from '../renderQrSheet';
+import { noteCodePrinted } from '../../menu/firstDays';
 import { venueOf } from '../printedMenu';
 
 export default createController(qrEndpoints, {
   async code({ menu, query }) {
     const { address, name, ascii } = await venueOf(menu);
     const called = { name: `رمز القائمة ${name}`, ascii: `qr-${ascii}` };
-    return new Download(query.format, await codeFile(address, query.format), called);
+    const file = await codeFile(address, query.format);
+    // Pages show the drawing; the picture is downloaded.
+    if (query.format === 'png') await noteCodePrinted(menu);
+    return new Download(query.format, file, called);
   },
 
   async sheet({ menu, query }) {
     const venue = await venueOf(menu);
     const called = { name: `بطاقة القائمة ${venue.name} ${query.size}`, ascii: `qr-${venue.ascii}-${query.size}` };
-    return new Download('pdf', await renderQrSheet(venue, query), called);
+    const file = await renderQrSheet(venue, query);
+    await noteCodePrinted(menu);
+    return new Download('pdf', file, called);
   },
 });

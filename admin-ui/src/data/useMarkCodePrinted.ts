@@ -1,0 +1,12 @@
+/** Ticks the printed code in the cached menu; the server does so when the file is downloaded. */
+import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { patchMenu, useMenuName } from './menu.js';
+
+export function useMarkCodePrinted(): () => void {
+  const queries = useQueryClient();
+  const menuName = useMenuName();
+  return useCallback(() => {
+    void patchMenu(queries, menuName, (menu) => ({ ...menu, firstDays: { ...menu.firstDays, codePrinted: true } }));
+  }, [queries, menuName]);
+}

@@ -1,0 +1,65 @@
+import type { Texts } from './types.js';
+
+export const ar = {
+  firstDays: {
+    left: 'قائمتك جاهزة |||| قائمتك تعمل، بقيت خطوة واحدة |||| قائمتك تعمل، بقيت خطوتان |||| قائمتك تعمل، بقيت %{smart_count} خطوات |||| قائمتك تعمل، بقيت %{smart_count} خطوة |||| قائمتك تعمل، بقيت %{smart_count} خطوة',
+    progress: 'اكتمل %{done} من %{of}، وتكتمل كل خطوة وحدها حين تنجزها.',
+    done: 'تمّ',
+    rest: 'الخطوات الأخرى',
+    putAway: 'إخفاء هذه الصفحة',
+    putAwayDone: 'أُخفيت صفحة أيامك الأولى.',
+    allDone: 'اكتملت كل الخطوات',
+    allDoneHint: 'هذه الصفحة لن تظهر في القائمة الجانبية بعد الآن.',
+    toReview: 'اعرض القائمة',
+    steps: {
+      logo: { title: 'الشعار', hint: 'يظهر أعلى قائمتك، وعلى بطاقات الرمز.' },
+      section: { title: 'أول تصنيف', hint: 'التصنيفات تجمع عناصرك، كالمشاوي والعصائر.', action: 'أضف التصنيف' },
+      items: {
+        title: 'خمسة عناصر',
+        hint: 'اكتبها صفًّا صفًّا، أو الصقها من جدول.',
+        action: 'أضف العناصر',
+      },
+      hours: { title: 'أوقات العمل', hint: 'يرى منها زوارك متى تكون مفتوحًا.', action: 'أدخل الأوقات' },
+      whatsapp: {
+        title: 'رقم واتساب لاستقبال الطلبات',
+        hint: 'بدونه لا يستطيع الزوار أن يطلبوا، فلا تظهر لهم السلة.',
+        action: 'احفظ الرقم',
+      },
+      code: { title: 'طباعة رمز القائمة', hint: 'ورقة A4 فيها أربع بطاقات للطاولات.', action: 'نزّل الورقة' },
+    },
+  },
+} as const;
+
+export const en: Texts<typeof ar> = {
+  firstDays: {
+    left: 'Your menu works, one step is left |||| Your menu works, %{smart_count} steps are left',
+    progress: '%{done} of %{of} are done. Each is ticked by itself once you have done it.',
+    done: 'done',
+    rest: 'The other steps',
+    putAway: 'Hide this page',
+    putAwayDone: 'The page of the first days is hidden.',
+    allDone: 'All steps are done',
+    allDoneHint: 'This page leaves the navigation now.',
+    toReview: 'Show the menu',
+    steps: {
+      logo: { title: 'Logo', hint: 'Shown at the top of your menu and on the cards with its code.' },
+      section: {
+        title: 'First section',
+        hint: 'Sections group your items, like grills and juices.',
+        action: 'Add section',
+      },
+      items: { title: 'Five items', hint: 'Write them row by row, or paste them from a table.', action: 'Add items' },
+      hours: { title: 'Working days', hint: 'They tell your visitors when you are open.', action: 'Enter the hours' },
+      whatsapp: {
+        title: 'WhatsApp number for orders',
+        hint: 'Without it visitors can’t order, so they see no cart.',
+        action: 'Save number',
+      },
+      code: {
+        title: 'Print the menu’s code',
+        hint: 'An A4 sheet with four cards for the tables.',
+        action: 'Download sheet',
+      },
+    },
+  },
+};
