@@ -94,6 +94,7 @@ export * from './menu/firstDays.js';
 export * from './menu/staffForms.js';
 export * from './menu/username.js';
 export * from './menu-copy/menu-copy.js';
+export * from './menu-copy/copyContents.js';
 export * from './menu-import/columns.js';
 export * from './menu-import/exampleItems.js';
 export * from './menu-import/exportTable.js';

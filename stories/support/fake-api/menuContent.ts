@@ -1,14 +1,15 @@
 /** The fake API's handlers for a menu's lists (combos, branches, receive options), galleries and settings. */
-import type {
-  Branch,
-  Combo,
-  Daypart,
-  ExtraGroup,
-  Gallery,
-  Menu,
-  ReceiveOption,
-  SpecialHours,
-  WorkingDay,
+import {
+  copyContents,
+  type Branch,
+  type Combo,
+  type Daypart,
+  type ExtraGroup,
+  type Gallery,
+  type Menu,
+  type ReceiveOption,
+  type SpecialHours,
+  type WorkingDay,
 } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
@@ -125,6 +126,7 @@ export const menuContentHandlers = (state: FakeState): Handlers => ({
     }),
   }),
   ...galleryHandlers(state),
+  'menuCopy.send': (_params, body) => ({ to: body['to'], ...copyContents(state.menu) }),
   'menu.change': (_params, body) => {
     state.menu = changed(state.menu, body);
     return state.menu;

@@ -63,7 +63,8 @@ function kindOf({ name, body }: Removal): UndoKind | null {
     Record<string, unknown>
   >;
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
-  if (name === 'priceChange.change' || (name === 'menuImport.send' && hash !== undefined)) return 'menuChanges';
+  if (name === 'menuCopy.send' || name === 'priceChange.change' || (name === 'menuImport.send' && hash !== undefined))
+    return 'menuChanges';
   if (name === 'item.change' && image === null) return 'itemImage';
   if (name === 'menu.change') {
     if (menuMainImage === null) return 'mainImage';

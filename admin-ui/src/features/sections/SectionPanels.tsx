@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { sectionCreateSchema } from '@qaima/schemas';
+import { CopyToMenu } from '../../components/CopyToMenu.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { Switch } from '../../components/Switch.js';
-import type { MenuSection } from '../../data/menu.js';
+import { useMenu, type MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
@@ -57,6 +58,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('sections');
   const toggle = useSaveToggle('sections');
+  const { data: menu } = useMenu();
   const id = section._id ?? '';
   const itemCount = itemsOf(section).length;
   const galleryCount = section.galleries?.length ?? 0;
@@ -89,7 +91,8 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
               <Switch checked={section.hide} onCheckedChange={(hide) => void toggle(section, 'hide', hide)} />
               {t('sections.hideSwitch')}
             </Box>
-            <Box sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-12px' }}>
+              {menu && <CopyToMenu menu={menu} section={section} />}
               <DeleteButton
                 label={t('sections.delete')}
                 title={t('confirm.title', { title: section.title })}

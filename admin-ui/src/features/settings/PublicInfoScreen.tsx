@@ -21,6 +21,7 @@ import { Pictures } from './Pictures.js';
 import css from './publicInfo.module.css';
 import { SettingsCard } from './SettingsCard.js';
 import { cardOfField, settingsCards } from './settingsCards.js';
+import { CopyMenu } from './CopyMenu.js';
 import { ShareMenu } from './Share.js';
 import { useConfirmUsername } from './useConfirmUsername.js';
 import { useOpenCards } from './useOpenCards.js';
@@ -81,6 +82,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
             ))}
           <div className={css['surface']}>{settingsCards.filter(({ summary }) => summary).map(card)}</div>
           {!wide && <ShareMenu menu={menu} />}
+          <CopyMenu menu={menu} />
           <SaveBar
             submit={t(form.sending ? 'form.saving' : 'form.save')}
             sending={form.sending}

@@ -6,6 +6,7 @@ import * as accounting from './accounting.js';
 import * as frame from './appShell.js';
 import * as branches from './branches.js';
 import * as combos from './combos.js';
+import * as copies from './copies.js';
 import * as dateField from './dateField.js';
 import * as deletedMenus from './deletedMenus.js';
 import * as extras from './extras.js';
@@ -78,6 +79,7 @@ export const arabicMessages = {
   ...extras.ar,
   ...stats.ar,
   ...publicInfo.ar,
+  ...copies.ar,
   ...tour.ar,
   ...team.ar,
   ...trash.ar,
@@ -126,6 +128,7 @@ export const englishMessages: Messages = {
   ...extras.en,
   ...stats.en,
   ...publicInfo.en,
+  ...copies.en,
   ...tour.en,
   ...team.en,
   ...trash.en,

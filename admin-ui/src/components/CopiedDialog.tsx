@@ -1,0 +1,48 @@
+/** Says where the copies are, and offers to see them there or to undo them there. */
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Undo2 } from 'lucide-react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { copyTargetName, useCopyToMenu, type MadeCopy } from '../data/useCopyToMenu.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+
+interface CopiedDialogProps {
+  readonly made: MadeCopy;
+  readonly onClose: () => void;
+}
+
+export function CopiedDialog({ made, onClose }: CopiedDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { takeBack } = useCopyToMenu();
+  const [isBusy, setBusy] = useState(false);
+  const menu = copyTargetName(made.target);
+  const undo = async () => {
+    setBusy(true);
+    const isDone = await takeBack(made);
+    setBusy(false);
+    if (!isDone) return;
+    notify(t('copies.undone', { menu }), { type: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('copies.done', { menu })}
+      confirm={t('copies.visit')}
+      cancel={t('copies.close')}
+      harmless
+      busy={isBusy}
+      onConfirm={() => void navigate(`/m/${made.target._id}/admin/sections`)}
+      onCancel={onClose}
+    >
+      {t('copies.doneHint')}{' '}
+      <Button startIcon={<Undo2 size={18} />} disabled={isBusy} onClick={() => void undo()}>
+        {t('copies.undo')}
+      </Button>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+/** What is copied, and to which menu. */
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import { copyContents, type CopyContents, type Menu, type Section } from '@qaima/schemas';
+import { copyTargetName, useCopyToMenu, type CopyTarget, type MadeCopy } from '../data/useCopyToMenu.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import { NativeSelect } from './NativeSelect.js';
+
+interface CopyDialogProps {
+  readonly isOpen: boolean;
+  readonly targets: readonly CopyTarget[];
+  readonly menu: Menu;
+  readonly section: Section | undefined;
+  readonly onMade: (copy: MadeCopy) => void;
+  readonly onClose: () => void;
+}
+
+export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: CopyDialogProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { copy } = useCopyToMenu();
+  // The only other menu needs no choice.
+  const [chosen, choose] = useState(targets.length === 1 ? (targets[0]?._id ?? '') : '');
+  const [isBusy, setBusy] = useState(false);
+  const target = targets.find(({ _id }) => _id === chosen);
+  const sections = section && [section._id ?? ''];
+  const contents = copyContents(menu, sections);
+  const send = async () => {
+    if (!target) return;
+    setBusy(true);
+    const made = await copy(target, sections);
+    setBusy(false);
+    if (made) onMade(made);
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={section ? t('copies.section', { title: section.title }) : t('copies.menu')}
+      confirm={t(isBusy ? 'copies.sending' : 'copies.send')}
+      harmless
+      busy={isBusy}
+      ready={target !== undefined && PARTS.some((part) => contents[part] > 0)}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <Contents contents={contents} />
+      <Box component="label" htmlFor={id} sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
+        {t('copies.to')}
+      </Box>
+      <NativeSelect
+        inputProps={{ id }}
+        value={chosen}
+        disabled={isBusy}
+        onChange={({ target: { value } }) => choose(value)}
+      >
+        {targets.length > 1 && <option value="">{t('form.choose')}</option>}
+        {targets.map((one) => (
+          <option key={one._id} value={one._id}>
+            {copyTargetName(one)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Box component="p" sx={{ marginBlock: '12px 0' }}>
+        {t('copies.note')}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+const PARTS = ['sections', 'items', 'galleries', 'extraGroups', 'combos'] as const;
+
+/** What there is none of is left out. */
+function Contents({ contents }: { readonly contents: CopyContents }) {
+  const t = useTranslate();
+  const parts = PARTS.filter((part) => contents[part] > 0);
+  if (parts.length === 0) return <p>{t('copies.nothing')}</p>;
+  return (
+    <>
+      {t('copies.what')}
+      <Box component="ul" sx={{ marginBlock: '4px 14px', paddingInlineStart: '20px', color: 'text.primary' }}>
+        {parts.map((part) => (
+          <li key={part}>{t(`copies.${part}`, { smart_count: contents[part] })}</li>
+        ))}
+      </Box>
+    </>
+  );
+}

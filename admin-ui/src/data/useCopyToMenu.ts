@@ -1,0 +1,51 @@
+/** Copies sections or the whole menu to another menu of the account. (docs/spec/domain.md#copies) */
+import { includesRole, menuCopyEndpoints, trashEndpoints, type Account } from '@qaima/schemas';
+import { useApi } from './api.js';
+import { useAccount, useMenu } from './menu.js';
+import { useNotifyError } from './useNotifyError.js';
+
+export type CopyTarget = Account['menus'][number];
+
+export const copyTargetName = ({ name, username, _id }: CopyTarget): string => name || (username ?? _id);
+
+/** The other menus that the account may edit. */
+export function useCopyTargets(): readonly CopyTarget[] {
+  const { data: account } = useAccount();
+  const { data: menu } = useMenu();
+  return (account?.menus ?? []).filter(({ _id, role }) => _id !== menu?._id && includesRole(role, 'editor'));
+}
+
+export interface MadeCopy {
+  readonly target: CopyTarget;
+  /** The undo of the other menu. */
+  readonly undo: string;
+}
+
+/** Failures are shown as notifications; the functions then answer null or false. */
+export function useCopyToMenu() {
+  const api = useApi();
+  const { data: menu } = useMenu();
+  const notifyError = useNotifyError();
+  return {
+    copy: async (target: CopyTarget, sections: readonly string[] | undefined): Promise<MadeCopy | null> => {
+      try {
+        const params = { menuId: menu?._id ?? '' };
+        const body = { to: target._id, ...(sections && { sections }) };
+        const { undo = '' } = await api.send(menuCopyEndpoints.send, { params, body });
+        return { target, undo };
+      } catch (error) {
+        notifyError(error);
+        return null;
+      }
+    },
+    takeBack: async ({ target, undo }: MadeCopy): Promise<boolean> => {
+      try {
+        await api.send(trashEndpoints.restore, { params: { menuId: target._id, trashId: undo } });
+        return true;
+      } catch (error) {
+        notifyError(error);
+        return false;
+      }
+    },
+  };
+}

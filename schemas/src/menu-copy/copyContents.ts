@@ -1,0 +1,20 @@
+/** What a copy takes with it, counted before it is made. (docs/spec/domain.md#copies) */
+import type { Menu } from '../menu/menu.js';
+import type { MenuCopyResponse } from './menu-copy.js';
+
+export type CopyContents = Omit<MenuCopyResponse, 'to'>;
+
+/** @param sectionIds absent: the whole menu, with its combos and all groups of extras */
+export function copyContents(menu: Menu, sectionIds?: readonly string[]): CopyContents {
+  const sections = (menu.sections ?? []).filter(({ _id = '' }) => sectionIds?.includes(_id) ?? true);
+  const items = sections.flatMap((section) => section.items ?? []);
+  const used = new Set([...sections, ...items].flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
+  const groups = (menu.extraGroups ?? []).filter(({ _id = '' }) => sectionIds === undefined || used.has(_id));
+  return {
+    sections: sections.length,
+    items: items.length,
+    galleries: sections.reduce((sum, { galleries }) => sum + (galleries?.length ?? 0), 0),
+    extraGroups: groups.length,
+    combos: sectionIds === undefined ? (menu.combos ?? []).length : 0,
+  };
+}
