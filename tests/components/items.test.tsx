@@ -113,16 +113,19 @@ describe('the switches of a row', () => {
     await user.click(soldOut());
     await waitFor(() => expect(soldOut().checked).toBe(true));
     answer();
-    expect(await screen.findByText('تم تعديل العنصر')).toBeDefined();
+    expect(await screen.findByText(`نفد «${SUPER}» حتى تعيده`)).toBeDefined();
     expect(bodiesOf(api, 'item.change')).toEqual([{ soldOut: true }]);
     expect(soldOut().checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'تراجع' }));
+    await waitFor(() => expect(soldOut().checked).toBe(false));
+    expect(bodiesOf(api, 'item.change')).toEqual([{ soldOut: true }, { soldOut: false }]);
   });
 
   it('have "until the next opening" in the menu beside them, which ends by itself', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'نفد حتى الافتتاح القادم' }));
-    expect(await screen.findByText('تم تعديل العنصر')).toBeDefined();
+    expect(await screen.findByText(new RegExp(`^نفد «${SUPER}» حتى .+، ثم يعود وحده$`))).toBeDefined();
     const [{ soldOutUntil }] = bodiesOf(api, 'item.change') as [{ readonly soldOutUntil: string }];
     expect(Date.parse(soldOutUntil)).toBeGreaterThan(Date.now());
     expect(screen.getByRole<HTMLInputElement>('switch', { name: `نفد: ${SUPER}` }).checked).toBe(true);

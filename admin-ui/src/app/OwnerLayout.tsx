@@ -64,7 +64,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           sx={{
             position: 'fixed',
             insetBlock: 0,
-            insetInlineStart: 0,
+            insetInlineStart: tokens.safeSide,
             borderInlineEnd: `1px solid ${tokens.line}`,
             zIndex: 11,
           }}

@@ -70,7 +70,7 @@ function Column(props: SidePanelProps) {
       sx={{
         position: 'fixed',
         insetBlock: 'var(--topBar) 0',
-        insetInlineEnd: 0,
+        insetInlineEnd: tokens.safeSide,
         inlineSize: 'var(--panel)',
         outline: 'none',
         display: 'flex',

@@ -1,4 +1,4 @@
-/** Saves a toggle (sold out, hidden, pinned) with an optimistic update, which is reverted if the server rejects it. */
+/** Saves a toggle (hidden, pinned) with an optimistic update, which is reverted if the server rejects it. */
 import { useCallback } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
@@ -8,6 +8,7 @@ import { useTranslate } from '../i18n/i18n.js';
 import { patchMenu, useMenuName } from './menu.js';
 import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
+import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
 /** Sets fields of one section, item or gallery. All other objects keep their identity. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
@@ -26,8 +27,14 @@ interface Identified {
   readonly _id?: string;
 }
 
+/** What the notification says, and the fields that its undo button saves. */
+interface Undoable {
+  readonly said: string;
+  readonly before: object;
+}
+
 /** Saves fields of a section, item or gallery. `shown` is what the list shows until the server has answered. */
-export type SaveFields = (row: Identified, fields: object, shown?: object) => Promise<void>;
+export type SaveFields = (row: Identified, fields: object, shown?: object, undoable?: Undoable) => Promise<void>;
 
 export function useSaveFields(part: 'sections' | 'items' | 'galleries'): SaveFields {
   const queries = useQueryClient();
@@ -36,20 +43,23 @@ export function useSaveFields(part: 'sections' | 'items' | 'galleries'): SaveFie
   const notify = useNotify();
   const t = useTranslate();
   const notifyError = useNotifyError();
+  const { done } = useNotifyWithUndo();
   return useCallback(
-    async (row, fields, shown = fields) => {
+    async (row, fields, shown = fields, undoable) => {
       const id = row._id ?? '';
       const before = Object.fromEntries(Object.keys(shown).map((field) => [field, propertyOf(row, field)]));
       await patchMenu(queries, menuName, (menu) => withFields(menu, id, shown));
       try {
         await dataProvider.update(part, { id, data: fields, previousData: { id } });
-        notify(t(`done.${part}.changed`), { type: 'success' });
+        if (undoable) {
+          done(undoable.said, () => dataProvider.update(part, { id, data: undoable.before, previousData: { id } }));
+        } else notify(t(`done.${part}.changed`), { type: 'success' });
       } catch (error) {
         await patchMenu(queries, menuName, (menu) => withFields(menu, id, before));
         notifyError(error);
       }
     },
-    [queries, menuName, dataProvider, notify, t, notifyError, part],
+    [queries, menuName, dataProvider, notify, t, notifyError, done, part],
   );
 }
 
@@ -58,11 +68,6 @@ export type Toggle = (row: Identified, field: string, value: boolean) => Promise
 export function useSaveToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
   const save = useSaveFields(part);
   return useCallback(
-    (row, field, value) => {
-      // The flag alone ends a time limit, so that "sold out" then means until the owner changes it.
-      const shown = field === 'soldOut' ? { soldOut: value, soldOutUntil: null } : { [field]: value };
-      return save(row, { [field]: value }, shown);
-    },
-    [save],
+    (row, field, value) => save(row, { [field]: value }), [save],
   );
 }

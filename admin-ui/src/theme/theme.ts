@@ -11,6 +11,8 @@ export const tokens = {
   topBar: 64,
   panel: 342,
   content: 1120,
+  /** The space beside the content of a phone held sideways, whose screen has a camera and round corners. */
+  safeSide: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   /** The minimum size of a tap target. */
   target: 44,
   lift: '0 1px 2px rgb(42 18 6/.06), 0 2px 8px rgb(42 18 6/.04)',
@@ -68,7 +70,7 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
         styleOverrides: {
           ...paletteCss,
           html: { ...sizes, scrollPaddingTop: tokens.topBar + 16 },
-          body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+          body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums', paddingInline: tokens.safeSide },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
           },

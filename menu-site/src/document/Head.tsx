@@ -46,7 +46,7 @@ export function Head({ head, style }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       {blockingScript && <script src={blockingScript} />}
-      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {preview ? <PreviewTags description={description} preview={preview} /> : <meta name="robots" content="noindex" />}

@@ -1,5 +1,5 @@
 /** Arabic messages of the item panel and the cart; field labels and errors come from the domain package. */
-import { pluralize } from './pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 
 const pieces = pluralize('ar', {
   one: 'قطعة واحدة',
@@ -90,7 +90,8 @@ export const arabic = {
   comma: '، ',
   priceBefore: 'السعر عند الإضافة',
   minutes,
-  minutesBetween: (least: number, most: number) => `${least}–${most} دقيقة`,
+  /** The noun agrees with the second number, which is at least 2. */
+  minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,
   sums: { items: 'الأصناف', sale: 'خصم العروض', delivery: 'التوصيل', deliveryTo: 'توصيل إلى' },
   /** `#` is replaced by an amount, or by an area and amounts. */
   area: {
@@ -140,6 +141,7 @@ export const arabic = {
     copy: 'انسخ النص',
     copied: 'نُسخ نص الرسالة.',
     title: 'الرسالة إلى المنشأة',
+    text: 'نص الرسالة',
     again: 'إرسال مرة أخرى',
     without: 'لا رابط للمراسلة لدى هذه المنشأة. اتصل بها واذكر الرقم، أو أرِها هذه الصفحة.',
     frozen: 'الأسعار كما كانت وقت التسجيل ولا تتغيّر بعده.',

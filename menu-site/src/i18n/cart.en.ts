@@ -1,5 +1,5 @@
 /** English messages of the item panel and the cart. */
-import { pluralize } from './pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 import type { CartMessages } from './cart.ar.js';
 
 export const english: CartMessages = {
@@ -121,6 +121,7 @@ export const english: CartMessages = {
     copy: 'Copy the text',
     copied: 'The message’s text was copied.',
     title: 'The message to the business',
+    text: 'The text of the message',
     again: 'Send again',
     without: 'This business has no messaging link. Call and mention the number, or show them this page.',
     frozen: 'Prices as they were when this was recorded; they don’t change any more.',

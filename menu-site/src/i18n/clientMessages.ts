@@ -1,6 +1,6 @@
 /** Messages of the client scripts. They are separate from the other messages, because browsers download them. */
 import type { Language } from '@qaima/schemas';
-import { pluralize } from './pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 
 const arabic = {
   close: 'إغلاق',

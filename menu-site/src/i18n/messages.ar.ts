@@ -1,5 +1,5 @@
 /** Arabic messages. The compiler requires an English counterpart in `messages.en.ts` for each of them. */
-import { pluralize } from './pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 
 const items = pluralize('ar', {
   one: 'صنف واحد',

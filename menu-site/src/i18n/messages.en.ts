@@ -1,5 +1,5 @@
 /** English messages. */
-import { pluralize } from './pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 import type { SiteMessages } from './messages.ar.js';
 
 export const english: SiteMessages = {

@@ -1,6 +1,6 @@
 /** Messages about opening hours. They are separate from the other messages, because browsers download them too. */
 import type { Language, NextOpening } from '@qaima/schemas';
-import { pluralize } from './pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 
 /** A number that is always displayed left to right. */
 export interface LtrText {

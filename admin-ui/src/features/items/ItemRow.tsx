@@ -10,6 +10,7 @@ import { Switch } from '../../components/Switch.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
+import { useSoldOut } from '../../data/useSoldOut.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { OtherItemFields } from './OtherItemFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
@@ -18,7 +19,6 @@ import css from './items.module.css';
 import { SoldOutRequirement } from './SoldOutRequirement.js';
 import { SoldOutUntil } from './SoldOutUntil.js';
 import { useItemPicture } from './useItemPicture.js';
-import { useSoldOutUntilOpening } from './useSoldOutUntilOpening.js';
 
 const SWITCHES = [
   { field: 'soldOut', label: 'items.soldOut' },
@@ -45,7 +45,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
   const t = useTranslate();
   const toggle = useSaveToggle('items');
-  const markUntilOpening = useSoldOutUntilOpening();
+  const setSoldOut = useSoldOut();
   const picture = useItemPicture();
   const chooser = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -106,7 +106,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               <Switch
                 aria-label={t('items.switchOf', { label: t(label), title: item.title })}
                 checked={item[field]}
-                onCheckedChange={(value) => void toggle(item, field, value)}
+                onCheckedChange={(value) =>
+                  void (field === 'soldOut'
+                    ? setSoldOut(item, value ? 'never' : null)
+                    : toggle(item, field, value))
+                }
               />
             </label>
           ))}
@@ -117,7 +121,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           item={item}
           picture={picture}
           onEdit={() => onOpen(item._id)}
-          onSoldOutUntilOpening={() => void markUntilOpening(item)}
+          onSoldOutUntilOpening={() => void setSoldOut(item, 'opening')}
           onChoosePicture={() => chooser.current?.click()}
         />
       </div>

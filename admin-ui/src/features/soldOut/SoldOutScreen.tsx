@@ -11,7 +11,7 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { Switch } from '../../components/Switch.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
-import { useSaveToggle } from '../../data/useSaveToggle.js';
+import { useSoldOut } from '../../data/useSoldOut.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
@@ -59,7 +59,7 @@ export default function SoldOutScreen() {
 
 function SoldOutRow({ item }: { readonly item: MenuItem }) {
   const t = useTranslate();
-  const toggle = useSaveToggle('items');
+  const setSoldOut = useSoldOut();
   const id = useId();
   return (
     <Box component="li" sx={{ '& + &': { borderBlockStart: `1px solid ${tokens.line}` } }}>
@@ -75,7 +75,7 @@ function SoldOutRow({ item }: { readonly item: MenuItem }) {
           id={id}
           aria-label={t('soldOut.switch', { title: item.title })}
           checked={item.soldOut}
-          onCheckedChange={(value) => void toggle(item, 'soldOut', value)}
+          onCheckedChange={(value) => void setSoldOut(item, value ? 'never' : null)}
         />
       </Box>
     </Box>

@@ -26,7 +26,7 @@ export const ar = {
     any: 'اختياري بلا حد',
     upTo: 'حتى عدد',
     exact: 'عدد محدد',
-    sentence: 'يختار الضيف من %{min} إلى %{max}، منها %{free} مجانًا، والإضافة نفسها حتى %{each} مرة.',
+    sentence: 'يختار الضيف من %{min} إلى %{max}، منها %{free} مجانًا، وعدد كل إضافة حتى %{each}.',
     orNone: 'أو لا شيء',
     noLimit: 'بلا حد',
     noLimitOf: 'بلا حد: %{label}',

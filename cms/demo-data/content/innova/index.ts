@@ -145,7 +145,7 @@ export const innova: DemoMenu = {
           translations: { en: { title: 'Dessert' } },
           min: 1,
           max: 1,
-          of: [{ item: 'كنافة ناعمة', extra: 0.5 }, { item: 'شاي بالنعنع' }],
+          of: [{ item: 'أرز بالحليب' }, { item: 'مهلبية' }, { item: 'أمّ علي', extra: 0.5 }],
         },
       ],
     },

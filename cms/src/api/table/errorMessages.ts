@@ -1,5 +1,5 @@
 /** Error messages of tables and of calls from tables. */
-import { isolateLtr, type CallKind, type LocalizedText } from '@qaima/schemas';
+import { pluralize, type CallKind, type LocalizedText } from '@qaima/schemas';
 
 export const NO_TABLE: LocalizedText = {
   ar: 'رمز الطاولة لم يعد صالحًا.',
@@ -18,8 +18,13 @@ const KINDS = {
   bill: { ar: 'طلبنا الحساب قبل قليل', en: 'The bill was asked for a moment ago' },
 } as const satisfies Readonly<Record<CallKind, LocalizedText>>;
 
+const SECONDS = {
+  ar: pluralize('ar', { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' }),
+  en: pluralize('en', { one: '1 second', other: '# seconds' }),
+};
+
 /** The table made the same call less than a minute ago. */
 export const calledJustNow = (kind: CallKind, seconds: number): LocalizedText => ({
-  ar: `${KINDS[kind].ar}، ويمكنك النداء مجددًا بعد ${isolateLtr(seconds)} ثانية.`,
-  en: `${KINDS[kind].en}. You can call again in ${isolateLtr(seconds)} seconds.`,
+  ar: `${KINDS[kind].ar}، ويمكنك النداء مجددًا بعد ${SECONDS.ar(seconds)}.`,
+  en: `${KINDS[kind].en}. You can call again in ${SECONDS.en(seconds)}.`,
 });

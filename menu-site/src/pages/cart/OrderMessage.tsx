@@ -57,7 +57,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
       )}
       <details className="said-so">
         <summary>
-          {message.title}
+          {message.text}
           <Icon name="down" />
         </summary>
         <p className="text" lang="ar" dir="rtl">

@@ -79,6 +79,24 @@ describe('the structured data', () => {
     expect(schemaOrgProblems(data)).toEqual([]);
   });
 
+  it('states overlapping special hours once a day, as the narrowest period has them', () => {
+    const special = { title: 'رمضان', closed: false, days: [{ day: 'sun' as const, start: '17:00', end: '23:00' }] };
+    const data = dataOf(
+      aMenu({
+        specialHours: [
+          { ...special, _id: 'r', from: '2026-12-01', to: '2026-12-30' },
+          { _id: 'e', title: 'إصلاح', from: '2026-12-10', to: '2026-12-11', closed: true, days: [] },
+        ],
+      }),
+    ) as { readonly specialOpeningHoursSpecification: readonly Record<'validFrom' | 'validThrough', string>[] };
+    const ranges = data.specialOpeningHoursSpecification.map((row) => `${row.validFrom}–${row.validThrough}`);
+    expect([...new Set(ranges)]).toEqual([
+      '2026-12-01–2026-12-09',
+      '2026-12-10–2026-12-11',
+      '2026-12-12–2026-12-30',
+    ]);
+  });
+
   it('of an empty menu does, too', () => {
     const menu = aMenu({ institution: {}, sections: [], combos: [], workingDays: [], menuMainImage: null });
     const { hasMenu, ...restaurant } = dataOf(menu) as { readonly hasMenu: object };

@@ -12,6 +12,7 @@ import {
   visibleSections,
   withCombos,
   displayedPrice,
+  distinctPeriods,
   toThousandths,
   midnightOf,
   resolveTimeZone,
@@ -136,7 +137,7 @@ function restaurantOf(menu: SiteMenu, site: Site) {
   const point = pointOf(institution?.location);
   const days = workingDays.length > 0 ? weekRows(workingDays).flatMap(hoursOf) : [];
   const today = new Date(midnightOf(site.request.now, resolveTimeZone(settings?.timeZone))).toISOString().slice(0, 10);
-  const special = specialHours.filter(({ to }) => to >= today).flatMap(specialHoursOf);
+  const special = distinctPeriods(specialHours.filter(({ to }) => to >= today)).flatMap(specialHoursOf);
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',

@@ -1,5 +1,5 @@
 /** Arabic messages of a sent order's page. */
-import { pluralize } from '../../i18n/pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 
 export const arabic = {
   inOtherLanguage: 'English',

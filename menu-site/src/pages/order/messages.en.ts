@@ -1,5 +1,5 @@
 /** English messages of a sent order's page. */
-import { pluralize } from '../../i18n/pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 import type { OrderMessages } from './messages.ar.js';
 
 export const english: OrderMessages = {

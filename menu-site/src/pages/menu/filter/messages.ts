@@ -1,6 +1,6 @@
 /** Messages of the filter of allergens and diets. */
 import type { FilterAnswer, Language } from '@qaima/schemas';
-import { pluralize } from '../../../i18n/pluralize.js';
+import { pluralize } from '@qaima/schemas/text/pluralize';
 
 interface AnswerMessages {
   readonly title: string;

@@ -51,7 +51,8 @@ function countDown(button: HTMLElement, text: HTMLElement, seconds: number, kind
   show();
 }
 
-export function callButton(kind: CallKind, token: string): HTMLButtonElement {
+/** @param onUnknownTable called if the table's code is no longer valid, so that no call can arrive */
+export function callButton(kind: CallKind, token: string, onUnknownTable: () => void): HTMLButtonElement {
   const messages = tableMessages(document);
   const [button, text] = [document.createElement('button'), document.createElement('span')];
   button.type = 'button';
@@ -74,6 +75,10 @@ export function callButton(kind: CallKind, token: string): HTMLButtonElement {
       }
       const { message } = await readJson<ErrorEnvelope>(response);
       notify(message, { failed: true });
+      if (response.status === 404) {
+        onUnknownTable();
+        return;
+      }
       // A call was made less than a minute ago, perhaps by another guest at the table.
       const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
       if (wait > 0) {

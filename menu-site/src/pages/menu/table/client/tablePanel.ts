@@ -34,7 +34,7 @@ function tableName(label: string): readonly Node[] {
   return [document.createTextNode(`${tableMessages(document).table} `), isolated];
 }
 
-function panelOf({ token, label, zone }: ScannedTable): HTMLElement {
+function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => void): HTMLElement {
   const [panel, name, title] = [
     document.createElement('section'),
     document.createElement('p'),
@@ -58,7 +58,7 @@ function panelOf({ token, label, zone }: ScannedTable): HTMLElement {
     where.textContent = zone;
     name.append(where);
   }
-  panel.append(name, callButton('waiter', token), callButton('bill', token));
+  panel.append(name, callButton('waiter', token, onUnknownTable), callButton('bill', token, onUnknownTable));
   return panel;
 }
 
@@ -80,7 +80,13 @@ export async function showTable(menuId: string, token: string | null): Promise<v
     const table = await tableNow(menuId, token);
     storeTable(menuId, table);
     if (!table || !identity) return;
-    const panel = panelOf(table);
+    // A code that the venue has replaced meanwhile: the page is as for guests without a table.
+    const leaveTable = () => {
+      storeTable(menuId, null);
+      identity.classList.remove('seated');
+      for (const shown of document.querySelectorAll('.seat, .seat-chip')) shown.remove();
+    };
+    const panel = panelOf(table, leaveTable);
     identity.classList.add('seated');
     identity.append(panel);
     addChip(panel, table.label);

@@ -1,4 +1,4 @@
-import type { Language } from '@qaima/schemas';
+import type { Language } from '../core/language.js';
 
 /** A phrase for each plural category; `#` is replaced by the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>>;

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readTable, storeTable } from '../../../../client/scannedTable.js';
+import { showTable } from './tablePanel.js';
+
+const REPLACED = 'رمز الطاولة لم يعد صالحًا.';
+const refused = vi.fn(async () => Promise.resolve(Response.json({ message: REPLACED }, { status: 404 })));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', refused);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
+});
+
+it('offers no more calls once the venue has replaced the code of the table', async () => {
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  await showTable('menu', null);
+  const [waiter] = document.querySelectorAll<HTMLButtonElement>('.seat button');
+  expect(document.querySelectorAll('.seat, .seat-chip')).toHaveLength(2);
+  waiter?.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain(REPLACED));
+  expect(document.querySelectorAll('.seat, .seat-chip, .seated')).toHaveLength(0);
+  expect(readTable('menu')).toBeNull();
+});

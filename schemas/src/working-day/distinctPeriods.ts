@@ -1,0 +1,27 @@
+/** Special periods without overlaps, for formats that have no rule for them. (docs/spec/domain.md#special-hours) */
+import { specialPeriodOn, type SpecialPeriod } from './openingHours.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
+
+/**
+ * Cuts periods at each other's borders, so that each date is in at most one, the one that counts on it. In the order of
+ * dates. Periods with invalid dates, or that end before they begin, are omitted.
+ */
+export function distinctPeriods<P extends SpecialPeriod>(specialHours: readonly P[]): P[] {
+  const valid = specialHours.filter(({ from, to }) => midnightOf(from) <= midnightOf(to));
+  const borders = new Set(valid.flatMap(({ from, to }) => [midnightOf(from), midnightOf(to) + DAY_MS]));
+  const ordered = [...borders].toSorted((one, other) => one - other);
+  const found: { period: P; from: number; to: number }[] = [];
+  for (const [index, from] of ordered.entries()) {
+    const period = specialPeriodOn(valid, from);
+    const to = (ordered[index + 1] ?? from) - DAY_MS;
+    const last = found.at(-1);
+    if (!period) continue;
+    if (last?.period === period && last.to + DAY_MS === from) last.to = to;
+    else found.push({ period, from, to });
+  }
+  return found.map(({ period, from, to }) => ({ ...period, from: dateOf(from), to: dateOf(to) }));
+}
