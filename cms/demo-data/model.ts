@@ -117,11 +117,20 @@ export interface DemoGallery extends Titled {
   })[];
 }
 
+/** Hours in which sections are served. Sections refer to it by title. */
+export interface DemoDaypart extends Titled {
+  readonly title: string;
+  readonly windows: readonly { readonly start: string; readonly end: string }[];
+  readonly outside: 'show' | 'hide';
+}
+
 export interface DemoSection extends Titled {
   readonly title: string;
   readonly prime: boolean;
   readonly hide: boolean;
   readonly extras?: readonly DemoExtraUse[];
+  /** Titles of dayparts. */
+  readonly dayparts?: readonly string[];
   readonly items: readonly DemoItem[];
   readonly galleries: readonly DemoGallery[];
 }
@@ -199,6 +208,7 @@ export interface DemoMenu {
   readonly sections: readonly DemoSection[];
   readonly combos: readonly DemoCombo[];
   readonly extraGroups?: readonly DemoExtraGroup[];
+  readonly dayparts?: readonly DemoDaypart[];
 }
 
 /** An account of the demo. Its password is generated when it is stored. */

@@ -3,6 +3,7 @@ import {
   branchEndpoints,
   validate,
   comboEndpoints,
+  daypartEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
@@ -21,6 +22,7 @@ import { extraGroups } from '../api/extra-group/extra-group';
 import { branches } from '../api/branch/branch';
 import { changeMenu } from '../api/menu/lockMenu';
 import { combos } from '../api/combo/combo';
+import { dayparts } from '../api/daypart/daypart';
 import { appendSlot, galleries, galleryOf } from '../api/gallery/gallery';
 import { items } from '../api/item/item';
 import { createMenu } from '../api/menu/menus';
@@ -85,16 +87,36 @@ async function seedExtraGroups(menu: MenuRef, { extraGroups: groups = [] }: Demo
   return ids;
 }
 
+/** @returns the dayparts' ids by their titles */
+async function seedDayparts(menu: MenuRef, { dayparts: parts = [] }: DemoMenu): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const part of parts) {
+    const { _id = '' } = await dayparts.create(menu, asSent(daypartEndpoints.create.body, part));
+    ids.set(part.title, _id);
+  }
+  return ids;
+}
+
+/** The ids by title of what sections and items refer to. */
+interface References {
+  readonly groups: Ids;
+  readonly parts: Ids;
+}
+
 async function seedSection(
   menu: MenuRef,
   section: DemoSection,
-  groups: Ids,
+  { groups, parts }: References,
   pictureOf: PictureOf,
 ): Promise<Map<string, string>> {
   const { items: _items, galleries: _galleries, ...ownFields } = section;
   const { _id: sectionId = '' } = await sections.create(
     menu,
-    asSent(sectionEndpoints.create.body, { ...ownFields, ...usesOf(section.extras, groups) }),
+    asSent(sectionEndpoints.create.body, {
+      ...ownFields,
+      ...usesOf(section.extras, groups),
+      dayparts: (section.dayparts ?? []).map((title) => parts.get(title) ?? ''),
+    }),
   );
   const ids = new Map<string, string>();
   if (section.items.length > 0) {
@@ -177,10 +199,10 @@ export async function seedMenu(
   const menu = await findMenu(id);
   if (!menu) throw new Error('The created menu is missing.');
   const ids = new Map<string, string>();
-  const groups = await seedExtraGroups(menu, demo);
+  const references = { groups: await seedExtraGroups(menu, demo), parts: await seedDayparts(menu, demo) };
   for (const [index, section] of demo.sections.entries()) {
     say(`Seeding /m/${demo.username}: section ${index + 1} of ${demo.sections.length}`);
-    for (const [title, itemId] of await seedSection(menu, section, groups, pictureOf)) ids.set(title, itemId);
+    for (const [title, itemId] of await seedSection(menu, section, references, pictureOf)) ids.set(title, itemId);
   }
   for (const demoCombo of demo.combos) {
     const { items: titles, ...draftOfCombo } = demoCombo;

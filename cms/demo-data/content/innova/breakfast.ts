@@ -1,4 +1,13 @@
+import type { DemoDaypart } from '../../model';
 import { large, off, section, small, vegan, vegetarian } from '../shorthands';
+
+/** Served until one o'clock; afterwards greyed with its hours. */
+export const breakfastHours: DemoDaypart = {
+  title: 'الفطور',
+  translations: { en: { title: 'Breakfast' } },
+  windows: [{ start: '08:00', end: '13:00' }],
+  outside: 'show',
+};
 
 export const breakfast = section(
   ['فطور', 'Breakfast'],
@@ -57,4 +66,5 @@ export const breakfast = section(
       diets: vegetarian,
     }),
   ],
+  { dayparts: [breakfastHours.title] },
 );

@@ -2,7 +2,7 @@
 import type { DemoMenu } from '../../model';
 import { place } from '../shorthands';
 import { bakery } from './bakery';
-import { breakfast } from './breakfast';
+import { breakfast, breakfastHours } from './breakfast';
 import { burgers } from './burgers';
 import { coldDrinks } from './coldDrinks';
 import { coldMezze } from './coldMezze';
@@ -175,4 +175,5 @@ export const innova: DemoMenu = {
     },
   ],
   extraGroups,
+  dayparts: [breakfastHours],
 };
