@@ -67,7 +67,5 @@ export type Toggle = (row: Identified, field: string, value: boolean) => Promise
 
 export function useSaveToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
   const save = useSaveFields(part);
-  return useCallback(
-    (row, field, value) => save(row, { [field]: value }), [save],
-  );
+  return useCallback((row, field, value) => save(row, { [field]: value }), [save]);
 }

@@ -107,9 +107,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
                 aria-label={t('items.switchOf', { label: t(label), title: item.title })}
                 checked={item[field]}
                 onCheckedChange={(value) =>
-                  void (field === 'soldOut'
-                    ? setSoldOut(item, value ? 'never' : null)
-                    : toggle(item, field, value))
+                  void (field === 'soldOut' ? setSoldOut(item, value ? 'never' : null) : toggle(item, field, value))
                 }
               />
             </label>

@@ -31,7 +31,7 @@ const MARKS: readonly Mark[] = [
   'galleries.create',
   'branches.info',
   'workingDays.hours',
-  'workingDays.form',
+  'workingDays.special',
   'stats.numbers',
   'publicInfo.mainImage',
   'publicInfo.logo',

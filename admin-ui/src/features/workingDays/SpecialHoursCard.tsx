@@ -2,7 +2,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatBookingDate, islamicOccasions, todayIn, type Menu, type SpecialHours } from '@qaima/schemas';
+import {
+  formatBookingDate,
+  islamicOccasions,
+  todayIn,
+  type Menu,
+  type OccasionDates,
+  type SpecialHours,
+} from '@qaima/schemas';
 import { CalendarOff, CalendarPlus, MoonStar } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
@@ -37,7 +44,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
     setIsClosing(false);
   };
   return (
-    <Card title={t('specialHours.title')}>
+    <Card title={t('specialHours.title')} tour="workingDays.special">
       <Box sx={{ marginBlockEnd: '10px', color: tokens.muted, fontSize: 14 }}>{t('specialHours.hint')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}>
         <Button
@@ -57,16 +64,6 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
         >
           {t('specialHours.createTitle')}
         </Button>
-        {proposals.map(({ occasion, from, to }) => (
-          <Button
-            key={occasion}
-            color="inherit"
-            startIcon={<MoonStar size={18} />}
-            onClick={() => onCreate({ title: t(`specialHours.occasions.${occasion}`), from, to, days })}
-          >
-            {t(`specialHours.propose.${occasion}`)}
-          </Button>
-        ))}
       </Box>
       {ahead.length > 0 && (
         <RowList label={t('specialHours.title')}>
@@ -81,7 +78,61 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
           ))}
         </RowList>
       )}
+      {proposals.length > 0 && (
+        <Proposals
+          proposals={proposals}
+          onReview={({ occasion, from, to }) =>
+            onCreate({ title: t(`specialHours.occasions.${occasion}`), from, to, days })
+          }
+        />
+      )}
     </Card>
+  );
+}
+
+interface ProposalsProps {
+  readonly proposals: readonly OccasionDates[];
+  readonly onReview: (proposal: OccasionDates) => void;
+}
+
+/** Occasions by the platform's calendar. They change nothing until the owner has confirmed them in the form. */
+function Proposals({ proposals, onReview }: ProposalsProps) {
+  const t = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={t('specialHours.proposals')}
+      sx={{ padding: '12px 14px', border: `2px solid ${tokens.accent}`, borderRadius: '16px' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', fontWeight: 800 }}>
+        <MoonStar size={20} aria-hidden="true" />
+        {t('specialHours.proposals')}
+        <Badge tone="quiet">{t('specialHours.unconfirmed')}</Badge>
+      </Box>
+      <Box sx={{ marginBlock: '4px', color: tokens.muted, fontSize: 13.5 }}>{t('specialHours.sighting')}</Box>
+      {proposals.map((proposal) => {
+        const title = t(`specialHours.occasions.${proposal.occasion}`);
+        return (
+          <Box
+            key={proposal.occasion}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', paddingBlock: '6px' }}
+          >
+            <Box sx={{ flex: '1 1 160px', fontSize: 13.5 }}>
+              <Box sx={{ fontSize: 15, fontWeight: 700 }}>{title}</Box>
+              <Dates title={title} from={proposal.from} to={proposal.to} />
+            </Box>
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-label={t(`specialHours.propose.${proposal.occasion}`)}
+              onClick={() => onReview(proposal)}
+            >
+              {t('specialHours.review')}
+            </Button>
+          </Box>
+        );
+      })}
+    </Box>
   );
 }
 

@@ -1,6 +1,15 @@
-/** The days of the week with their hours. The selected day has a delete button. */
+/** The week: each day with its hours as text and as a bar. The chosen day is edited in its row. */
 import Box from '@mui/material/Box';
-import { endsNextDay, weekRows, type DayName, type WeekRow, type WorkingDay } from '@qaima/schemas';
+import {
+  DAYS,
+  endsNextDay,
+  resolveTimeZone,
+  todayIn,
+  weekRows,
+  type DayName,
+  type Menu,
+  type WeekRow,
+} from '@qaima/schemas';
 import { Globe } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
@@ -8,79 +17,94 @@ import { ListRow, RowList } from '../../components/ListRow.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
+import { BarAxis, DayBar } from './DayBar.js';
+import { DayForm } from './DayForm.js';
 import { DeleteDay } from './DeleteDay.js';
+import { OpenNow } from './OpenNow.js';
 import { useDayLabel } from './useDayLabel.js';
 
 interface WeekHoursProps {
   /** Undefined while loading. */
-  readonly days: readonly WorkingDay[] | undefined;
-  readonly timeZone: string;
+  readonly menu: Menu | undefined;
   readonly chosen: DayName | null;
-  readonly onChoose: (day: DayName) => void;
-  readonly onDeleted: () => void;
+  readonly onChoose: (day: DayName | null) => void;
 }
 
-export function WeekHours({ days, timeZone, chosen, onChoose, onDeleted }: WeekHoursProps) {
+export function WeekHours({ menu, chosen, onChoose }: WeekHoursProps) {
+  const t = useTranslate();
+  return (
+    <Card
+      title={t('workingDays.caption')}
+      tour="workingDays.hours"
+      beside={menu && (menu.workingDays ?? []).length > 0 && <OpenNow menu={menu} />}
+    >
+      {menu ? <Week menu={menu} chosen={chosen} onChoose={onChoose} /> : <RowsSkeleton count={4} />}
+    </Card>
+  );
+}
+
+function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu }) {
   const t = useTranslate();
   const label = useDayLabel();
-  const chosenEntry = days?.findLast(({ day }) => day === chosen);
+  const days = menu.workingDays ?? [];
+  const timeZone = resolveTimeZone(menu.settings?.timeZone);
+  const today = DAYS[new Date(todayIn(timeZone, new Date())).getUTCDay()];
+  const close = () => onChoose(null);
   return (
-    <Card title={t('workingDays.caption')} tour="workingDays.hours">
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '8px',
-          marginBlockEnd: '8px',
-          color: tokens.muted,
-          fontSize: 13.5,
-        }}
-      >
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted, fontSize: 13.5 }}>
         <Globe size={16} aria-hidden="true" />
         <span>
           {t('workingDays.timeZone')} <bdi dir="ltr">{timeZone}</bdi>
         </span>
       </Box>
-      {!days && <RowsSkeleton count={4} />}
-      {days?.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
-      {days && (
-        <RowList label={t('workingDays.caption')}>
-          {weekRows(days).map((line) => (
+      {days.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
+      <RowList label={t('workingDays.caption')}>
+        {weekRows(days).map((row) => {
+          const { day } = row;
+          const isChosen = day === chosen;
+          const entry = days.findLast((one) => one.day === day);
+          return (
             <ListRow
-              key={line.day}
-              title={label(line.day)}
-              details={days.length === 0 ? t('workingDays.notSet') : <Hours line={line} />}
-              dim={line.kind === 'closed'}
-              selected={line.day === chosen}
-              onSelect={() => onChoose(line.day)}
-              actions={line.day === chosen && chosenEntry && <DeleteDay entry={chosenEntry} onDeleted={onDeleted} />}
-            />
-          ))}
-        </RowList>
-      )}
-    </Card>
+              key={day}
+              title={label(day)}
+              details={
+                <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
+                  {days.length === 0 ? t('workingDays.notSet') : <Hours row={row} />}
+                  {day === today && <Badge tone="accent">{t('workingDays.today')}</Badge>}
+                </Box>
+              }
+              dim={row.kind === 'closed'}
+              selected={isChosen}
+              onSelect={() => onChoose(isChosen ? null : day)}
+              actions={isChosen && entry && <DeleteDay entry={entry} onDeleted={close} />}
+            >
+              <DayBar row={row} />
+              {isChosen && <DayForm day={day} record={entry} onDone={close} />}
+            </ListRow>
+          );
+        })}
+      </RowList>
+      <BarAxis />
+    </>
   );
 }
 
 /** The hours in the format of the public page. A missing time means the start or end of the day. */
-function Hours({ line }: { readonly line: WeekRow }) {
+function Hours({ row }: { readonly row: WeekRow }) {
   const t = useTranslate();
-  if (line.kind === 'closed') return t('workingDays.closed');
-  if (line.kind === 'all-day') return t('workingDays.allDay');
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-      {line.intervals.map((interval) => (
-        <span key={interval.start}>
-          <bdi dir="ltr">{interval.start ?? '00:00'}</bdi> {t('workingDays.until')}{' '}
-          <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>
-          {endsNextDay(interval) && (
-            <>
-              {' '}
-              <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>
-            </>
-          )}
-        </span>
-      ))}
-    </Box>
-  );
+  if (row.kind === 'closed') return t('workingDays.closed');
+  if (row.kind === 'all-day') return t('workingDays.allDay');
+  return row.intervals.map((interval) => (
+    <span key={interval.start}>
+      <bdi dir="ltr">{interval.start ?? '00:00'}</bdi> {t('workingDays.until')}{' '}
+      <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>
+      {endsNextDay(interval) && (
+        <>
+          {' '}
+          <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>
+        </>
+      )}
+    </span>
+  ));
 }

@@ -1,17 +1,16 @@
 /**
- * The week with its hours, the form of the selected day or of a new one, the special hours and the dayparts.
+ * The week with its hours, the special hours and the dayparts.
  * (docs/spec/owners-area.md#working-days-screen)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { DAYS, resolveTimeZone } from '@qaima/schemas';
+import { DAYS } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { DayForm } from './DayForm.js';
 import { CreateDaypartPanel, EditDaypartPanel } from './DaypartPanels.js';
 import { DaypartsCard } from './DaypartsCard.js';
 import { SpecialHoursCard } from './SpecialHoursCard.js';
@@ -21,6 +20,14 @@ import { WeekHours } from './WeekHours.js';
 /** A form for something new: special hours with these values, or a daypart. */
 type Creating = { readonly special: FormValues } | 'daypart' | null;
 
+/** The week beside the other cards, if both fit. */
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2,
+  '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+};
+
 export default function WorkingDaysScreen() {
   const { data: menu } = useMenu();
   const [chosen, choose] = useSelectedId('day');
@@ -28,7 +35,6 @@ export default function WorkingDaysScreen() {
   const [daypartId, selectDaypart] = useSelectedId('daypart');
   const [creating, setCreating] = useState<Creating>(null);
   const day = isOneOf(DAYS, chosen) ? chosen : null;
-  const days = menu?.workingDays ?? [];
   const period = useSelectedRow(menu?.specialHours, periodId);
   const daypart = useSelectedRow(menu?.dayparts, daypartId);
   const close = () => setCreating(null);
@@ -50,32 +56,26 @@ export default function WorkingDaysScreen() {
     );
   return (
     <ScreenLayout panel={panel}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <WeekHours
-          days={menu && days}
-          timeZone={resolveTimeZone(menu?.settings?.timeZone)}
-          chosen={day}
-          onChoose={(one) => choose(one === day ? null : one)}
-          onDeleted={() => choose(null)}
-        />
-        {/* A stored day waits for the menu; the form of a new day keeps what is typed meanwhile. */}
-        {(menu || !day) && <DayForm key={day} day={day} days={days} onDone={() => choose(null)} />}
-        {menu && (
-          <>
-            <SpecialHoursCard
-              menu={menu}
-              selectedId={periodId}
-              onSelect={(id) => select('special', id)}
-              onCreate={(special) => setCreating({ special })}
-            />
-            <DaypartsCard
-              menu={menu}
-              selectedId={daypartId}
-              onSelect={(id) => select('daypart', id)}
-              onCreate={() => setCreating('daypart')}
-            />
-          </>
-        )}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={columns}>
+          <WeekHours menu={menu} chosen={day} onChoose={choose} />
+          {menu && (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <SpecialHoursCard
+                menu={menu}
+                selectedId={periodId}
+                onSelect={(id) => select('special', id)}
+                onCreate={(special) => setCreating({ special })}
+              />
+              <DaypartsCard
+                menu={menu}
+                selectedId={daypartId}
+                onSelect={(id) => select('daypart', id)}
+                onCreate={() => setCreating('daypart')}
+              />
+            </Box>
+          )}
+        </Box>
       </Box>
     </ScreenLayout>
   );

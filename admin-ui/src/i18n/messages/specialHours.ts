@@ -14,7 +14,15 @@ export const ar = {
     sure: 'هل أنت متأكد من حذف هذه الأوقات؟ تعود أوقات الأسبوع.',
     addDay: 'إضافة يوم',
     occasions: { ramadan: 'رمضان', fitr: 'عيد الفطر', adha: 'عيد الأضحى' },
-    propose: { ramadan: 'أوقات رمضان', fitr: 'أوقات عيد الفطر', adha: 'أوقات عيد الأضحى' },
+    proposals: 'رمضان والعيدان',
+    unconfirmed: 'مقترح، لم يؤكَّد',
+    sighting: 'من التقويم، وقد يتقدم كل منها أو يتأخر يومًا بالرؤية. لا يتغير شيء حتى تؤكد.',
+    review: 'راجع وأكّد',
+    propose: {
+      ramadan: 'راجع وأكّد أوقات رمضان',
+      fitr: 'راجع وأكّد أوقات عيد الفطر',
+      adha: 'راجع وأكّد أوقات عيد الأضحى',
+    },
   },
 } as const;
 
@@ -32,6 +40,14 @@ export const en: Texts<typeof ar> = {
     sure: 'Delete these hours? The week counts again.',
     addDay: 'Add a day',
     occasions: { ramadan: 'Ramadan', fitr: 'Eid al-Fitr', adha: 'Eid al-Adha' },
-    propose: { ramadan: 'Ramadan hours', fitr: 'Eid al-Fitr hours', adha: 'Eid al-Adha hours' },
+    proposals: 'Ramadan and the Eids',
+    unconfirmed: 'Proposed, not confirmed',
+    sighting: 'By the calendar; the sighting may move each by a day. Nothing changes until you confirm.',
+    review: 'Review and confirm',
+    propose: {
+      ramadan: 'Review and confirm the hours of Ramadan',
+      fitr: 'Review and confirm the hours of Eid al-Fitr',
+      adha: 'Review and confirm the hours of Eid al-Adha',
+    },
   },
 };

@@ -57,12 +57,12 @@ export const ar = {
     },
     workingDays: {
       hours: {
-        title: 'أوقات العمل الحالية',
-        text: 'منها يعرف الزائر هل أنت مفتوح الآن ومتى تغلق. اضغط على يوم لتعدّله أو تحذفه.',
+        title: 'الأسبوع المعتاد',
+        text: 'منه يعرف الزائر هل أنت مفتوح الآن ومتى تغلق. اضغط على يوم لتعدّل أوقاته أو تحذفها.',
       },
-      form: {
-        title: 'إضافة يوم أو تعديله',
-        text: 'اختر اليوم ووقتَي البداية والنهاية. إن تركتهما فارغين فأنت مفتوح طوال ذلك اليوم.',
+      special: {
+        title: 'الأوقات الخاصة',
+        text: 'رمضان والأعياد والصيانة: أوقات أخرى بين تاريخين. و«مغلق اليوم» لمسة واحدة.',
       },
     },
     stats: {
@@ -166,12 +166,12 @@ export const en: Texts<typeof ar> = {
     },
     workingDays: {
       hours: {
-        title: 'Current working hours',
-        text: 'They tell visitors whether you are open and when you close. Choose a day to edit or delete it.',
+        title: 'The usual week',
+        text: 'It tells visitors whether you are open and when you close. Choose a day to edit or delete its hours.',
       },
-      form: {
-        title: 'Add or edit a day',
-        text: 'Choose the day and when it starts and ends. With both left empty you are open all day.',
+      special: {
+        title: 'Special hours',
+        text: 'Ramadan, holidays, repairs: other hours between two dates. “Closed today” is one tap.',
       },
     },
     stats: {

@@ -2,7 +2,10 @@ import type { Texts } from './types.js';
 
 export const ar = {
   workingDays: {
-    caption: 'أوقات العمل الحالية',
+    caption: 'الأسبوع المعتاد',
+    today: 'اليوم',
+    openNow: 'مفتوح الآن',
+    openUntil: 'مفتوح الآن، يغلق %{time}',
     timeZone: 'الأوقات بتوقيت',
     empty: 'لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.',
     notSet: 'غير محدد',
@@ -11,10 +14,8 @@ export const ar = {
     until: 'حتى',
     nextDay: 'اليوم التالي',
     addInterval: 'إضافة فترة أخرى',
-    createTitle: 'إضافة يوم أو تعديله',
     editOf: 'تعديل أوقات %{day}',
     create: 'حفظ اليوم',
-    another: 'اختيار يوم آخر',
     deleteOf: 'حذف %{day}',
     closedThen: 'سيظهر هذا اليوم مغلقًا لزبائنك.',
     created: 'تم حفظ اليوم',
@@ -25,7 +26,6 @@ export const ar = {
     noEnd: 'بلا وقت إغلاق: يبقى مفتوحًا حتى منتصف الليل.',
     noStart: 'بلا وقت فتح: مفتوح من منتصف الليل.',
     pastMidnight: 'يمتد العمل بعد منتصف الليل، حتى اليوم التالي.',
-    replaces: 'ستحل هذه الأوقات محل أوقات %{day} الحالية.',
     copyTitle: 'نسخ هذه الأوقات إلى أيام أخرى',
     copy: 'اختر الأيام |||| نسخ إلى يوم واحد |||| نسخ إلى يومين |||| نسخ إلى %{smart_count} أيام |||| نسخ إلى %{smart_count} يومًا |||| نسخ إلى %{smart_count} يوم',
   },
@@ -33,7 +33,10 @@ export const ar = {
 
 export const en: Texts<typeof ar> = {
   workingDays: {
-    caption: 'Current working hours',
+    caption: 'The usual week',
+    today: 'Today',
+    openNow: 'Open now',
+    openUntil: 'Open now, closes %{time}',
     timeZone: 'Hours are in the time of',
     empty: 'No working hours yet. Choose a day to set its hours.',
     notSet: 'Not set',
@@ -42,10 +45,8 @@ export const en: Texts<typeof ar> = {
     until: 'to',
     nextDay: 'the next day',
     addInterval: 'Add another shift',
-    createTitle: 'Add or edit a day',
     editOf: 'Edit the hours of %{day}',
     create: 'Save day',
-    another: 'Choose another day',
     deleteOf: 'Delete %{day}',
     closedThen: 'Customers will see this day as closed.',
     created: 'Day saved',
@@ -56,7 +57,6 @@ export const en: Texts<typeof ar> = {
     noEnd: 'Without a closing time, you are open until midnight.',
     noStart: 'Without an opening time, you are open from midnight.',
     pastMidnight: 'These hours run past midnight, until the next day.',
-    replaces: 'These hours take the place of the current ones of %{day}.',
     copyTitle: 'Copy these hours to other days',
     copy: 'Copy to 1 day |||| Copy to %{smart_count} days',
   },

@@ -90,11 +90,7 @@ describe('the structured data', () => {
       }),
     ) as { readonly specialOpeningHoursSpecification: readonly Record<'validFrom' | 'validThrough', string>[] };
     const ranges = data.specialOpeningHoursSpecification.map((row) => `${row.validFrom}–${row.validThrough}`);
-    expect([...new Set(ranges)]).toEqual([
-      '2026-12-01–2026-12-09',
-      '2026-12-10–2026-12-11',
-      '2026-12-12–2026-12-30',
-    ]);
+    expect([...new Set(ranges)]).toEqual(['2026-12-01–2026-12-09', '2026-12-10–2026-12-11', '2026-12-12–2026-12-30']);
   });
 
   it('of an empty menu does, too', () => {

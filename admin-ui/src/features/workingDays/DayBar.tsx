@@ -1,0 +1,51 @@
+/** Bars of a day's open hours, so that gaps and nights are seen. The text beside them says the same. */
+import Box from '@mui/material/Box';
+import type { WeekRow } from '@qaima/schemas';
+import { tokens } from '../../theme/theme.js';
+import { BAR_START_HOUR, barSegments } from './barSegments.js';
+
+const AXIS_STEP_HOURS = 6;
+const AXIS_HOURS = [0, 1, 2, 3, 4].map((step) => (BAR_START_HOUR + step * AXIS_STEP_HOURS) % 24);
+
+export const DayBar = ({ row }: { readonly row: WeekRow }) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      position: 'relative',
+      overflow: 'hidden',
+      blockSize: 12,
+      marginBlockEnd: '12px',
+      borderRadius: '999px',
+      backgroundColor: tokens.sunken,
+    }}
+  >
+    {barSegments(row).map(({ start, length }) => (
+      <Box
+        key={start}
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          borderRadius: '999px',
+          backgroundColor: tokens.accent,
+          // System colours would hide a background.
+          '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+        }}
+        style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }}
+      />
+    ))}
+  </Box>
+);
+
+/** The hours below the bars. */
+export const BarAxis = () => (
+  <Box
+    aria-hidden="true"
+    sx={{ display: 'flex', justifyContent: 'space-between', color: tokens.muted, fontSize: 12, lineHeight: '18px' }}
+  >
+    {AXIS_HOURS.map((hour, index) => (
+      <bdi key={index} dir="ltr">
+        {String(hour).padStart(2, '0')}
+      </bdi>
+    ))}
+  </Box>
+);

@@ -1,0 +1,33 @@
+import { endsNextDay, type WeekRow } from '@qaima/schemas';
+
+/** The hour at which a bar begins and ends, so that evenings and nights are in one piece. */
+export const BAR_START_HOUR = 6;
+
+const DAY_MINUTES = 24 * 60;
+const BAR_START_MINUTES = BAR_START_HOUR * 60;
+
+/** A part of the bar, both in percent of its length. */
+export interface BarSegment {
+  readonly start: number;
+  readonly length: number;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const toPercent = (minutes: number) => (minutes / DAY_MINUTES) * 100;
+
+/** The open times of a day in a bar of 24 hours. What begins before the bar's first hour is at its end. */
+export function barSegments({ kind, intervals }: WeekRow): readonly BarSegment[] {
+  if (kind === 'all-day') return [{ start: 0, length: 100 }];
+  return intervals.flatMap((interval) => {
+    const opens = minutesOf(interval.start ?? '00:00');
+    const closes = minutesOf(interval.end ?? '24:00') + (endsNextDay(interval) ? DAY_MINUTES : 0);
+    const begin = (opens - BAR_START_MINUTES + DAY_MINUTES) % DAY_MINUTES;
+    const end = begin + closes - opens;
+    const first = { start: toPercent(begin), length: toPercent(Math.min(end, DAY_MINUTES) - begin) };
+    return end > DAY_MINUTES ? [first, { start: 0, length: toPercent(end - DAY_MINUTES) }] : [first];
+  });
+}
