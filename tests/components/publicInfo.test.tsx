@@ -75,11 +75,13 @@ describe('the settings screen', () => {
     const proposal = within(appearance).getByRole('status');
     expect(proposal.textContent).toContain('ريال سعودي');
     expect(proposal.textContent).toContain('الرياض');
+    expect(proposal.textContent).toContain('بيانات الغذاء على القائمة: السعودية');
     expect(currency.value).toBe('JOD');
     await user.click(within(proposal).getByRole('button', { name: 'إبقاء إعداداتي' }));
     expect(currency.value).toBe('JOD');
     expect(within(appearance).queryByRole('status')).toBeNull();
     await user.selectOptions(country, 'KW');
+    expect(within(appearance).getByRole('status').textContent).not.toContain('بيانات الغذاء');
     await user.click(within(appearance).getByRole('button', { name: 'استخدامها' }));
     expect(currency.value).toBe('KWD');
     expect(document.activeElement).toBe(country);

@@ -8,7 +8,8 @@ describe('a country', () => {
     const proposals = COUNTRIES.flatMap((code) => countryProposal(code) ?? []);
     expect(new Set(proposals.map(({ currency }) => currency))).toEqual(new Set(CURRENCIES));
     for (const { timeZone } of proposals) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
-    expect(countryProposal('SA')).toEqual({ currency: 'SAR', timeZone: 'Asia/Riyadh' });
+    expect(countryProposal('SA')).toEqual({ currency: 'SAR', timeZone: 'Asia/Riyadh', labelling: 'sa' });
+    expect(['DE', 'JO'].map((code) => countryProposal(code)?.labelling)).toEqual(['eu', 'none']);
   });
 
   it('without a proposal changes nothing', () => {

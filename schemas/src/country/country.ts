@@ -1,5 +1,6 @@
 /** What a menu's country proposes to its owner. Nothing changes until the owner accepts. (docs/spec/domain.md#country) */
 import type { Currency } from '../money/currency.js';
+import type { Labelling } from '../nutrition/labelling.js';
 
 export const DEFAULT_COUNTRY = 'JO';
 
@@ -7,12 +8,14 @@ export interface CountryProposal {
   readonly currency: Currency;
   /** An IANA name. */
   readonly timeZone: string;
+  /** By the country's law; `none` if there is no profile for it. */
+  readonly labelling: Labelling;
 }
 
 /** The countries of the region, which forms list first, and others whose currency a menu may use. */
-const PROPOSALS: Readonly<Record<string, readonly [currency: Currency, timeZone: string]>> = {
+const PROPOSALS: Readonly<Record<string, readonly [currency: Currency, timeZone: string, labelling?: Labelling]>> = {
   JO: ['JOD', 'Asia/Amman'],
-  SA: ['SAR', 'Asia/Riyadh'],
+  SA: ['SAR', 'Asia/Riyadh', 'sa'],
   AE: ['AED', 'Asia/Dubai'],
   EG: ['EGP', 'Africa/Cairo'],
   KW: ['KWD', 'Asia/Kuwait'],
@@ -24,17 +27,17 @@ const PROPOSALS: Readonly<Record<string, readonly [currency: Currency, timeZone:
   TR: ['TRY', 'Europe/Istanbul'],
   GB: ['GBP', 'Europe/London'],
   US: ['USD', 'America/New_York'],
-  AT: ['EUR', 'Europe/Vienna'],
-  BE: ['EUR', 'Europe/Brussels'],
-  CY: ['EUR', 'Asia/Nicosia'],
-  DE: ['EUR', 'Europe/Berlin'],
-  ES: ['EUR', 'Europe/Madrid'],
-  FR: ['EUR', 'Europe/Paris'],
-  GR: ['EUR', 'Europe/Athens'],
-  IE: ['EUR', 'Europe/Dublin'],
-  IT: ['EUR', 'Europe/Rome'],
-  NL: ['EUR', 'Europe/Amsterdam'],
-  PT: ['EUR', 'Europe/Lisbon'],
+  AT: ['EUR', 'Europe/Vienna', 'eu'],
+  BE: ['EUR', 'Europe/Brussels', 'eu'],
+  CY: ['EUR', 'Asia/Nicosia', 'eu'],
+  DE: ['EUR', 'Europe/Berlin', 'eu'],
+  ES: ['EUR', 'Europe/Madrid', 'eu'],
+  FR: ['EUR', 'Europe/Paris', 'eu'],
+  GR: ['EUR', 'Europe/Athens', 'eu'],
+  IE: ['EUR', 'Europe/Dublin', 'eu'],
+  IT: ['EUR', 'Europe/Rome', 'eu'],
+  NL: ['EUR', 'Europe/Amsterdam', 'eu'],
+  PT: ['EUR', 'Europe/Lisbon', 'eu'],
 };
 
 /** The countries that forms list first. */
@@ -43,5 +46,7 @@ export const NEAR_COUNTRIES = ['JO', 'SA', 'AE', 'EG', 'KW', 'QA', 'BH', 'OM', '
 /** The settings that a country proposes; null for a country without a proposal. */
 export function countryProposal(country: string): CountryProposal | null {
   const proposal = Object.hasOwn(PROPOSALS, country) ? PROPOSALS[country] : undefined;
-  return proposal ? { currency: proposal[0], timeZone: proposal[1] } : null;
+  if (!proposal) return null;
+  const [currency, timeZone, labelling = 'none'] = proposal;
+  return { currency, timeZone, labelling };
 }

@@ -1,6 +1,6 @@
 /**
- * Selects the country: those of the region first, then all. After a choice it proposes the country's currency and time
- * zone, and changes them only if the owner accepts. (docs/spec/domain.md#country)
+ * Selects the country: those of the region first, then all. After a choice it proposes the country's currency, time
+ * zone and food labelling, and changes them only if the owner accepts. (docs/spec/domain.md#country)
  */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -28,7 +28,7 @@ function countryNames(language: Language): ReadonlyMap<string, string> {
   return new Map(COUNTRIES.map((code) => [code, names.of(code) ?? code]));
 }
 
-const { currency: currencyField, timeZone: timeZoneField } = menuUpdateSchema.properties;
+const { currency: currencyField, timeZone: timeZoneField, labelling: labellingField } = menuUpdateSchema.properties;
 
 const isNear = (code: string) => NEAR_COUNTRIES.some((near) => near === code);
 
@@ -98,6 +98,8 @@ function Proposal({ id, country, name, onDone }: ProposalProps) {
     currency: ({ currency }) =>
       `${schemaLabel(currencyField, language)}: ${currencyField['x-options'][currency][language]}`,
     timeZone: ({ timeZone }) => `${schemaLabel(timeZoneField, language)}: ${timeZoneName(timeZone, language)}`,
+    labelling: ({ labelling }) =>
+      `${schemaLabel(labellingField, language)}: ${labellingField['x-options'][labelling][language]}`,
   };
   const done = () => {
     onDone();
