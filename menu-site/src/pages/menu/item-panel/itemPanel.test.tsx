@@ -125,6 +125,19 @@ beforeEach(async () => {
   initOrdering(document);
 });
 
+it('shows a dish outside of its dayparts to read, with the time at which it is served', async () => {
+  const later = card('برجر');
+  later?.classList.add('later');
+  later?.querySelector('.text')?.insertAdjacentHTML('afterbegin', '<p class="when">يُقدَّم غدًا 08:00</p>');
+  press(later);
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  expect(text(dialog()?.querySelector('.closed-now'))).toBe('يُقدَّم غدًا 08:00');
+  expect(dialog()?.classList.contains('to-read')).toBe(true);
+  dialog()?.close();
+  await open(wrap.title);
+  expect(dialog()?.classList.contains('to-read')).toBe(false);
+});
+
 it('prices extras as they are chosen, and sends what was chosen', async () => {
   await open(wrap.title);
   expect(total()).toBe('3.50 JD');

@@ -1,6 +1,6 @@
 /**
- * Shows in the panel that the venue is closed, by the data of the page's opening badge.
- * (docs/spec/public-site.md#closed-venue)
+ * Shows in the panel when a dish outside of its dayparts is served, or else that the venue is closed, by the data of the
+ * page's opening badge. (docs/spec/public-site.md#closed-venue)
  */
 import type { VenueHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpening';
@@ -10,7 +10,17 @@ interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
-export function showClosedNotice(place: HTMLElement | null): void {
+/** When a dish that is not served now is served again, as its card or its section says it. */
+export const laterText = (card: Element): string | null =>
+  card.closest('.later')?.querySelector('.when')?.textContent ?? null;
+
+export function showClosedNotice(place: HTMLElement | null, card: Element): void {
+  const later = laterText(card);
+  if (place && later !== null) {
+    place.hidden = false;
+    place.replaceChildren(later);
+    return;
+  }
   const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];
   if (!place || !badge) return;
   const { timeZone, ...hours } = parseJson<OpeningFacts>(badge);

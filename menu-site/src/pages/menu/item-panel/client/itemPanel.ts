@@ -25,7 +25,7 @@ import {
   showNote,
   stepQuantity,
 } from './choice.js';
-import { showClosedNotice } from './closedNotice.js';
+import { laterText, showClosedNotice } from './closedNotice.js';
 import { enableDragToClose } from './dragToClose.js';
 import { createExtras, type ExtrasChoice } from './extras.js';
 import { fillPanel } from './fillPanel.js';
@@ -225,7 +225,9 @@ export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: E
   edited = change;
   fill(panel, of, change?.line);
   nameSubmit(dialog);
-  showClosedNotice(dialog.querySelector('.closed-now'));
+  showClosedNotice(dialog.querySelector('.closed-now'), of);
+  // A dish that is not served now can be read, but not added.
+  dialog.classList.toggle('to-read', laterText(of) !== null && !change);
   setFormStatus(dialog, '');
   count(panel);
   // Editing adds no history entry, so that closing the panel leads back to the cart.
