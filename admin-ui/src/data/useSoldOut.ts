@@ -6,7 +6,7 @@ import { useMenu, type MenuItem } from './menu.js';
 import { useSaveFields } from './useSaveToggle.js';
 
 /** `opening`: until the venue opens next, not counting the current opening. `never`: until somebody changes it. */
-export type SoldOutEnd = 'opening' | 'never';
+type SoldOutEnd = 'opening' | 'never';
 
 /** Returns a function that marks an item as sold out, or with null as available. */
 export function useSoldOut(): (item: MenuItem, end: SoldOutEnd | null) => Promise<void> {

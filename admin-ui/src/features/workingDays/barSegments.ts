@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60;
 const BAR_START_MINUTES = BAR_START_HOUR * 60;
 
 /** A part of the bar, both in percent of its length. */
-export interface BarSegment {
+interface BarSegment {
   readonly start: number;
   readonly length: number;
 }
