@@ -119,7 +119,7 @@ function Proposals({ proposals, onReview }: ProposalsProps) {
           >
             <Box sx={{ flex: '1 1 160px', fontSize: 13.5 }}>
               <Box sx={{ fontSize: 15, fontWeight: 700 }}>{title}</Box>
-              <Dates title={title} from={proposal.from} to={proposal.to} />
+              <Dates from={proposal.from} to={proposal.to} closed={false} />
             </Box>
             <Button
               variant="outlined"
@@ -136,7 +136,7 @@ function Proposals({ proposals, onReview }: ProposalsProps) {
   );
 }
 
-function Dates({ from, to, closed }: SpecialHours) {
+function Dates({ from, to, closed }: Pick<SpecialHours, 'from' | 'to' | 'closed'>) {
   const t = useTranslate();
   const language = useLanguage();
   return (
