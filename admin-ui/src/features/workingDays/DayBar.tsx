@@ -14,7 +14,7 @@ export const DayBar = ({ row }: { readonly row: WeekRow }) => (
       position: 'relative',
       overflow: 'hidden',
       blockSize: 12,
-      marginBlockEnd: '12px',
+      marginBlock: '6px 12px',
       borderRadius: '999px',
       backgroundColor: tokens.sunken,
     }}
