@@ -1,4 +1,4 @@
-/** Hides the first section of the list. Stories use it as a request that the fake API rejects. */
+/** Presses "hide" on the first section. Stories use it to send a request that the fake API rejects. */
 import type { StoryObj } from '@storybook/react-vite';
 
 export const hideFirstSection: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-/** An entry of a list in one row that wraps, with a line between entries. */
+/** An entry of a horizontal list that wraps, with lines between its entries. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';

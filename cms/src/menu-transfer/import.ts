@@ -52,7 +52,7 @@ async function addRows(table: Table, data: readonly Values[]): Promise<void> {
     await rows(table).createMany({ data: data.slice(at, at + BATCH_ROWS) });
 }
 
-/** The columns of a new row, including its id and position. */
+/** The column values of a new row, including its id and position. */
 const born = (
   ids: Ids,
   shape: ObjectSchema,

@@ -1,6 +1,7 @@
 /**
- * Shows money in the panel as an amount with its currency instead of the stored thousandths. The panel reads through
- * the document service, which nothing else uses for content; it writes no content (`readOnly.ts`).
+ * Shows money in the panel as an amount with its currency instead of the stored thousandths. Only the panel
+ * reads menus and orders through the document service, so no other output changes. The panel is read-only
+ * (`readOnly.ts`).
  */
 import { formatExactAmount, isRecord, knownCurrency } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';

@@ -11,7 +11,7 @@ import type { SiteRenderer } from './renderer.js';
 
 const MENU_PATH = /^\/m\/[A-Za-z0-9_-]{1,60}$/;
 
-/** The path of the menu page in the `Referer` header; null if another page led here. */
+/** The menu page's path from the `Referer` header; null if the referrer is not a menu page. */
 function menuBefore({ req: { headers } }: RequestContext): string | null {
   const { referer = '', host } = headers;
   if (!URL.canParse(referer)) return null;

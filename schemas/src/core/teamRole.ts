@@ -1,4 +1,4 @@
-/** The roles of a menu's team, from the one that may do everything to the one that may do least. (docs/spec/api.md#roles) */
+/** The roles of a menu's team, from most to least privileged. (docs/spec/api.md#roles) */
 export const TEAM_ROLES = ['owner', 'editor', 'orders'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 

@@ -9,9 +9,9 @@ export const POPULAR_FACTOR = 2;
 export const MAX_POPULAR_ITEMS = 5;
 
 /**
- * The indexes of the popular counts: those that stand out from the average, at most `MAX_POPULAR_ITEMS`. Of equal
- * counts the first ones win.
- * @param counts the recorded interests of all visible items
+ * The indexes of the items whose count is far above the average, at most `MAX_POPULAR_ITEMS`. Of equal counts the
+ * first ones are taken.
+ * @param counts how often guests opened each visible item
  */
 export function popularIndexes(counts: readonly number[]): ReadonlySet<number> {
   const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;

@@ -1,4 +1,4 @@
-/** What creating a menu, and adding an admin to it, takes. (docs/spec/staff-console.md#tabs) */
+/** The request bodies for creating a menu and for adding an admin to it. (docs/spec/staff-console.md#tabs) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;

@@ -58,7 +58,7 @@ const textOf = (value: unknown, name: string): string => {
 const fieldsOf = (schema: ObjectSchema, language: Language): readonly [string, Schema][] =>
   Object.entries(schema.properties['translations']?.properties?.[language]?.properties ?? {});
 
-/** @param sources where the fields' own texts are; default: the entity itself */
+/** @param sources the objects that hold the texts in the default language; default: the entity itself */
 function textsOf(
   schema: ObjectSchema,
   entity: Fields,

@@ -19,7 +19,7 @@ const MAX_CONCURRENT_UPLOADS = 2;
 export interface QueuedPicture {
   readonly key: number;
   readonly file: File;
-  /** If blank, the common note is used. */
+  /** If blank, the note for all pictures of the queue is used. */
   readonly note: string;
   /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;

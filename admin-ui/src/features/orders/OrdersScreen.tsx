@@ -110,7 +110,7 @@ function OrdersBody() {
 }
 
 /**
- * Buttons that create an order, and that download the first 15 orders of this page or all matching orders.
+ * Buttons that create an order, and that export the first 15 orders of this page or all that match the filters.
  * (docs/spec/staff-console.md#spreadsheets)
  */
 function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLocation }) {

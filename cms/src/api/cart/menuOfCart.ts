@@ -43,7 +43,7 @@ export function named({ items, properties }: Schema, value: unknown): unknown {
   );
 }
 
-/** Reads the fields of a menu that a cart shows or is validated by. */
+/** Reads the fields of a menu that are needed to show and validate a cart. */
 export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
   if (!row) throw new HttpError(404, NO_CART);

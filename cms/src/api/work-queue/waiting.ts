@@ -68,12 +68,13 @@ async function candidates(sql: Knex): Promise<readonly Row[]> {
     .leftJoin(newest, 'newest.menu_id', 'orders.menu_id')
     .leftJoin('up_users', 'up_users.id', 'orders.user_id')
     .where('orders.canceled', false)
-    .andWhere((either) =>
-      either
-        .where('orders.unready_edits', '>', 0)
-        .orWhereRaw('orders.paid < orders.total_amount')
-        .orWhereRaw('orders.number = newest.number')
-        .orWhereNull('orders.menu_id'),
+    .andWhere(
+      (either) =>
+        void either
+          .where('orders.unready_edits', '>', 0)
+          .orWhereRaw('orders.paid < orders.total_amount')
+          .orWhereRaw('orders.number = newest.number')
+          .orWhereNull('orders.menu_id'),
     )
     .select(ORDER_COLUMNS.map((column) => `orders.${column}`))
     .select('newest.number as newest', 'up_users.name', 'up_users.username');

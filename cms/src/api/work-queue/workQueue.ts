@@ -35,15 +35,15 @@ function summaryOf(queue: WorkQueue, waiting: readonly Waiting[]): WorkQueueSumm
   return { queue, count: waiting.length, sum: amount ? sumOf(waiting, amount) : null, firstAt };
 }
 
-const { compare: compareNames } = new Intl.Collator(['ar', 'en'], { numeric: true });
+const collator = new Intl.Collator(['ar', 'en'], { numeric: true });
 const compareInstants = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 /** Sorts what has no date after everything else. */
 const NEVER = '9999';
 
 const COMPARE: Readonly<Record<WorkQueueSort, (one: Waiting, other: Waiting) => number>> = {
   due: (one, other) => compareInstants(one.dueAt ?? NEVER, other.dueAt ?? NEVER),
-  menu: (one, other) => compareNames(one.venue, other.venue),
-  client: (one, other) => compareNames(one.client, other.client),
+  menu: (one, other) => collator.compare(one.venue, other.venue),
+  client: (one, other) => collator.compare(one.client, other.client),
   owed: (one, other) => one.owed - other.owed,
   lastMessage: (one, other) => compareInstants(one.lastMessageAt, other.lastMessageAt),
 };

@@ -24,7 +24,7 @@ export interface SignedIn {
   readonly verified: boolean;
 }
 
-/** Who made a change: a signed-in account, or a command, which has only a name. */
+/** Who made a change: a signed-in account, or a command of the command line, which is known only by its name. */
 export type Actor = Pick<SignedIn, 'username' | 'name'>;
 
 export interface StoredSession {
