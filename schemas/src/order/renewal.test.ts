@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
 import { renewalOf } from './renewal.js';
 import { providerDay } from './subscriptionDays.js';
