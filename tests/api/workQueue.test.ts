@@ -97,7 +97,7 @@ describe('the work queue', () => {
     expect(await waiting()).toEqual([true, true, true]);
     const newer = await sell(renewed, 370);
     await change(ids[1] ?? '', { canceled: true });
-    await provider.ask(menuEndpoints.deactivate, { params: stopped, body: {} });
+    await provider.ask(menuEndpoints.deactivate, { params: stopped });
     expect(await waiting()).toEqual([false, false, false]);
     await change(newer, { canceled: true });
     expect(await waiting()).toEqual([true, false, false]);

@@ -24,7 +24,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'الأسبوع المعتاد' }))
     .getAllByRole('listitem')
     // Which row is marked as today depends on the date.
-    .map(({ textContent }) => textContent?.replace(/(?<!طوال )اليوم(?! التالي)/, ''));
+    .map(({ textContent }) => textContent.replace(/(?<!طوال )اليوم(?! التالي)/, ''));
 
 describe('the working days', () => {
   it('stand in the order of the week with their hours, in the time of the menu', async () => {

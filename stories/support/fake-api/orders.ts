@@ -6,6 +6,7 @@ import {
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   monthlyAmounts,
+  outstanding,
   paidRatio,
   queueBounds,
   ApiError,

@@ -16,7 +16,7 @@ export const ar = {
       section: { title: 'أول تصنيف', hint: 'التصنيفات تجمع عناصرك، كالمشاوي والعصائر.', action: 'أضف التصنيف' },
       items: {
         title: 'خمسة عناصر',
-        hint: 'اكتبها صفًّا صفًّا، أو الصقها من جدول.',
+        hint: 'اكتبها صفًّا صفًّا، أو استوردها من جدول.',
         action: 'أضف العناصر',
       },
       hours: { title: 'أوقات العمل', hint: 'يرى منها زوارك متى تكون مفتوحًا.', action: 'أدخل الأوقات' },
@@ -48,7 +48,11 @@ export const en: Texts<typeof ar> = {
         hint: 'Sections group your items, like grills and juices.',
         action: 'Add section',
       },
-      items: { title: 'Five items', hint: 'Write them row by row, or paste them from a table.', action: 'Add items' },
+      items: {
+        title: 'Five items',
+        hint: 'Write them row by row, or import them from a spreadsheet.',
+        action: 'Add items',
+      },
       hours: { title: 'Working days', hint: 'They tell your visitors when you are open.', action: 'Enter the hours' },
       whatsapp: {
         title: 'WhatsApp number for orders',

@@ -30,7 +30,7 @@ async function newestOrder(documentId: string): Promise<OrderRow> {
 }
 
 function proposalOf(row: OrderRow, now: Date): RenewalProposal {
-  const { subEnd, totalAmount, isDemo = false, demoEndDate = null, number } = serializeOrder(row);
+  const { subEnd, totalAmount, isDemo, demoEndDate = null, number } = serializeOrder(row);
   return { ...renewalOf({ subEnd, totalAmount, isDemo, demoEndDate }, now), number };
 }
 
