@@ -51,6 +51,16 @@ describe('the work queue', () => {
     );
   });
 
+  it('renews the subscription of a row, once it was asked', async () => {
+    const { api, user } = openStaffConsole('', { orders: waitingOrders(1) });
+    const [row] = await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(within(row!).getByRole('button', { name: 'تجديد لسنة' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'تجديد' }));
+    await waitFor(() => expect(requestsOf(api, 'order.renew')).toHaveLength(1));
+    expect(await screen.findByText(/جُدّد/)).toBeDefined();
+  });
+
   it('leads addresses of orders to the table of orders', async () => {
     openStaffConsole('?order=1047');
     expect(await screen.findByRole('complementary', { name: 'سامي العلي' })).toBeDefined();

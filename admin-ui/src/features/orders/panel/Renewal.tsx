@@ -20,13 +20,13 @@ import { useApiCall } from '../../../data/useApiCall.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderName } from '../orderSummary.js';
-import { ORDERS_KEY } from '../useOrders.js';
+import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
 
 interface RenewalProps {
   readonly order: Order;
-  /** Opens the new order. */
-  readonly onRenewed: (orderId: string) => void;
+  /** Called with the id of the new order. */
+  readonly onRenewed?: (orderId: string) => void;
 }
 
 export function Renewal({ order, onRenewed }: RenewalProps) {
@@ -59,10 +59,11 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
     setOpen(false);
     if (renewed) {
       notify(t('orderDone.renewed', { number: renewed.data.number }), { type: 'success' });
-      onRenewed(renewed.data._id);
+      onRenewed?.(renewed.data._id);
       await invalidateMenus();
     }
     await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+    await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
   };
   return (
     <>

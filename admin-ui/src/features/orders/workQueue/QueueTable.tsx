@@ -10,6 +10,7 @@ import {
   toThousandths,
   workQueueEntrySchema,
   type Order,
+  type WorkQueue,
   type WorkQueueEntry,
 } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
@@ -21,6 +22,7 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../../schema-ui/fieldOverrides.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../../schema-ui/table/SchemaTable.js';
 import { cardsBelow, tokens } from '../../../theme/theme.js';
+import { Renewal } from '../panel/Renewal.js';
 import { DueWords } from './DueWords.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
 
@@ -56,6 +58,9 @@ const styles = {
   },
 } as const;
 
+/** The queues whose orders end. */
+const RENEWABLE: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
+
 const SORTED_FIELDS = { dueAt: 'due', owed: 'owed' } as const;
 
 const quiet = { display: 'block', color: tokens.muted, fontSize: 13 } as const;
@@ -70,6 +75,7 @@ interface QueueTableProps {
 
 export function QueueTable({ entries, caption, location, onLocation, onMessage }: QueueTableProps) {
   const t = useTranslate();
+  const { queue, sort, direction } = location;
   const extra = useMemo<readonly ExtraColumn<WorkQueueEntry>[]>(
     () => [
       {
@@ -107,10 +113,15 @@ export function QueueTable({ entries, caption, location, onLocation, onMessage }
             </Button>
           ),
       },
+      {
+        after: AT_END,
+        label: t('order.renew'),
+        hiddenLabel: true,
+        cell: ({ order }) => order && RENEWABLE.has(queue) && <Renewal order={order} />,
+      },
     ],
-    [t, onMessage],
+    [t, onMessage, queue],
   );
-  const { sort, direction } = location;
   return (
     <SchemaTable
       shape={workQueueEntrySchema}
