@@ -164,7 +164,7 @@ describe('items that are pasted', () => {
 
   it('are no more than the server takes', async () => {
     const { api, user } = await paste(Array.from({ length: 1001 }, (_, index) => item(`صنف ${index}`)));
-    await screen.findByText('في النص 1001 عنصر، والحد الأعلى للمرة الواحدة 1000.');
+    await screen.findByText('في النص عناصر كثيرة: 1001. الحد الأعلى للمرة الواحدة 1000.');
     await user.click(send());
     expect(batchesOf(api)).toEqual([]);
   });
