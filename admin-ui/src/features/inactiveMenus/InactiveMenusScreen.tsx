@@ -6,11 +6,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inactiveMenuSchema, menuEndpoints, telLink, type InactiveMenu } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheckBig, CloudOff } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { LoadError } from '../../components/LoadError.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
@@ -56,17 +57,7 @@ export default function InactiveMenusScreen() {
       return <EmptyState icon={CircleCheckBig} title={t('inactiveMenus.empty')} hint={t('inactiveMenus.emptyHint')} />;
     }
     if (!failure) return <RowsSkeleton />;
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title={failure.message || t('trouble.unreachable')}
-        action={
-          <Button variant="outlined" color="inherit" onClick={retry}>
-            {t('trouble.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError error={failure} onRetry={retry} />;
   }
 }
 

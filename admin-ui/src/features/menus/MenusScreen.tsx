@@ -2,9 +2,10 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CloudOff, SearchX, UtensilsCrossed } from 'lucide-react';
+import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { LoadError } from '../../components/LoadError.js';
 import { Pagination } from '../../components/Pagination.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
@@ -40,17 +41,7 @@ export default function MenusScreen() {
           {menus && menus.length > 0 && <MenuTable menus={menus} query={filters.q.trim()} />}
           {menus && total === 0 && <NoMenus filters={filters} onFilters={setFilters} />}
           {!menus && !error && <RowsSkeleton />}
-          {!menus && error && (
-            <EmptyState
-              icon={CloudOff}
-              title={error.message || t('trouble.unreachable')}
-              action={
-                <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-                  {t('trouble.retry')}
-                </Button>
-              }
-            />
-          )}
+          {!menus && error && <LoadError error={error} onRetry={() => void refetch()} />}
         </div>
         <Pagination page={Math.min(filters.page, pages)} pages={pages} onPage={(page) => setFilters({ page })} />
       </Card>

@@ -1,11 +1,11 @@
 /** The public images: a create form and a filtered, paged list. (docs/spec/staff-console.md#public-images-screen) */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { CloudOff, Images } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { LoadError } from '../../components/LoadError.js';
 import { Pagination } from '../../components/Pagination.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -64,17 +64,7 @@ interface FoundProps {
 function Found({ filters, answer: { data, error, refetch } }: FoundProps): ReactNode {
   const t = useTranslate();
   if (!data && error) {
-    return (
-      <EmptyState
-        icon={CloudOff}
-        title={error.message || t('trouble.unreachable')}
-        action={
-          <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-            {t('trouble.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError error={error} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

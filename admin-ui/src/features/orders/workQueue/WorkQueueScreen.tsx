@@ -1,13 +1,13 @@
 /** What waits for staff, the first screen of the console. (docs/spec/staff-console.md#work-queue) */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { queueField, type MessageKind, type WorkQueue } from '@qaima/schemas';
-import { CircleCheck, CloudOff } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Card } from '../../../components/Card.js';
 import { EmptyState } from '../../../components/EmptyState.js';
+import { LoadError } from '../../../components/LoadError.js';
 import { Pagination } from '../../../components/Pagination.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../../components/ScreenLayout.js';
@@ -88,17 +88,7 @@ function Queues() {
           )}
           {page && total === 0 && <EmptyState icon={CircleCheck} title={t('workQueue.empty')} />}
           {!page && !error && <RowsSkeleton />}
-          {!page && error && (
-            <EmptyState
-              icon={CloudOff}
-              title={error.message || t('trouble.unreachable')}
-              action={
-                <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-                  {t('trouble.retry')}
-                </Button>
-              }
-            />
-          )}
+          {!page && error && <LoadError error={error} onRetry={() => void refetch()} />}
         </div>
         <Pagination page={Math.min(location.page, pages)} pages={pages} onPage={(to) => setLocation({ page: to })} />
       </Card>
