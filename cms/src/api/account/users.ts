@@ -3,6 +3,7 @@ import { normalizeEmail, normalizeAccountUsername, normalizePhone } from '@qaima
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
+import { contactOf } from './contact';
 
 const users = () => rows('plugin::users-permissions.user');
 
@@ -24,9 +25,7 @@ const textOr = <T>(value: unknown, fallback: T) => (typeof value === 'string' ? 
 
 const userOf = (row: Row): User => ({
   id: row.id,
-  username: textOr(row['username'], ''),
-  name: textOr(row['name'], ''),
-  phone: normalizePhone(textOr(row['phone'], '')),
+  ...contactOf(row),
   email: textOr(row['email'], null),
   verified: Boolean(row['confirmed']),
   blocked: Boolean(row['blocked']),

@@ -1,15 +1,15 @@
 /** The statement of a client. (docs/spec/domain.md#accounting) */
-import { normalizePhone, statementLines, type Language, type StatementLine } from '@qaima/schemas';
-import { textOf } from '../../database/columnValues';
+import { statementLines, type Language, type StatementLine } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { FileName } from '../../http/download';
+import type { Contact } from '../account/contact';
 import { findByName } from '../account/users';
 import { NO_USER } from '../order/errorMessages';
 import { accountedOrders } from './accounts';
 import { STATEMENT } from './accountTexts';
 
 export interface ClientStatement {
-  readonly client: { readonly name: string; readonly username: string; readonly phone: string };
+  readonly client: Contact;
   readonly lines: readonly StatementLine[];
 }
 
@@ -17,12 +17,8 @@ export interface ClientStatement {
 export async function clientStatement(username: string): Promise<ClientStatement> {
   const user = await findByName(username);
   if (!user) throw new HttpError(404, NO_USER);
-  const client = {
-    name: textOf(user['name']),
-    username: textOf(user['username']),
-    phone: normalizePhone(textOf(user['phone'])),
-  };
-  return { client, lines: statementLines(await accountedOrders(user.id)) };
+  const { id, username: storedName, name, phone } = user;
+  return { client: { username: storedName, name, phone }, lines: statementLines(await accountedOrders(id)) };
 }
 
 export const statementName = ({ client }: ClientStatement, language: Language): FileName => ({

@@ -12,10 +12,11 @@ import {
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored } from '../../api-runtime/serialize';
-import { instantOf, textOf, type Row } from '../../database/columnValues';
+import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
+import { contactOf } from '../account/contact';
 import { isInactive, NOT_TRASHED } from './admins';
 import { institutionOf, nameOf } from './readMenuColumns';
 
@@ -134,12 +135,6 @@ function stateOf(inactiveFrom: Date | null, now: Date): StaffMenuState {
   return isInactive({ inactiveFrom }, now.getTime()) ? 'inactive' : 'scheduled';
 }
 
-function ownerOf(admin: Row | undefined): NonNullable<StaffMenu['owner']> | null {
-  if (!admin) return null;
-  const text = (column: string) => textOf(admin[column]);
-  return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
-}
-
 async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]> {
   const ids = menus.map(({ id }) => id);
   const orders = await newestOrders(ids);
@@ -147,6 +142,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
   const visits = await recentVisits(ids, now);
   return menus.map((row) => {
     const { name, contact } = institutionOf(row);
+    const [owner] = row.admins ?? [];
     const inactiveFrom = instantOf(row['inactiveFrom']);
     const order = orders.get(row.id);
     const editedAt = Math.max(edits.get(row.id) ?? 0, instantOf(row['updatedAt'])?.getTime() ?? 0);
@@ -157,7 +153,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
         ...(name ? { name } : {}),
         ...(contact?.phone ? { contact: { phone: normalizePhone(contact.phone) } } : {}),
       },
-      owner: ownerOf(row.admins?.[0]),
+      owner: owner ? contactOf(owner) : null,
       state: stateOf(inactiveFrom, now),
       inactiveFrom: inactiveFrom?.toISOString() ?? null,
       plan: readStored(menuSchema.properties.plan, row['plan']) ?? null,

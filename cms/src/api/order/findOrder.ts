@@ -13,6 +13,7 @@ import { HttpError } from '../../errors/httpError';
 import { serialize, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
+import { contactOf } from '../account/contact';
 import { isInactive } from '../menu/admins';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './errorMessages';
@@ -111,18 +112,13 @@ function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
   };
 }
 
-function userOf({ user }: OrderRow): NonNullable<Order['user']> {
-  const text = (name: string) => textOf(user?.[name]);
-  return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
-}
-
 /** Serializes an order with its {@link ORDER_RELATIONS}. */
 export function serializeOrder(row: OrderRow): Order {
   return {
     payments: [],
     requiredEdits: [],
     ...serialize(orderSchema, row, ['user', 'menu']),
-    user: userOf(row),
+    user: contactOf(row.user),
     menu: menuOf(row),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@qaima/schemas';
 import { textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
+import { contactOf } from '../account/contact';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { orderFacts } from '../order/findOrder';
 
@@ -38,7 +39,7 @@ async function allClients() {
   return found.map((row) => {
     const [username, name, phone] = [textOf(row['username']), textOf(row['name']), textOf(row['phone'])];
     const facts = { number: NO_NUMBER, name, username, phone, venue: '' };
-    return { facts, result: { username, name, phone: normalizePhone(phone) } };
+    return { facts, result: contactOf(row) };
   });
 }
 

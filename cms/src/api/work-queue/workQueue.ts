@@ -14,9 +14,9 @@ import {
   type WorkQueueSummary,
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
+import { contactOf } from '../account/contact';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
 import { readWaiting, type Waiting } from './waiting';
@@ -72,11 +72,10 @@ const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed }: Waiting): WorkQu
 function menuEntry(row: RowOf<typeof MENUS>): WorkQueueEntry {
   const [admin] = row.admins ?? [];
   const { name = '', contact = {} } = institutionOf(row);
-  const text = (column: string) => textOf(admin?.[column]);
   const institution = { name, contact: { phone: normalizePhone(contact.phone ?? '') } };
   return {
     _id: row.documentId,
-    client: { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) },
+    client: contactOf(admin),
     menu: { _id: row.documentId, username: nameOf(row), institution, orderNumber: null, active: true },
     dueAt: null,
     owed: 0,

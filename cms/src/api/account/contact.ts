@@ -1,0 +1,15 @@
+/** How an account is shown to others: names and phone. */
+import { normalizePhone } from '@qaima/schemas';
+import { textOf, type Row } from '../../database/columnValues';
+
+export interface Contact {
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** @param user a row with these columns; texts are empty if there is none, for example of a deleted account */
+export function contactOf(user: Row | null | undefined): Contact {
+  const text = (column: string) => textOf(user?.[column]);
+  return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };
+}
