@@ -88,7 +88,7 @@ await command(async () => {
   for (const { name, tally, time } of results) {
     const mark = tally.failed === 0 ? green('✓') : red('✗');
     print(`${mark} ${name.padEnd(13)} ${outcome(tally)} ${dim(duration(time))}`);
-    for (const line of tally.named ?? []) print(`    ${line}`);
+    for (const line of tally.failedTests ?? []) print(`    ${line}`);
   }
   const total = sum(results.map(({ tally }) => tally));
   print(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { allDrawings } from './art/drawn/allDrawings';
+import { allDrawings } from './art/drawings/allDrawings';
 import { emoji } from './art/emoji';
 import type { Composition } from './art/composition';
 import { compositions } from './art/compositions';

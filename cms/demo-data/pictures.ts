@@ -5,8 +5,8 @@
 import { elementOfCycle } from './elementOfCycle';
 import sharp, { type OverlayOptions } from 'sharp';
 import { backgroundSvg, markSvg } from './art/backgroundSvg';
-import { allDrawings, type DishName } from './art/drawn/allDrawings';
-import { type Drawing, svgOf } from './art/drawn/svg';
+import { allDrawings, type DishName } from './art/drawings/allDrawings';
+import { type Drawing, svgOf } from './art/drawings/svg';
 import { tones } from './art/emoji';
 import { emojiFile, renderedPicture } from './art/emojiFile';
 import { backgroundColors } from './art/backgroundColors';

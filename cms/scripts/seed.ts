@@ -1,7 +1,7 @@
 /** `npm run seed -- NAME`: seeds a demo menu, or with `venues` many venues with their orders. */
 import { menus } from '../demo-data';
-import { isDemoMenu, seed } from '../src/demo/seedDemo';
-import { seedVenues } from '../src/demo/seedVenues';
+import { isDemoMenu, seed } from '../src/demo-seed/seedDemo';
+import { seedVenues } from '../src/demo-seed/seedVenues';
 import { createApp } from '../src/server/strapi';
 
 /** The name for many venues in place of one menu. */

@@ -1,6 +1,6 @@
 import '../src/server/checkEnvironment';
 import { CliError } from '../src/errors/cliError';
-import { openDemo } from '../src/demo/seedDemo';
+import { openDemo } from '../src/demo-seed/seedDemo';
 import { environment } from '../src/config/environment';
 import { expectFronts } from '../src/cache-invalidation/frontConnections';
 import { listen } from '../src/http/listen';

@@ -1,5 +1,5 @@
 /** Renders the cart page while the device is offline. */
-import { isMenuPage } from './rules.js';
+import { isMenuPage } from './cachingRules.js';
 
 /** A cart as the device last stored it. */
 export interface OfflineCart {

@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} [again] tests that failed at first and passed when repeated
- * @property {readonly string[]} [named] each test that failed at least once, with the first line of its error
+ * @property {number} [flaky] tests that failed at first and passed when repeated
+ * @property {readonly string[]} [failedTests] each test that failed at least once, with the first line of its error
  */
 
 /** @param {readonly Tally[]} tallies @returns {Pick<Tally, 'passed' | 'failed' | 'skipped'>} */
@@ -20,8 +20,8 @@ export function sum(tallies) {
 }
 
 /** @param {Tally} tally @returns {string} */
-export function outcome({ passed, failed, skipped, again = 0 }) {
-  const rest = [skipped > 0 && `${skipped} skipped`, again > 0 && `${again} passed only when tried again`];
+export function outcome({ passed, failed, skipped, flaky = 0 }) {
+  const rest = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} passed only when tried again`];
   return [`${passed} passed`, `${failed} failed`, ...rest].filter(Boolean).join(', ');
 }
 
@@ -37,7 +37,7 @@ export function withExit(tally, code) {
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /** A line of the summary for a failed test. @param {string} name @param {string} [why] @returns {string} */
-function named(name, why = '') {
+function testLine(name, why = '') {
   const [line = ''] = stripVTControlCharacters(why).trim().split('\n');
   return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
 }
@@ -61,10 +61,10 @@ export function vitestTally(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    again: troubled.filter(({ status }) => status === 'passed').length,
-    named: [
-      ...unloaded.map((/** @type {any} */ { name, message }) => named(basename(name), message)),
-      ...troubled.map(({ fullName, failureMessages }) => named(fullName, failureMessages[0])),
+    flaky: troubled.filter(({ status }) => status === 'passed').length,
+    failedTests: [
+      ...unloaded.map((/** @type {any} */ { name, message }) => testLine(basename(name), message)),
+      ...troubled.map(({ fullName, failureMessages }) => testLine(fullName, failureMessages[0])),
     ],
   };
 }
@@ -85,7 +85,7 @@ function namesOf({ suites = [], specs = [] }) {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
-        named(`[${projectName}] ${file}:${line} ${title}`, results[0]?.error?.message),
+        testLine(`[${projectName}] ${file}:${line} ${title}`, results[0]?.error?.message),
       ),
   );
   return [...own, ...suites.flatMap(namesOf)];
@@ -99,7 +99,7 @@ export function playwrightTally(file) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    again: stats.flaky,
-    named: namesOf({ suites }),
+    flaky: stats.flaky,
+    failedTests: namesOf({ suites }),
   };
 }

@@ -1,5 +1,5 @@
 /** Describes a picture: its format, background, layout and foods. The main food is first. */
-import type { DishName } from './drawn/allDrawings';
+import type { DishName } from './drawings/allDrawings';
 import type { EmojiName } from './emoji';
 import type { BackgroundName } from './backgroundColors';
 import type { LayoutName } from './layouts';

@@ -4,7 +4,7 @@ import { drinkDishes } from './dishes/drinks';
 import { mainDishes } from './dishes/mains';
 import { smallDishes } from './dishes/small';
 import { photograph, type Pixels, reachOf, type View } from './render/camera';
-import { Field } from './render/field';
+import { Field } from './render/heightField';
 import type { Light } from './render/light';
 import { type SurfaceName, surfaces } from './surfaces';
 

@@ -1,5 +1,5 @@
 /** Tables: wood, marble, cloth, slate, tiles, stone chips and plain colours. */
-import type { Field } from './render/field';
+import type { Field } from './render/heightField';
 import { mixInto, type Paint, rgb, tint } from './render/paint';
 import { layeredNoise, noise, smoothStep } from './render/random';
 

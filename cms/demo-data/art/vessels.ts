@@ -1,5 +1,5 @@
 /** Plates, bowls, pans, boards, trays, glasses and cups. Each returns the bed on which food lies. */
-import type { Field } from './render/field';
+import type { Field } from './render/heightField';
 import { mixInto, mottled, type Paint, plain, rgb, tint } from './render/paint';
 import { noise, smoothStep } from './render/random';
 import { block, disc } from './render/shapes';

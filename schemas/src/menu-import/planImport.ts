@@ -18,7 +18,7 @@ import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js'
 import { mergedSizes, sameValue, valueOf, withSizeTexts, withValue, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './menu-import.js';
 import { readCell, type Cell, type CellChoice, type Size } from './readCell.js';
-import { closest } from './closest.js';
+import { mostSimilarText } from './mostSimilarText.js';
 
 export interface ImportTable {
   readonly header: readonly string[];
@@ -197,7 +197,7 @@ class Planner {
     if (known) return known._id ?? '';
     const isNew = this.newSections.find((name) => folded(name) === folded(typed));
     if (isNew !== undefined) return isNew;
-    const similar = closest(
+    const similar = mostSimilarText(
       typed,
       [...this.#sections.values()].map((section) => section.title),
     );

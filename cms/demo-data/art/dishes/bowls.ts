@@ -1,8 +1,8 @@
 /** Dips, soups, salads, rice and puddings in bowls. */
-import { type Bits, drops, mound, pool, scatter } from '../bits';
+import { type Bits, drops, mound, pool, scatter } from '../foodPieces';
 import { charred, mixInto, mottled, type Paint, rgb, tint } from '../render/paint';
 import { layeredNoise, noise, smoothStep } from '../render/random';
-import type { Field } from '../render/field';
+import type { Field } from '../render/heightField';
 import { type Bed, bowl, pan, plate, type Spot, type WareName } from '../vessels';
 import * as top from './toppings';
 import { bits } from './toppings';

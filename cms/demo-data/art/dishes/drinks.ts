@@ -1,6 +1,6 @@
 /** Drinks, and what stands on the tables of the café. */
-import { mound, pool, scatter } from '../bits';
-import type { Field } from '../render/field';
+import { mound, pool, scatter } from '../foodPieces';
+import type { Field } from '../render/heightField';
 import { mixInto, mottled, plain, rgb, tint } from '../render/paint';
 import { layeredNoise, noise, smoothStep } from '../render/random';
 import { block, disc, dome, leaf } from '../render/shapes';
@@ -8,7 +8,7 @@ import { bowl, cup, glass, plate, type Spot, type WareName } from '../vessels';
 import { type Dish, sprinkle } from './bowls';
 import * as top from './toppings';
 import { bits } from './toppings';
-import type { Bits } from '../bits';
+import type { Bits } from '../foodPieces';
 
 const drink =
   (upper: string, lower: string, all: readonly Bits[], shape: { tall?: number; fill?: number } = {}): Dish =>

@@ -1,6 +1,6 @@
 /** Rice trays, grills, fish, burgers and sandwiches. */
-import { type Bits, drizzle, mound, scatter, shaded } from '../bits';
-import type { Field } from '../render/field';
+import { type Bits, drizzle, mound, scatter, shaded } from '../foodPieces';
+import type { Field } from '../render/heightField';
 import { browned, charred, mixInto, mottled, type Paint, plain, rgb, striped, tint } from '../render/paint';
 import { layeredNoise, noise, smoothStep } from '../render/random';
 import { block, capsule, crescent, dome, rough } from '../render/shapes';

@@ -1,6 +1,6 @@
 /** Fried pieces, breads, pizza and sweets. */
-import { type Bits, drizzle, scatter, shaded } from '../bits';
-import type { Field } from '../render/field';
+import { type Bits, drizzle, scatter, shaded } from '../foodPieces';
+import type { Field } from '../render/heightField';
 import { browned, charred, mixInto, mottled, type Paint, rgb, tint } from '../render/paint';
 import { layeredNoise, noise, smoothStep } from '../render/random';
 import { block, crescent, dome, rough, wedge } from '../render/shapes';

@@ -1,5 +1,5 @@
 /** Toppings that several dishes use. */
-import type { Bits } from '../bits';
+import type { Bits } from '../foodPieces';
 
 const bits = (
   kind: Bits['kind'],

@@ -1,5 +1,5 @@
 /** Looks at the lit height field, from above or at an angle. */
-import type { Field } from './field';
+import type { Field } from './heightField';
 import { type Light, opennessOf, shadowsOf } from './light';
 import { smoothStep } from './random';
 

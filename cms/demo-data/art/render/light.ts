@@ -1,5 +1,5 @@
 /** Light on the height field: normals, shadows, and the darkness in hollows. */
-import type { Field } from './field';
+import type { Field } from './heightField';
 
 /** Where the light comes from: right and towards the viewer are positive. `soft` is the size of its shadow's edge. */
 export interface Light {

@@ -1,6 +1,6 @@
 /** Turns a submitted cart into an order, in the transaction of the submission. */
 import {
-  answerableFrom,
+  answerPeriodStart,
   hasInbox,
   lineName,
   MENU_DEFAULTS,
@@ -76,7 +76,7 @@ function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateCol
   };
   if (!hasInbox(menu)) return waiting;
   // Practice orders are answered by whoever has just placed them, also before the venue opens.
-  const from = isPractice ? now.getTime() : answerableFrom(menu, now);
+  const from = isPractice ? now.getTime() : answerPeriodStart(menu, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted', minutes: prepMinutes };

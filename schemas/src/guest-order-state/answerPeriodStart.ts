@@ -6,7 +6,7 @@ import { openingState } from '../working-day/openingHours.js';
  * The instant (epoch ms) from which a venue can answer an order that is placed at `now`: the next opening if it is
  * closed; `now` if it is open, states no hours, never opens, or takes reservations, which are answered at any time.
  */
-export function answerableFrom(menu: OrderHours, now: Date): number {
+export function answerPeriodStart(menu: OrderHours, now: Date): number {
   const { workingDays, settings } = menu;
   if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return now.getTime();
   const { open, nextChangeAt } = openingState(menu, now, settings?.timeZone);

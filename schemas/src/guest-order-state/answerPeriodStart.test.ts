@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS, openingState } from '../working-day/openingHours.js';
-import { answerableFrom } from './answerableFrom.js';
+import { answerPeriodStart } from './answerPeriodStart.js';
 
 const settings = { timeZone: 'Asia/Amman' };
 /** 2026-11-24 is a Tuesday; Amman is three hours ahead of UTC. */
@@ -10,7 +10,7 @@ const workingDays = DAYS.map((day) => ({ day, start: '10:00', end: '23:00' }));
 
 describe('the time to answer', () => {
   it('begins at the next opening of a closed venue', () => {
-    expect(new Date(answerableFrom({ workingDays, settings }, NIGHT)).toISOString()).toBe('2026-11-24T07:00:00.000Z');
+    expect(new Date(answerPeriodStart({ workingDays, settings }, NIGHT)).toISOString()).toBe('2026-11-24T07:00:00.000Z');
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the time to answer', () => {
     ['with an empty week', { workingDays: [], settings }],
     ['with reservations', { workingDays, settings: { ...settings, purchaseMethod: 'reserve' } }],
   ])('begins at once for a venue %s', (_, menu) => {
-    expect(answerableFrom(menu, NIGHT)).toBe(NIGHT.getTime());
+    expect(answerPeriodStart(menu, NIGHT)).toBe(NIGHT.getTime());
   });
 
   it('begins when the venue is open, never in the past and within eight days', () => {
@@ -30,7 +30,7 @@ describe('the time to answer', () => {
     const time = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.uniqueArray(day, { selector: ({ day }) => day, minLength: 1 }), time, (workingDays, now) => {
-        const from = answerableFrom({ workingDays, settings }, now);
+        const from = answerPeriodStart({ workingDays, settings }, now);
         expect(from).toBeGreaterThanOrEqual(now.getTime());
         expect(from - now.getTime()).toBeLessThanOrEqual(8 * 86_400_000);
         expect(openingState({ workingDays }, new Date(from), settings.timeZone).open).toBe(true);

@@ -1,57 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doubtful, isListed } from './licences.mjs';
-import { isSupportedNode } from './checkNodeVersion.mjs';
-import { duration } from './print.mjs';
-import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
 import { outcome, playwrightTally, sum, vitestTally, withExit } from './testResults.mjs';
-
-describe('a version of Node.js', () => {
-  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
-    expect(isSupportedNode(version)).toBe(true);
-  });
-
-  it.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s will not', (version) => {
-    expect(isSupportedNode(version)).toBe(false);
-  });
-});
-
-describe('a build that a server runs on', () => {
-  const DAY = 24 * 60 * 60;
-  const BEGUN = Date.UTC(2026, 0, 31) / 1000;
-
-  /** @returns what stays of files with these ages, in seconds before the build began */
-  function left(ages: Readonly<Record<string, number>>, keepsHashed: boolean): readonly string[] {
-    const folder = mkdtempSync(join(tmpdir(), 'stale-'));
-    mkdirSync(join(folder, 'assets'));
-    for (const [name, age] of Object.entries(ages)) {
-      writeFileSync(join(folder, name), '');
-      utimesSync(join(folder, name), BEGUN - age, BEGUN - age);
-    }
-    removeOldBuildFiles(folder, BEGUN * 1000, keepsHashed);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
-    return files.sort();
-  }
-
-  const ages = {
-    'assets/cart-BhK3x9Qa.js': 3 * DAY,
-    'assets/cart-BhK3x9Qa.js.br': 3 * DAY,
-    'assets/cart-C0ffee12.js': 8 * DAY,
-    'gone.js': 1,
-    'main.js': 0,
-  };
-
-  it('keeps for a week what pages of the former one name, and nothing else that it left', () => {
-    expect(left(ages, true)).toEqual(['assets', 'assets/cart-BhK3x9Qa.js', 'assets/cart-BhK3x9Qa.js.br', 'main.js']);
-  });
-
-  it('leaves nothing that is loaded by its folder', () => {
-    expect(left(ages, false)).toEqual(['main.js']);
-  });
-});
 
 describe('a tally', () => {
   const some = { passed: 3, failed: 1, skipped: 2 };
@@ -86,8 +37,8 @@ describe('a tally', () => {
       passed: 6,
       failed: 1,
       skipped: 3,
-      again: 2,
-      named: ['[phone] pay.spec.ts:7 pays: no row'],
+      flaky: 2,
+      failedTests: ['[phone] pay.spec.ts:7 pays: no row'],
     });
     expect(outcome(playwrightTally(report))).toBe('6 passed, 1 failed, 3 skipped, 2 passed only when tried again');
     expect(outcome(some)).toBe('3 passed, 1 failed, 2 skipped');
@@ -120,30 +71,9 @@ describe('a tally', () => {
       passed: 2,
       failed: 1,
       skipped: 0,
-      again: 1,
-      named: ['two.test.ts: SyntaxError', 'b: Error: late', 'c: Error: no'],
+      flaky: 1,
+      failedTests: ['two.test.ts: SyntaxError', 'b: Error: late', 'c: Error: no'],
     });
     rmSync(folder, { recursive: true });
-  });
-});
-
-describe('a duration', () => {
-  it.each([
-    [40, '0.0 s'],
-    [59_940, '59.9 s'],
-    [60_000, '1 min 00 s'],
-    [185_400, '3 min 05 s'],
-  ])('of %i ms is said as %s', (ms, said) => {
-    expect(duration(ms)).toBe(said);
-  });
-});
-
-describe('the licences of what is installed', () => {
-  it('are listed: run `npm run licences` when this fails', () => {
-    expect(isListed()).toBe(true);
-  });
-
-  it('are known, and ask nothing more of whoever runs the service', () => {
-    expect(doubtful()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ function editDistance(one: string, other: string): number {
 const MAX_DIFFERENCE = 0.3;
 
 /** The most similar known text, or null if none is similar. */
-export function closest(text: string, known: readonly string[]): string | null {
+export function mostSimilarText(text: string, known: readonly string[]): string | null {
   const wanted = normalizeArabic(text);
   const [best] = known
     .map((one) => ({ one, distance: editDistance(wanted, normalizeArabic(one)) }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEALS_SECTION_ID, publicMenu, visibleSections } from '../item/visibility.js';
-import { withCombos } from './placement.js';
+import { withCombos } from './combosPosition.js';
 
 const section = fc.record({
   hide: fc.boolean(),

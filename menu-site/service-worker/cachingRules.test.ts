@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCartPage.js';
-import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './rules.js';
+import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './cachingRules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
   expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);

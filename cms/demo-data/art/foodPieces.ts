@@ -1,5 +1,5 @@
 /** Small pieces of food, scattered over a bed. */
-import type { Field, Stamp } from './render/field';
+import type { Field, Stamp } from './render/heightField';
 import { charred, mottled, type Paint, plain, tint, rgb } from './render/paint';
 import { randomOf } from '../randomOf';
 import { smoothStep } from './render/random';
