@@ -125,6 +125,7 @@ export * from './order/messageTemplates.js';
 export * from './order/newOrder.js';
 export * from './order/selfService.js';
 export * from './order/order.js';
+export * from './order/orderEnd.js';
 export * from './order/renewal.js';
 export * from './order/search.js';
 export * from './page/adminPages.js';

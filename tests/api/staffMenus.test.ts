@@ -75,6 +75,10 @@ describe('the list of all menus', () => {
     });
     expect(Date.parse(menu?.lastEditAt ?? '')).toBeGreaterThan(Date.parse(first?.lastEditAt ?? ''));
     expect((await wholeMenu(own.admin, own.menuId))._id).toBe(menu?._id);
+    const demoEndDate = '2031-06-01T00:00:00.000Z';
+    const body = { isDemo: true, demoEndDate };
+    await provider.ask(orderEndpoints.change, { params: { orderId: String(number) }, body });
+    expect((await list({ q: own.username }))[0]?.subEnd).toBe(demoEndDate);
   });
 
   it('is found by venue in any spelling, client, phone and order number in digits of either kind', async () => {

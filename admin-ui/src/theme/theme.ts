@@ -128,7 +128,14 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
             '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: tokens.accent, borderWidth: 1 },
             '&.Mui-disabled': { backgroundColor: tokens.head },
           },
-          input: { paddingBlock: 9, paddingInline: 12, blockSize: 26, outline: 'none' },
+          input: {
+            paddingBlock: 9,
+            paddingInline: 12,
+            blockSize: 26,
+            outline: 'none',
+            // MUI's own colour for disabled text is black in both modes.
+            '&.Mui-disabled': { color: tokens.muted, WebkitTextFillColor: tokens.muted },
+          },
           multiline: { padding: 0, '& textarea': { paddingBlock: 9, paddingInline: 12 } },
         },
       },
@@ -145,6 +152,8 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
         defaultProps: { animation: 'wave' },
         styleOverrides: { root: { backgroundColor: tokens.sunken } },
       },
+      // MUI derives the track from the bar's colour, as for light mode: an empty bar looked full.
+      MuiLinearProgress: { styleOverrides: { root: { backgroundColor: tokens.sunken } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12.5 } } },
     },
   });

@@ -4,6 +4,7 @@ import { dayField, moneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
+import { orderEnd, type EndingOrder } from './orderEnd.js';
 import { providerDay } from './subscriptionDays.js';
 
 const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;
@@ -42,13 +43,8 @@ export const orderRenewalSchema = {
 export type OrderRenewalInput = TypeOf<typeof orderRenewalSchema>;
 
 /** The fields of an order that its renewal depends on. */
-export interface RenewableOrder {
-  /** An instant. */
-  readonly subEnd: string;
+export interface RenewableOrder extends EndingOrder {
   readonly totalAmount: number;
-  readonly isDemo: boolean;
-  /** An instant; null for a demo without an end. */
-  readonly demoEndDate: string | null;
 }
 
 /**
@@ -56,8 +52,8 @@ export interface RenewableOrder {
  * lost. A demo ends with its demo, and costs the default total afterwards.
  */
 export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
-  const { subEnd, totalAmount, isDemo, demoEndDate } = order;
-  const [end, today] = [providerDay((isDemo && demoEndDate) || subEnd), todayIn(DEFAULT_TIME_ZONE, now)];
+  const { totalAmount, isDemo } = order;
+  const [end, today] = [providerDay(orderEnd(order)), todayIn(DEFAULT_TIME_ZONE, now)];
   const from = end > today ? end : today;
   return { from, until: yearAfter(from), totalAmount: isDemo ? DEFAULT_ORDER_TOTAL : totalAmount };
 }

@@ -23,11 +23,11 @@ import { StatusSelect } from './StatusSelect.js';
 import css from './table.module.css';
 import { useOrderActions } from './useOrderActions.js';
 
-const Total = ({ record }: CellProps<Order>) => <Money rounded thousandths={toThousandths(record.totalAmount)} />;
+const Total = ({ record }: CellProps<Order>) => <Money thousandths={toThousandths(record.totalAmount)} />;
 
 const Paid = ({ record }: CellProps<Order>) => (
   <strong>
-    <Money rounded thousandths={paymentSums(record).paid} />
+    <Money thousandths={paymentSums(record).paid} />
   </strong>
 );
 

@@ -6,13 +6,14 @@ import {
   createOrderMatcher,
   menuSchema,
   normalizePhone,
+  orderEnd,
   type StaffMenu,
   type StaffMenuQuery,
   type StaffMenuState,
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored } from '../../api-runtime/serialize';
-import { instantOf, textOf } from '../../database/columnValues';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
@@ -86,7 +87,7 @@ async function idsFound(query: string, where: Condition): Promise<readonly numbe
 
 interface NewestOrder {
   readonly number: number;
-  readonly subEnd: Date | null;
+  readonly subEnd: string | null;
 }
 
 /** The newest order of each menu that is not cancelled. */
@@ -96,8 +97,18 @@ async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number,
     .whereIn('menu_id', ids)
     .where({ canceled: false })
     .orderBy('number')
-    .select<{ menu_id: number; number: number; sub_end: unknown }[]>('menu_id', 'number', 'sub_end');
-  return new Map(found.map(({ menu_id, number, sub_end }) => [menu_id, { number, subEnd: instantOf(sub_end) }]));
+    .select<Row[]>('menu_id', 'number', 'sub_end', 'is_demo', 'demo_end_date');
+  const isoOf = (value: unknown) => instantOf(value)?.toISOString() ?? null;
+  return new Map(
+    found.map((row) => {
+      const subEnd = isoOf(row['sub_end']);
+      const dates = { isDemo: Boolean(row['is_demo']), demoEndDate: isoOf(row['demo_end_date']) };
+      return [
+        Number(row['menu_id']),
+        { number: Number(row['number']), subEnd: subEnd && orderEnd({ ...dates, subEnd }) },
+      ];
+    }),
+  );
 }
 
 /** When the newest item or section of each menu was changed. */
@@ -160,7 +171,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
       lastEditAt: editedAt > 0 ? new Date(editedAt).toISOString() : null,
       visits: visits.get(row.id) ?? 0,
       orderNumber: order?.number ?? null,
-      subEnd: order?.subEnd?.toISOString() ?? null,
+      subEnd: order?.subEnd ?? null,
     };
   });
 }
