@@ -1,14 +1,12 @@
 /**
- * The tabs of the staff console, the language switch and the account. On narrow screens the tabs wrap to a second
- * row. On wide ones the bar stays one row high, because panels begin below it; tabs that do not fit are scrolled.
+ * The tabs of the staff console, the search, the language switch and the account. On narrow screens the tabs wrap to
+ * a second row. On wide ones the bar stays one row high, because panels begin below it.
  */
-import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { CircleQuestionMark, CircleUserRound, ClipboardList, LogOut } from 'lucide-react';
-import { useBasename, useLogout } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useLogout } from 'react-admin';
 import { useAccount } from '../data/menu.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
@@ -17,6 +15,7 @@ import { guideLink } from './guideLink.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { staffScreens } from './staffScreens.js';
 import { StaffSearch } from './StaffSearch.js';
+import { StaffTabs } from './StaffTabs.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -26,7 +25,7 @@ export function StaffAppBar() {
   return (
     <AppBar wraps>
       <Title />
-      {account?.staff && <Tabs />}
+      {account?.staff && <StaffTabs />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, lg: '8px' }, marginInlineStart: 'auto' }}>
         {account?.staff && <StaffSearch />}
         <StaffAccount />
@@ -83,58 +82,6 @@ function Title() {
       <Box component="h1" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800, whiteSpace: 'nowrap' }}>
         {t('staff.title')}
       </Box>
-    </Box>
-  );
-}
-
-/** The tabs. Not all fit on a phone, so the current one is scrolled into view. */
-function Tabs() {
-  const t = useTranslate();
-  const basename = useBasename();
-  const here = useCurrentScreen(staffScreens);
-  const open = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // The braces prevent the effect from returning the promise that `scrollIntoView` returns in newer browsers: React
-    // would take it for a cleanup function.
-    open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [here]);
-  return (
-    <Box
-      component="nav"
-      aria-label={t('staff.tabs')}
-      sx={{
-        display: 'flex',
-        overflowX: 'auto',
-        order: { xs: 1, xl: 0 },
-        flex: { xs: '0 1 100%', xl: '1 1 0' },
-        scrollbarWidth: 'thin',
-        minInlineSize: 0,
-        '& a': {
-          display: 'grid',
-          placeItems: 'center',
-          flexShrink: 0,
-          minBlockSize: { xs: tokens.target, xl: tokens.topBar - 1 },
-          paddingInline: { xs: '12px', xl: '9px' },
-          color: tokens.text,
-          textDecoration: 'none',
-          fontSize: 14.5,
-          borderBlockEnd: '3px solid transparent',
-          borderBlockStart: '3px solid transparent',
-          '&:focus-visible': { outlineOffset: -3 },
-          '&:hover': { color: tokens.accentDark },
-          '&[aria-current]': { color: tokens.accentDark, fontWeight: 800, borderBlockEndColor: tokens.accent },
-        },
-      }}
-    >
-      {staffScreens.map(({ name, path }) => (
-        <Link
-          key={name}
-          to={path ? `${basename}/${path}` : basename}
-          {...(name === here?.name && { ref: open, 'aria-current': 'page' })}
-        >
-          {t(`staff.rooms.${name}`)}
-        </Link>
-      ))}
     </Box>
   );
 }

@@ -4,17 +4,21 @@
  */
 import { useEffect, useId, useState, type KeyboardEvent as FieldKeyEvent } from 'react';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
 import { Search, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useDebounced } from '../components/useDebounced.js';
 import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 import { StaffSearchResults } from './StaffSearchResults.js';
 import { useStaffSearch, type SearchHit } from './useStaffSearch.js';
+
+/** Where the bar has room, the button looks like the field that it opens. */
+const LOOKS_LIKE_FIELD = '@media (min-width: 1200px)';
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -33,11 +37,39 @@ export function StaffSearch() {
   }, []);
   return (
     <>
-      <Tooltip title={t('staffSearch.title')}>
-        <IconButton aria-label={t('staffSearch.title')} aria-keyshortcuts="/" onClick={() => setOpen(true)}>
-          <Search size={20} />
-        </IconButton>
-      </Tooltip>
+      <ButtonBase
+        aria-label={t('staffSearch.title')}
+        aria-keyshortcuts="/"
+        onClick={() => setOpen(true)}
+        sx={{
+          gap: '8px',
+          minInlineSize: tokens.target,
+          blockSize: tokens.target,
+          borderRadius: '12px',
+          font: 'inherit',
+          fontSize: 14.5,
+          color: tokens.muted,
+          '&:hover': { backgroundColor: tokens.hover },
+          [LOOKS_LIKE_FIELD]: {
+            inlineSize: 210,
+            justifyContent: 'flex-start',
+            paddingInline: '12px',
+            border: `1px solid ${tokens.control}`,
+            backgroundColor: tokens.surface,
+          },
+        }}
+      >
+        <Search size={20} aria-hidden="true" />
+        <Box
+          component="span"
+          sx={{ display: 'none', flexGrow: 1, textAlign: 'start', [LOOKS_LIKE_FIELD]: { display: 'block' } }}
+        >
+          {t('staffSearch.title')}
+        </Box>
+        <Box component="kbd" sx={{ display: 'none', [LOOKS_LIKE_FIELD]: { display: 'block' } }} aria-hidden="true">
+          /
+        </Box>
+      </ButtonBase>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

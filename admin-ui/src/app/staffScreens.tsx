@@ -21,13 +21,13 @@ export const staffScreens: readonly StaffScreenRoute[] = [
   { name: 'orders', path: 'orders', Screen: lazy(() => import('../features/orders/OrdersScreen.js')) },
   { name: 'menus', path: 'menus', Screen: lazy(() => import('../features/menus/MenusScreen.js')) },
   { name: 'accounting', path: 'accounting', Screen: lazy(() => import('../features/accounting/AccountingScreen.js')) },
-  { name: 'messages', path: 'messages', Screen: lazy(() => import('../features/messages/MessagesScreen.js')) },
   {
     name: 'createOrder',
     path: 'createOrder',
     Screen: lazy(() => import('../features/createOrder/CreateOrderScreen.js')),
   },
   { name: 'createMenu', path: 'createMenu', Screen: lazy(() => import('../features/createMenu/CreateMenuScreen.js')) },
+  { name: 'messages', path: 'messages', Screen: lazy(() => import('../features/messages/MessagesScreen.js')) },
   {
     name: 'activation',
     path: 'activation',

@@ -1,0 +1,114 @@
+/**
+ * The tabs of the staff console: the screens that are used daily as links, the others in a menu. Without it, tabs
+ * were cut off at every width. (docs/spec/staff-console.md#tabs)
+ */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ChevronDown } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
+import { useCurrentScreen } from './useCurrentScreen.js';
+
+/** The number of screens that fit in one row as links, beside the menu. */
+const TABS_ON_PHONE = 4;
+const TABS = 6;
+
+export function StaffTabs() {
+  const t = useTranslate();
+  const here = useCurrentScreen(staffScreens);
+  const pathOf = usePathOf();
+  const count = useMediaQuery('(min-width: 756px)') ? TABS : TABS_ON_PHONE;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('staff.tabs')}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        order: { xs: 1, xl: 0 },
+        flex: { xs: '0 1 100%', xl: '1 1 0' },
+        scrollbarWidth: 'thin',
+        minInlineSize: 0,
+        '& > a, & > button': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '4px',
+          flexShrink: 0,
+          minBlockSize: { xs: tokens.target, xl: tokens.topBar - 1 },
+          paddingInline: { xs: '8px', sm: '12px', xl: '9px' },
+          color: tokens.text,
+          textDecoration: 'none',
+          font: 'inherit',
+          fontSize: 14.5,
+          borderBlockEnd: '3px solid transparent',
+          borderBlockStart: '3px solid transparent',
+          '&:focus-visible': { outlineOffset: -3 },
+          '&:hover': { color: tokens.accentDark },
+          '&[aria-current]': { color: tokens.accentDark, fontWeight: 800, borderBlockEndColor: tokens.accent },
+        },
+      }}
+    >
+      {staffScreens.slice(0, count).map((screen) => (
+        <Link key={screen.name} to={pathOf(screen)} aria-current={screen === here ? 'page' : undefined}>
+          {t(`staff.rooms.${screen.name}`)}
+        </Link>
+      ))}
+      <MoreScreens screens={staffScreens.slice(count)} here={here} />
+    </Box>
+  );
+}
+
+function usePathOf() {
+  const basename = useBasename();
+  return ({ path }: StaffScreenRoute) => (path ? `${basename}/${path}` : basename);
+}
+
+interface MoreScreensProps {
+  readonly screens: readonly StaffScreenRoute[];
+  readonly here: StaffScreenRoute | undefined;
+}
+
+/** A menu of screens. Its button names the current screen if that is one of them. */
+function MoreScreens({ screens, here }: MoreScreensProps) {
+  const t = useTranslate();
+  const pathOf = usePathOf();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const current = screens.find((screen) => screen === here);
+  const more = t('staff.more');
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-current={current && 'page'}
+        aria-label={current && `${more}: ${t(`staff.rooms.${current.name}`)}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {current ? t(`staff.rooms.${current.name}`) : more}
+        <ChevronDown size={16} aria-hidden="true" />
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {screens.map((screen) => (
+          <MenuItem
+            key={screen.name}
+            component={Link}
+            to={pathOf(screen)}
+            selected={screen === current}
+            aria-current={screen === current ? 'page' : undefined}
+            onClick={close}
+          >
+            {t(`staff.rooms.${screen.name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
