@@ -134,8 +134,18 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(state(page, 'أُلغي الطلب')).toBeVisible();
 
   await page.goto(`/m/${menu.menuId}`);
-  const second = await order(page, [anItem.title, SECOND], 'استلام من الفرع');
+  await addByPanel(page, anItem.title);
+  await page.getByRole('link', { name: /عرض السلة/ }).click();
+  // The cart is open in another tab, which becomes the page of the order too.
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(page.url());
+  await expect(confirm(otherTab)).toBeEnabled();
+  await page.goto(`/m/${menu.menuId}`);
+  const second = await order(page, [SECOND], 'استلام من الفرع');
   expect(second).not.toBe(first);
+  await expect(state(otherTab, 'بانتظار ردّ المنشأة')).toBeVisible();
+  await expect(otherTab.getByRole('timer')).toHaveCSS('font-size', '40px');
+  await otherTab.close();
   await changeItem(menu, menu.itemId, { soldOut: true });
   await move(menu, second, { state: 'rejected', from: 'pending', reason: 'sold-out', reasonText: 'نعتذر كثيرًا' });
   await expect(state(page, 'اعتذرت المنشأة عن طلبك')).toBeVisible();

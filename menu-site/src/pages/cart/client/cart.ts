@@ -53,7 +53,9 @@ function enableSubmit(): void {
 
 /** Refreshes the page and moves focus to its heading. */
 async function showAgain(): Promise<void> {
-  if ((await refreshLines()) === 'lines') {
+  const refreshed = await refreshLines();
+  if (refreshed === 'reload') return;
+  if (refreshed === 'lines') {
     const form = formOf();
     if (form) updateConditionalFields(form);
     enableSubmit();

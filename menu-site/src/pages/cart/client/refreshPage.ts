@@ -4,8 +4,11 @@ import { fetchPage } from '../../../client/fetchPage.js';
 /** The elements that depend on the menu and the time: lines, closed notice, button. */
 const REFRESHED_SELECTORS = ['#lines', '#closed', '#send'];
 
-/** Refreshes the lines without losing typed values. Replaces the whole page if no lines are left. */
-export async function refreshLines(): Promise<'lines' | 'page'> {
+/**
+ * Refreshes the lines without losing typed values. Replaces the whole page if no lines are left. Reloads if the cart
+ * was sent in another tab to a venue with an inbox, because the page of an order has other styles and another script.
+ */
+export async function refreshLines(): Promise<'lines' | 'page' | 'reload'> {
   const page = await fetchPage(location.href);
   const [main, other] = [document.querySelector('main'), page.querySelector('main')];
   if (document.querySelector('#lines') && page.querySelector('#lines')) {
@@ -14,6 +17,12 @@ export async function refreshLines(): Promise<'lines' | 'page'> {
     const { turns } = other?.dataset ?? {};
     if (main && turns !== undefined) main.dataset['turns'] = turns;
     return 'lines';
+  }
+  if (other?.dataset['follow'] !== undefined) {
+    // Scrolls to the top, because a reload keeps the scroll position.
+    scrollTo(0, 0);
+    location.reload();
+    return 'reload';
   }
   if (main && other) main.replaceWith(document.importNode(other, true));
   return 'page';
