@@ -3,6 +3,7 @@
  * open. The server renders everything that the page shows.
  */
 import type { GuestOrderState } from '@qaima/schemas';
+import { navigatorFeatures } from '../../../client/navigatorFeatures.js';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { serverNow, setServerTime } from './countdown.js';
 
@@ -56,8 +57,8 @@ function showChange(page: Document): void {
   const told = document.querySelector('#told');
   if (told) told.textContent = progressIn(page)?.dataset['say'] ?? '';
   document.querySelector<HTMLDialogElement>('#cancel[open]')?.close();
-  // Browsers vibrate only if the guest has touched the page before.
-  if ('vibrate' in navigator) navigator.vibrate(200);
+  // Browsers vibrate only if the guest has touched the page before; otherwise they log a warning.
+  if (navigatorFeatures().userActivation?.hasBeenActive) navigatorFeatures().vibrate?.(200);
 }
 
 const clock = (at: number, timeZone: string | undefined) =>
