@@ -75,7 +75,7 @@ interface MoreScreensProps {
   readonly here: StaffScreenRoute | undefined;
 }
 
-/** A menu of screens. Its button names the current screen if that is one of them. */
+/** A menu of screens. If the current screen is one of them, its button is marked and names it to screen readers. */
 function MoreScreens({ screens, here }: MoreScreensProps) {
   const t = useTranslate();
   const pathOf = usePathOf();
@@ -92,7 +92,7 @@ function MoreScreens({ screens, here }: MoreScreensProps) {
         aria-label={current && `${more}: ${t(`staff.rooms.${current.name}`)}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {current ? t(`staff.rooms.${current.name}`) : more}
+        {more}
         <ChevronDown size={16} aria-hidden="true" />
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
