@@ -6,12 +6,11 @@ const meta: Meta<typeof Money> = {
   id: 'admin-money',
   title: 'مكوّنات الإدارة · Admin components/مبلغ · Money',
   component: Money,
-  args: { thousandths: 12_345, rounded: false },
+  args: { thousandths: 12_345 },
   decorators: [onAdminPage],
 };
 export default meta;
 type Story = StoryObj<typeof Money>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
-export const Rounded: Story = { name: 'مقرّب · Rounded', args: { rounded: true } };
 export const Zero: Story = { name: 'صفر · Zero', args: { thousandths: 0 } };
