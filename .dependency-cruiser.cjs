@@ -21,7 +21,7 @@ const layerRules = (root, layers) =>
 /** Composition, entry points, features, runtime, infrastructure and base. */
 const CMS_LAYERS = [
   'admin|extensions|middlewares|server',
-  'backup|demo|menu-transfer|monitoring|pages|strapi-panel',
+  'backup|demo-seed|menu-transfer|monitoring|pages|strapi-panel',
   'api',
   'api-runtime|cache-invalidation',
   'database|http|jobs|mail|media|pdf|redis|spreadsheet',
