@@ -9,7 +9,14 @@
  * - Other requests (API, accounts, admin pages, other origins) are not intercepted.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCartPage.js';
-import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored, type StaleReason } from './cachingRules.js';
+import {
+  cacheableFileKind,
+  isMenuPage,
+  isOrderPage,
+  addStaleNotice,
+  markAsStored,
+  type StaleReason,
+} from './cachingRules.js';
 
 declare const self: ServiceWorkerGlobalScope;
 

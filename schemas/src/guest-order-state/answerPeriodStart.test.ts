@@ -10,7 +10,9 @@ const workingDays = DAYS.map((day) => ({ day, start: '10:00', end: '23:00' }));
 
 describe('the time to answer', () => {
   it('begins at the next opening of a closed venue', () => {
-    expect(new Date(answerPeriodStart({ workingDays, settings }, NIGHT)).toISOString()).toBe('2026-11-24T07:00:00.000Z');
+    expect(new Date(answerPeriodStart({ workingDays, settings }, NIGHT)).toISOString()).toBe(
+      '2026-11-24T07:00:00.000Z',
+    );
   });
 
   it.each([
