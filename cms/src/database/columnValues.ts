@@ -7,3 +7,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The time in a datetime column. SQLite and PostgreSQL return different types. */
 export const instantOf = (value: unknown): Date | null =>
   value instanceof Date || typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
+
+/** The time in a datetime column as an instant of the API. */
+export const isoOf = (value: unknown): string | null => instantOf(value)?.toISOString() ?? null;

@@ -13,7 +13,7 @@ import {
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored } from '../../api-runtime/serialize';
-import { instantOf, textOf, type Row } from '../../database/columnValues';
+import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
@@ -98,15 +98,14 @@ async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number,
     .where({ canceled: false })
     .orderBy('number')
     .select<Row[]>('menu_id', 'number', 'sub_end', 'is_demo', 'demo_end_date');
-  const isoOf = (value: unknown) => instantOf(value)?.toISOString() ?? null;
   return new Map(
     found.map((row) => {
-      const subEnd = isoOf(row['sub_end']);
-      const dates = { isDemo: Boolean(row['is_demo']), demoEndDate: isoOf(row['demo_end_date']) };
-      return [
-        Number(row['menu_id']),
-        { number: Number(row['number']), subEnd: subEnd && orderEnd({ ...dates, subEnd }) },
-      ];
+      const subEnd = orderEnd({
+        subEnd: isoOf(row['sub_end']),
+        isDemo: Boolean(row['is_demo']),
+        demoEndDate: isoOf(row['demo_end_date']),
+      });
+      return [Number(row['menu_id']), { number: Number(row['number']), subEnd }];
     }),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { readStored } from '../../api-runtime/serialize';
-import { instantOf } from '../../database/columnValues';
+import { isoOf } from '../../database/columnValues';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
@@ -31,7 +31,7 @@ function serializeTemplate(name: MessageKind, row: RowOf<typeof TABLE> | null | 
     name,
     text: own ?? MESSAGE_TEMPLATES[name],
     isDefault: own === null,
-    changedAt: instantOf(row?.changedAt)?.toISOString() ?? null,
+    changedAt: isoOf(row?.changedAt),
     by: readStored(byField, row?.by) ?? null,
   };
 }

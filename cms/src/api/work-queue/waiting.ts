@@ -2,6 +2,7 @@
 import {
   isMenuWaiting,
   isOrderIn,
+  orderEnd,
   orderSchema,
   outstanding,
   queueBounds,
@@ -14,7 +15,7 @@ import {
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { readStored } from '../../api-runtime/serialize';
-import { instantOf, textOf, type Row } from '../../database/columnValues';
+import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf } from '../menu/readMenuColumns';
@@ -81,7 +82,6 @@ async function candidates(sql: Knex): Promise<readonly Row[]> {
   return found;
 }
 
-const isoOf = (value: unknown): string | null => instantOf(value)?.toISOString() ?? null;
 const numberOf = (value: unknown): number => Number(value ?? 0);
 const { lastMessage } = orderSchema.properties;
 
@@ -101,7 +101,7 @@ const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined):
   order: row.id,
   menu: menu?.row.id ?? null,
   number: numberOf(row['number']),
-  dueAt: facts.isDemo ? (facts.demoEnd ?? facts.subEnd) : facts.subEnd,
+  dueAt: orderEnd({ ...facts, demoEndDate: facts.demoEnd }),
   total: facts.total,
   owed: outstanding(facts.paid, facts.total),
   venue: (menu && institutionOf(menu.row).name) ?? '',
