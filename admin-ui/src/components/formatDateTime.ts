@@ -10,6 +10,10 @@ export function wallClockInZone(zone: string, instant: string): { readonly date:
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
+/** Formats the day of an instant as `21/11/2026` in a time zone. */
+export const formatDayInZone = (zone: string, instant: string): string =>
+  formatDate(wallClockInZone(zone, instant).date);
+
 /** Formats an instant as `21/11/2026 14:05` in a time zone. */
 export function formatDateTimeInZone(zone: string, instant: string): string {
   const { date, time } = wallClockInZone(zone, instant);

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { DividedListItem } from '../../components/DividedListItem.js';
 import { DateTime } from '../../components/DateTime.js';
-import { formatDateTimeInZone, deviceTimeZone } from '../../components/formatDateTime.js';
+import { formatDayInZone, deviceTimeZone } from '../../components/formatDateTime.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
@@ -73,7 +73,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
           <DateTime at={at} />
         </Box>
         <Box sx={small}>
-          {t('trash.until')} <bdi dir="ltr">{formatDateTimeInZone(deviceTimeZone(), until).slice(0, 10)}</bdi>
+          {t('trash.until')} <bdi dir="ltr">{formatDayInZone(deviceTimeZone(), until)}</bdi>
         </Box>
       </Box>
       <Button

@@ -1,7 +1,7 @@
 /** Selects the table cell for a field by its type. */
 import type { FunctionComponent } from 'react';
-import { formatDate, formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
-import { deviceTimeZone, wallClockInZone } from '../../components/formatDateTime.js';
+import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
+import { deviceTimeZone, formatDayInZone } from '../../components/formatDateTime.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
 import type { CellProps } from '../fieldOverrides.js';
@@ -56,9 +56,7 @@ function LinkCell({ value }: CellProps) {
 }
 
 /** The day of an instant on this device, `dd/mm/yyyy`. */
-const DayCell = ({ value }: CellProps) => (
-  <Ltr>{value ? formatDate(wallClockInZone(deviceTimeZone(), textOf(value)).date) : ''}</Ltr>
-);
+const DayCell = ({ value }: CellProps) => <Ltr>{value ? formatDayInZone(deviceTimeZone(), textOf(value)) : ''}</Ltr>;
 
 const BY_FORMAT: Readonly<Record<string, FunctionComponent<CellProps>>> = {
   phone: PhoneCell,
