@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
-import { useCurrentScreen } from './useCurrentScreen.js';
+import { screenAddress, useCurrentScreen } from './useCurrentScreen.js';
 
 /** The number of screens that fit in one row as links, beside the menu. */
 const TABS_ON_PHONE = 4;
@@ -23,7 +23,7 @@ const TABS = 6;
 export function StaffTabs() {
   const t = useTranslate();
   const here = useCurrentScreen(staffScreens);
-  const pathOf = usePathOf();
+  const basename = useBasename();
   const count = useMediaQuery('(min-width: 756px)') ? TABS : TABS_ON_PHONE;
   return (
     <Box
@@ -56,18 +56,17 @@ export function StaffTabs() {
       }}
     >
       {staffScreens.slice(0, count).map((screen) => (
-        <Link key={screen.name} to={pathOf(screen)} aria-current={screen === here ? 'page' : undefined}>
+        <Link
+          key={screen.name}
+          to={screenAddress(basename, screen.path)}
+          aria-current={screen === here ? 'page' : undefined}
+        >
           {t(`staff.rooms.${screen.name}`)}
         </Link>
       ))}
       <MoreScreens screens={staffScreens.slice(count)} here={here} />
     </Box>
   );
-}
-
-function usePathOf() {
-  const basename = useBasename();
-  return ({ path }: StaffScreenRoute) => (path ? `${basename}/${path}` : basename);
 }
 
 interface MoreScreensProps {
@@ -78,7 +77,7 @@ interface MoreScreensProps {
 /** A menu of screens. If the current screen is one of them, its button is marked and names it to screen readers. */
 function MoreScreens({ screens, here }: MoreScreensProps) {
   const t = useTranslate();
-  const pathOf = usePathOf();
+  const basename = useBasename();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const current = screens.find((screen) => screen === here);
@@ -100,7 +99,7 @@ function MoreScreens({ screens, here }: MoreScreensProps) {
           <MenuItem
             key={screen.name}
             component={Link}
-            to={pathOf(screen)}
+            to={screenAddress(basename, screen.path)}
             selected={screen === current}
             aria-current={screen === current ? 'page' : undefined}
             onClick={close}
