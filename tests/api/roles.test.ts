@@ -139,6 +139,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
       },
     },
   },
+  'menu.deactivateMany': { body: { menus: ['a'.repeat(24)] } },
   'menu.addAdmin': { body: { admin: menu.admin.username } },
   'section.create': { body: { title: 'جديد', prime: false } },
   'section.reorder': { body: { sections: [{ id: menu.sectionId, items: [menu.itemId] }] } },

@@ -6,7 +6,7 @@ import { menuUpdateSchema } from './update.js';
 import { menuSetupSchema } from './menuSetup.js';
 import { fullMenuSchema } from './menu.js';
 import { deletedMenuSchema } from './deletedMenus.js';
-import { inactiveMenuSchema } from './inactiveMenus.js';
+import { inactiveMenuSchema, menusToStopSchema } from './inactiveMenus.js';
 import { menuAdminCreateSchema, menuCreateSchema } from './menuCreation.js';
 import { staffMenuQuerySchema, staffMenuSchema } from './staffMenus.js';
 import { usernameCheckSchema } from './username.js';
@@ -42,6 +42,14 @@ export const menuEndpoints = {
     path: '/quickmenu/inActiveMenus',
     access: 'staff',
     summary: 'Lists the inactive menus.',
+    response: arrayOf(inactiveMenuSchema, {}),
+  },
+  deactivateMany: {
+    method: 'POST',
+    path: '/quickmenu/inActiveMenus',
+    access: 'staff',
+    summary: 'Closes several menus at once: all of them, or none if one is unknown or closed already.',
+    body: menusToStopSchema,
     response: arrayOf(inactiveMenuSchema, {}),
   },
   removeInactive: {

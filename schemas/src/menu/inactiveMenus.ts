@@ -25,3 +25,26 @@ export const inactiveMenuSchema = {
   },
 } as const satisfies ObjectSchema;
 export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;
+
+/** The most menus that one call closes. */
+export const MAX_MENUS_TO_STOP = 200;
+
+export const menusToStopSchema = {
+  $id: 'MenusToStop',
+  title: 'إيقاف قوائم',
+  'x-en': 'Stop menus',
+  type: 'object',
+  additionalProperties: false,
+  required: ['menus'],
+  properties: {
+    menus: {
+      type: 'array',
+      title: 'القوائم',
+      'x-en': 'Menus',
+      items: { type: 'string', pattern: '^[a-z0-9]{24}$', title: 'معرّف القائمة', 'x-en': 'Menu id' },
+      minItems: 1,
+      maxItems: MAX_MENUS_TO_STOP,
+      uniqueItems: true,
+    },
+  },
+} as const satisfies ObjectSchema;
