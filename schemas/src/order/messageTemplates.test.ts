@@ -75,6 +75,18 @@ describe('the messages', () => {
     expect(text.split('\n')).toHaveLength(3);
   });
 
+  it('name the day that a subscription or a demo ends, and of a menu without an order no amounts', () => {
+    const settings = { origin: 'https://qaima.example' };
+    const due = (fields: Partial<Order>) =>
+      fillMessage(MESSAGE_TEMPLATES.renewalDue, messageValues({ ...order, ...fields }, settings));
+    expect(due({})).toMatch(/12\/11\/2027[^]*99\.00 JD/);
+    expect(due({ isDemo: true, demoEndDate: '2026-12-01T00:00:00.000Z' })).toContain('01/12/2026');
+    const { user, menu } = order;
+    const without = messageValues({ user, menu }, settings);
+    expect(fillMessage(MESSAGE_TEMPLATES.cannotReceive, without)).toMatch(/مطعم إنوفا[^]*\/admin/);
+    expect(without).toMatchObject({ number: null, total: null, left: null, minimum: null, end: null });
+  });
+
   it('say which names of a template are unknown, and which it needs', () => {
     expect(templateProblems('lastPayment', 'ادفع {المتبقى} {الحد الأدنى}')).toEqual({
       unknown: ['المتبقى', 'الحد الأدنى'],

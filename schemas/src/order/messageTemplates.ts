@@ -1,5 +1,5 @@
 /**
- * Messages that staff send to clients, from four editable templates. Placeholders are in braces, `{الاسم}`; a line is
+ * Messages that staff send to clients, from editable templates. Placeholders are in braces, `{الاسم}`; a line is
  * omitted if the order has no value for one of its placeholders. Messages are always in Arabic, because clients read
  * them. (docs/spec/staff-console.md#messages)
  */
@@ -12,6 +12,7 @@ import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
 import { chatLink } from '../phone/phone.js';
 import type { MessageKind } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
+import { providerDay } from './subscriptionDays.js';
 import { entriesOf } from '../core/typeGuards.js';
 
 /**
@@ -30,6 +31,7 @@ export const MESSAGE_FIELDS = {
   left: 'المتبقي',
   minimum: 'الحد الأدنى',
   date: 'التاريخ',
+  end: 'تاريخ الانتهاء',
   menuName: 'اسم القائمة',
   menu: 'رابط القائمة',
   admin: 'رابط الإدارة',
@@ -43,6 +45,8 @@ export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageFie
   firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum', 'cliq'],
   lastPayment: ['name', 'number', 'total', 'paid', 'left', 'date', 'cliq'],
   menuReady: ['name', 'number', 'menuName', 'menu', 'admin'],
+  renewalDue: ['name', 'number', 'menuName', 'menu', 'total', 'end', 'cliq'],
+  cannotReceive: ['name', 'menuName', 'menu', 'admin'],
 };
 
 /** The placeholders required in each message. */
@@ -51,6 +55,8 @@ const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageF
   firstPayment: ['minimum'],
   lastPayment: ['left', 'date'],
   menuReady: ['menu', 'admin'],
+  renewalDue: ['end'],
+  cannotReceive: ['admin'],
 };
 
 /** Omitted if the provider has no alias. */
@@ -83,6 +89,21 @@ export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
     'رابط القائمة لزبائنك: {رابط القائمة}',
     'رابط الإدارة لك: {رابط الإدارة}',
     'نتمنى لك التوفيق.',
+  ].join('\n'),
+  renewalDue: [
+    'مرحبًا {الاسم}،',
+    'تاريخ انتهاء اشتراكك: {تاريخ الانتهاء}.',
+    'القائمة: {اسم القائمة}',
+    'قيمة التجديد لسنة: {الإجمالي}.',
+    'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لثقتك.',
+    CLIQ_LINE,
+  ].join('\n'),
+  cannotReceive: [
+    'مرحبًا {الاسم}،',
+    'القائمة: {اسم القائمة}',
+    'لا تصلك طلبات زبائنك من القائمة: لا يوجد فيها رقم واتساب، واستقبال الطلبات في صفحة الإدارة غير مفعّل.',
+    'يمكنك إضافة الرقم أو تفعيل الاستقبال هنا: {رابط الإدارة}',
+    'يسعدنا أن نساعدك.',
   ].join('\n'),
 };
 
@@ -131,10 +152,18 @@ export function templateMessages(kind: MessageKind, template: string): readonly 
   ];
 }
 
+/** Whether the values contain everything that the message is for. */
+export const canFillMessage = (kind: MessageKind, values: MessageValues): boolean =>
+  REQUIRED_FIELDS_BY_MESSAGE[kind].every((field) => values[field] !== null);
+
 /** Left-to-right marks on both sides keep the digits in order within Arabic text. */
 const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
-/** An order's value for each placeholder; null if the order has none. */
+/** What a message is about: an order, or a menu without one, which has no number and no amounts. */
+export type MessageSubject = Pick<Order, 'user' | 'menu'> &
+  Partial<Pick<Order, 'number' | 'totalAmount' | 'payments' | 'subEnd' | 'isDemo' | 'demoEndDate'>>;
+
+/** The subject's value for each placeholder; null if it has none. */
 export type MessageValues = Readonly<Record<MessageField, string | null>>;
 
 /** Fills in a template. Placeholders inside inserted values are not replaced, and unknown ones remain as text. */
@@ -159,18 +188,28 @@ interface MessageSettings {
   readonly cliq?: string | null | undefined;
 }
 
-export function messageValues(order: Order, { origin, date, cliq }: MessageSettings): MessageValues {
-  const total = toThousandths(order.totalAmount);
-  const paid = (order.payments ?? []).reduce((sum, { value }) => sum + toThousandths(value), 0);
-  const { _id: menuId = '', username, institution } = order.menu ?? {};
+/** The amounts of an order; all null without one. */
+function amountsOf({ totalAmount, payments = [] }: MessageSubject) {
+  if (totalAmount === undefined) return { total: null, paid: null, left: null, minimum: null };
+  const total = toThousandths(totalAmount);
+  const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   return {
-    name: order.user?.name || null,
-    number: String(order.number),
     total: formatMoneyIsolated(total),
     paid: formatMoneyIsolated(paid),
     left: formatMoneyIsolated(outstanding(paid, total)),
     minimum: formatMoneyIsolated(firstPaymentDue(paid, total)),
+  };
+}
+
+export function messageValues(subject: MessageSubject, { origin, date, cliq }: MessageSettings): MessageValues {
+  const { _id: menuId = '', username, institution } = subject.menu ?? {};
+  const end = (subject.isDemo && subject.demoEndDate) || subject.subEnd;
+  return {
+    name: subject.user?.name || null,
+    number: subject.number === undefined ? null : String(subject.number),
+    ...amountsOf(subject),
     date: date ? withLtrMarks(formatDate(date)) : null,
+    end: end ? withLtrMarks(formatDate(providerDay(end))) : null,
     menuName: institution?.name || null,
     menu: menuId ? `${origin}${canonicalPath({ _id: menuId, username })}` : null,
     admin: menuId ? adminLink(origin, menuId) : null,

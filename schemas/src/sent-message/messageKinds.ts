@@ -1,6 +1,13 @@
 /** The messages that staff send from a template. */
 
-export const MESSAGE_KINDS = ['editReady', 'firstPayment', 'lastPayment', 'menuReady'] as const;
+export const MESSAGE_KINDS = [
+  'editReady',
+  'firstPayment',
+  'lastPayment',
+  'menuReady',
+  'renewalDue',
+  'cannotReceive',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const messageKindField = {
@@ -13,5 +20,7 @@ export const messageKindField = {
     firstPayment: { ar: 'طلب الدفعة الأولى', en: 'First payment request' },
     lastPayment: { ar: 'طلب الدفعة الأخيرة', en: 'Last payment request' },
     menuReady: { ar: 'القائمة جاهزة', en: 'Menu ready' },
+    renewalDue: { ar: 'موعد التجديد', en: 'Renewal due' },
+    cannotReceive: { ar: 'القائمة لا تستقبل الطلبات', en: 'Menu cannot receive orders' },
   },
 } as const;
