@@ -86,7 +86,12 @@ function orderColumns(order: VenueOrder, phone: string, now: Date): Values {
   const total = toThousandths(order.totalAmount);
   const paid = Math.round(total * order.paid);
   const createdAt = inDays(order.createdIn);
-  const edits = Array.from({ length: order.waitingEdits }, () => ({ _id: newId(), phoneNo: phone, status: 'unready' }));
+  const edits = Array.from({ length: order.waitingEdits }, (_, at) => ({
+    _id: newId(),
+    phoneNo: phone,
+    status: 'unready',
+    addedAt: inDays(-2 * (at + 1)).toISOString(),
+  }));
   return {
     createdAt,
     updatedAt: createdAt,

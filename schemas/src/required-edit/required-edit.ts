@@ -1,5 +1,5 @@
 /** A change requested by a client, stored inside the order. (docs/spec/domain.md#required-edits) */
-import { phoneField } from '../core/fields.js';
+import { instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 export const readinessField = {
@@ -18,7 +18,13 @@ export const requiredEditSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['phoneNo', 'status'],
-  properties: { _id: { type: 'string' }, phoneNo: phoneField, status: readinessField },
+  properties: {
+    _id: { type: 'string' },
+    phoneNo: phoneField,
+    status: readinessField,
+    /** Absent in edits that were added before it was recorded. */
+    addedAt: { ...instantField, title: 'تاريخ الإضافة', 'x-en': 'Added', readOnly: true },
+  },
 } as const satisfies ObjectSchema;
 export type RequiredEdit = TypeOf<typeof requiredEditSchema>;
 

@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { orderSchema } from '../order/order.js';
+import { lastMessageField } from '../sent-message/sent-message.js';
 import { WORK_QUEUES } from './queues.js';
 
 export const queueField = {
@@ -27,7 +28,7 @@ export const workQueueEntrySchema = {
   $id: 'WorkQueueEntry',
   type: 'object',
   additionalProperties: false,
-  required: ['_id', 'client', 'menu', 'dueAt', 'owed'],
+  required: ['_id', 'client', 'menu', 'dueAt', 'owed', 'since'],
   properties: {
     /** Of the order; of the menu if no order is meant. */
     _id: { type: 'string', 'x-list': false },
@@ -38,6 +39,10 @@ export const workQueueEntrySchema = {
     /** When the subscription or the demo ends. */
     dueAt: { ...instantField, type: ['string', 'null'], title: 'الانتهاء', 'x-en': 'Ends' },
     owed: { ...amountField, title: 'المتبقي', 'x-en': 'Outstanding' },
+    /** Since when the oldest edit waits; null if none waits, or it is unknown. */
+    since: { ...instantField, type: ['string', 'null'], title: 'تنتظر منذ', 'x-en': 'Waiting since', 'x-list': false },
+    /** Of the order, or of a menu without orders. */
+    lastMessage: lastMessageField,
   },
 } as const satisfies ObjectSchema;
 export type WorkQueueEntry = TypeOf<typeof workQueueEntrySchema>;
@@ -52,7 +57,7 @@ export const queueSummarySchema = {
     count: { type: 'integer', minimum: 0 },
     /** What the orders cost (`expiring`), or what is outstanding (`unpaid`); otherwise null. */
     sum: { ...amountField, type: ['number', 'null'] },
-    /** When the first one ends. */
+    /** When the first one ends; in `edits`, since when the oldest waits. */
     firstAt: { ...instantField, type: ['string', 'null'] },
   },
 } as const satisfies ObjectSchema;
@@ -76,10 +81,13 @@ export const workQueueQuerySchema = {
       type: 'string',
       title: 'الترتيب',
       'x-en': 'Sort',
-      enum: ['due', 'menu', 'client', 'owed', 'lastMessage'],
+      enum: ['due', 'since', 'menu', 'client', 'owed', 'lastMessage'],
       default: 'due',
     },
     direction: { type: 'string', title: 'الاتجاه', 'x-en': 'Direction', enum: ['asc', 'desc'], default: 'asc' },
+    q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
+    /** `1` answers a spreadsheet of everything in the queue that matches. */
+    excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1'], 'x-list': false },
     ...pagingFields,
   },
 } as const satisfies ObjectSchema;
@@ -91,8 +99,9 @@ export const workQueueEndpoints = {
     method: 'GET',
     path: '/workQueue',
     access: 'staff',
-    summary: 'Counts and sums of what waits for staff, and a page of one of the queues.',
+    summary: 'Counts and sums of what waits for staff, and a page of one of the queues, or all of it as a spreadsheet.',
     query: workQueueQuerySchema,
+    files: ['xlsx'],
     response: workQueueSchema,
   },
 } as const satisfies Endpoints;

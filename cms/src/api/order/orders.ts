@@ -122,7 +122,13 @@ export const orders = {
 
   addEdit: (id: string, phone: string, by: Actor): Promise<Order> =>
     changeOrder(id, by, (order) => {
-      const edits: RequiredEdit[] = [...editsOf(order), { _id: newId(), phoneNo: phone, status: 'unready' }];
+      const added: RequiredEdit = {
+        _id: newId(),
+        phoneNo: phone,
+        status: 'unready',
+        addedAt: new Date().toISOString(),
+      };
+      const edits: RequiredEdit[] = [...editsOf(order), added];
       if (edits.length > ENTRY_LIMIT) throw new HttpError(409, FULL);
       return {
         data: { requiredEdits: edits, unreadyEdits: unready(edits) },

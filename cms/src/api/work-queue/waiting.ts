@@ -1,10 +1,14 @@
-/** Everything that waits in staff's queues. Two queries, for the orders and the menus that can wait. */
+/**
+ * Everything that waits in staff's queues. Three queries: the orders and the menus that can wait, and the messages about
+ * menus without orders.
+ */
 import {
+  lastMessageField,
   isMenuWaiting,
   isOrderIn,
   orderEnd,
-  orderSchema,
   outstanding,
+  requiredEditSchema,
   queueBounds,
   institutionSchema,
   settingsSchema,
@@ -19,8 +23,9 @@ import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues'
 import { connection } from '../../database/transaction';
 import { isInactive } from '../menu/admins';
 import { institutionOf } from '../menu/readMenuColumns';
+import { lastMessagesOf, type LastMessage } from './menuMessages';
 
-/** An order or a menu that waits, with what the queues are sorted by. */
+/** An order or a menu that waits, with what the queues are sorted and searched by. */
 export interface Waiting {
   /** The row ids of the order and the menu. */
   readonly order: number | null;
@@ -32,8 +37,11 @@ export interface Waiting {
   readonly owed: Thousandths;
   readonly venue: string;
   readonly client: string;
-  /** When the last message was sent; empty if there is none. */
-  readonly lastMessageAt: string;
+  readonly username: string;
+  readonly phone: string;
+  /** Since when the oldest edit waits. */
+  readonly since: string | null;
+  readonly lastMessage: LastMessage | null;
 }
 
 interface OpenMenu {
@@ -42,7 +50,15 @@ interface OpenMenu {
 }
 
 async function menusById(sql: Knex, now: Date): Promise<ReadonlyMap<number, OpenMenu>> {
-  const found: Row[] = await sql('menus').select('id', 'institution', 'settings', 'inactive_from', 'trashed_at');
+  const found: Row[] = await sql('menus').select(
+    'id',
+    'document_id',
+    'username',
+    'institution',
+    'settings',
+    'inactive_from',
+    'trashed_at',
+  );
   return new Map(
     found.map((row) => {
       const isStopped = isInactive({ inactiveFrom: instantOf(row['inactive_from']) }, now.getTime());
@@ -53,7 +69,7 @@ async function menusById(sql: Knex, now: Date): Promise<ReadonlyMap<number, Open
 
 const ORDER_COLUMNS = [
   ...['id', 'number', 'menu_id', 'canceled', 'is_demo', 'sub_end', 'demo_end_date'],
-  ...['total_amount', 'paid', 'unready_edits', 'last_message'],
+  ...['total_amount', 'paid', 'required_edits', 'unready_edits', 'last_message'],
 ] as const;
 
 /** Orders that were replaced by a newer one, and owe and await nothing, can't wait and are not read. */
@@ -78,12 +94,12 @@ async function candidates(sql: Knex): Promise<readonly Row[]> {
           .orWhereNull('orders.menu_id'),
     )
     .select(ORDER_COLUMNS.map((column) => `orders.${column}`))
-    .select('newest.number as newest', 'up_users.name', 'up_users.username');
+    .select('newest.number as newest', 'up_users.name', 'up_users.username', 'up_users.phone');
   return found;
 }
 
 const numberOf = (value: unknown): number => Number(value ?? 0);
-const { lastMessage } = orderSchema.properties;
+const editsField = { type: 'array', items: requiredEditSchema } as const;
 
 const factsOf = (row: Row, menu: OpenMenu | undefined): QueuedOrder => ({
   canceled: Boolean(row['canceled']),
@@ -97,6 +113,13 @@ const factsOf = (row: Row, menu: OpenMenu | undefined): QueuedOrder => ({
   isMenuOpen: menu?.isOpen ?? null,
 });
 
+/** Edits from before their times were recorded have none. */
+function oldestEdit(row: Row): string | null {
+  const edits = readStored(editsField, row['required_edits']) ?? [];
+  const times = edits.flatMap(({ status, addedAt }) => (status === 'unready' && addedAt ? [addedAt] : []));
+  return times.toSorted()[0] ?? null;
+}
+
 const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined): Waiting => ({
   order: row.id,
   menu: menu?.row.id ?? null,
@@ -105,11 +128,14 @@ const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined):
   total: facts.total,
   owed: outstanding(facts.paid, facts.total),
   venue: (menu && institutionOf(menu.row).name) ?? '',
-  client: textOf(row['name']) || textOf(row['username']),
-  lastMessageAt: readStored(lastMessage, row['last_message'])?.at ?? '',
+  client: textOf(row['name']),
+  username: textOf(row['username']),
+  phone: textOf(row['phone']),
+  since: numberOf(row['unready_edits']) > 0 ? oldestEdit(row) : null,
+  lastMessage: readStored(lastMessageField, row['last_message']) ?? null,
 });
 
-const waitingMenu = ({ row }: OpenMenu): Waiting => ({
+const waitingMenu = ({ row }: OpenMenu, messages: ReadonlyMap<string, LastMessage>): Waiting => ({
   order: null,
   menu: row.id,
   number: 0,
@@ -118,7 +144,10 @@ const waitingMenu = ({ row }: OpenMenu): Waiting => ({
   owed: 0,
   venue: institutionOf(row).name ?? '',
   client: '',
-  lastMessageAt: '',
+  username: textOf(row['username']),
+  phone: institutionOf(row).contact?.phone ?? '',
+  since: null,
+  lastMessage: messages.get(textOf(row['document_id'])) ?? null,
 });
 
 const { doMenuPurchase, orders: ordersField } = settingsSchema.properties;
@@ -153,14 +182,19 @@ export async function readWaiting(now: Date): Promise<Readonly<Record<WorkQueue,
   const waiting = ({ row, menu, facts }: (typeof orders)[number]) => waitingOrder(row, facts, menu);
   const ordersIn = (queue: Exclude<WorkQueue, 'cannotReceive'>) =>
     orders.filter(({ facts }) => isOrderIn(queue, facts, bounds)).map(waiting);
+  const silent = [...menus.values()].filter(cannotReceive);
+  const messages = await lastMessagesOf(
+    sql,
+    silent.flatMap((menu) => (newestOf.has(menu) ? [] : [textOf(menu.row['document_id'])])),
+  );
   return {
     expiring: ordersIn('expiring'),
     unpaid: ordersIn('unpaid'),
     edits: ordersIn('edits'),
     demos: ordersIn('demos'),
-    cannotReceive: [...menus.values()].filter(cannotReceive).map((menu) => {
+    cannotReceive: silent.map((menu) => {
       const newest = newestOf.get(menu);
-      return newest ? waiting(newest) : waitingMenu(menu);
+      return newest ? waiting(newest) : waitingMenu(menu, messages);
     }),
   };
 }

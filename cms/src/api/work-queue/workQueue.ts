@@ -1,8 +1,9 @@
 /**
- * Staff's work queue. It takes a constant number of queries: one each for the orders and menus that can wait, and
- * those of the page's rows with their relations. (docs/spec/staff-console.md#work-queue)
+ * Staff's work queue. It takes a constant number of queries: one each for the orders and menus that can wait and
+ * the messages, and those of the page's rows with their relations. (docs/spec/staff-console.md#work-queue)
  */
 import {
+  createOrderMatcher,
   fromThousandths,
   normalizePhone,
   WORK_QUEUES,
@@ -31,7 +32,8 @@ const SUMS: Readonly<Partial<Record<WorkQueue, 'total' | 'owed'>>> = { expiring:
 
 function summaryOf(queue: WorkQueue, waiting: readonly Waiting[]): WorkQueueSummary {
   const amount = SUMS[queue];
-  const [firstAt = null] = waiting.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
+  const times = waiting.flatMap(({ dueAt, since }) => (queue === 'edits' ? since : dueAt) ?? []);
+  const [firstAt = null] = times.toSorted();
   return { queue, count: waiting.length, sum: amount ? sumOf(waiting, amount) : null, firstAt };
 }
 
@@ -40,12 +42,15 @@ const compareInstants = (one: string, other: string) => (one < other ? -1 : Numb
 /** Sorts what has no date after everything else. */
 const NEVER = '9999';
 
+const nameOfClient = ({ client, username }: Waiting) => client || username;
+
 const COMPARE: Readonly<Record<WorkQueueSort, (one: Waiting, other: Waiting) => number>> = {
   due: (one, other) => compareInstants(one.dueAt ?? NEVER, other.dueAt ?? NEVER),
+  since: (one, other) => compareInstants(one.since ?? NEVER, other.since ?? NEVER),
   menu: (one, other) => collator.compare(one.venue, other.venue),
-  client: (one, other) => collator.compare(one.client, other.client),
+  client: (one, other) => collator.compare(nameOfClient(one), nameOfClient(other)),
   owed: (one, other) => one.owed - other.owed,
-  lastMessage: (one, other) => compareInstants(one.lastMessageAt, other.lastMessageAt),
+  lastMessage: (one, other) => compareInstants(one.lastMessage?.at ?? '', other.lastMessage?.at ?? ''),
 };
 
 function sorted(waiting: readonly Waiting[], { sort, direction }: WorkQueueQuery): readonly Waiting[] {
@@ -57,7 +62,7 @@ function sorted(waiting: readonly Waiting[], { sort, direction }: WorkQueueQuery
   );
 }
 
-const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed }: Waiting): WorkQueueEntry => {
+const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed, since, lastMessage }: Waiting): WorkQueueEntry => {
   const order = serializeOrder(row);
   return {
     _id: order._id,
@@ -66,10 +71,12 @@ const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed }: Waiting): WorkQu
     menu: order.menu ?? null,
     dueAt,
     owed: fromThousandths(owed),
+    since,
+    lastMessage,
   };
 };
 
-function menuEntry(row: RowOf<typeof MENUS>): WorkQueueEntry {
+function menuEntry(row: RowOf<typeof MENUS>, { lastMessage }: Waiting): WorkQueueEntry {
   const [admin] = row.admins ?? [];
   const { name = '', contact = {} } = institutionOf(row);
   const institution = { name, contact: { phone: normalizePhone(contact.phone ?? '') } };
@@ -79,6 +86,8 @@ function menuEntry(row: RowOf<typeof MENUS>): WorkQueueEntry {
     menu: { _id: row.documentId, username: nameOf(row), institution, orderNumber: null, active: true },
     dueAt: null,
     owed: 0,
+    since: null,
+    lastMessage,
   };
 }
 
@@ -98,15 +107,29 @@ async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
     const order = orderRows.get(one.order ?? 0);
     if (order) return [orderEntry(order, one)];
     const menu = menuRows.get(one.menu ?? 0);
-    return menu ? [menuEntry(menu)] : [];
+    return menu ? [menuEntry(menu, one)] : [];
   });
+}
+
+/** What waits in the queue and matches the search, in the order that is asked for. */
+function found(waiting: readonly Waiting[], query: WorkQueueQuery): readonly Waiting[] {
+  const isFound = createOrderMatcher(query.q ?? '');
+  return sorted(
+    waiting.filter(({ client, ...facts }) => isFound({ ...facts, name: client })),
+    query,
+  );
 }
 
 /** The sums of all queues and one page of one of them, with its total. */
 export async function readWorkQueue(query: WorkQueueQuery, now: Date): Promise<WithMeta<WorkQueuePage>> {
   const { queue, page, limit } = query;
   const waiting = await readWaiting(now);
-  const shown = sorted(waiting[queue], query).slice((page - 1) * limit, page * limit);
+  const all = found(waiting[queue], query);
   const queues = WORK_QUEUES.map((name) => summaryOf(name, waiting[name]));
-  return new WithMeta({ queues, entries: await entriesOf(shown) }, { total: waiting[queue].length, page, limit });
+  const entries = await entriesOf(all.slice((page - 1) * limit, page * limit));
+  return new WithMeta({ queues, entries }, { total: all.length, page, limit });
 }
+
+/** Everything in a queue that matches, for the spreadsheet. */
+export const listWaiting = async (query: WorkQueueQuery, now: Date): Promise<readonly Waiting[]> =>
+  found((await readWaiting(now))[query.queue], query);

@@ -1,0 +1,27 @@
+/** The last messages about menus without orders. (docs/spec/staff-console.md#messages) */
+import { lastMessageField, type TypeOf } from '@qaima/schemas';
+import type { Knex } from 'knex';
+import { readStored } from '../../api-runtime/serialize';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
+
+export type LastMessage = NonNullable<TypeOf<typeof lastMessageField>>;
+
+/** The last message about each menu that concerned no order, by public id of the menu. Takes one query. */
+export async function lastMessagesOf(sql: Knex, menus: readonly string[]): Promise<ReadonlyMap<string, LastMessage>> {
+  const found: Row[] = await sql('sent_messages')
+    .whereIn('menu_ref', menus)
+    .whereNull('order_ref')
+    .orderBy('id')
+    .select('menu_ref', 'at', 'kind', 'by');
+  return new Map(
+    found.flatMap((row): [string, LastMessage][] => {
+      const by = readStored(lastMessageField.properties.by, row['by']);
+      const read = readStored(lastMessageField, {
+        at: instantOf(row['at'])?.toISOString(),
+        kind: row['kind'] ?? null,
+        by,
+      });
+      return read ? [[textOf(row['menu_ref']), read]] : [];
+    }),
+  );
+}
