@@ -27,6 +27,8 @@ export interface ExtraColumn<R> {
   readonly namesRow?: boolean;
   /** Whether only assistive technology sees the heading. */
   readonly hiddenLabel?: boolean;
+  /** Shown in place of the label, for example a checkbox that selects all rows. */
+  readonly heading?: ReactNode;
   readonly cellClass?: string | undefined;
   /** The name by which {@link Sorting} sorts the column. */
   readonly sort?: string;
@@ -168,7 +170,7 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, label, hiddenLabel, sort }) => (
+              {columns.map(({ key, label, hiddenLabel, heading, sort }) => (
                 <Box
                   component="th"
                   role="columnheader"
@@ -177,13 +179,14 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
                   {...(sort !== undefined && sort === sorting?.sort && { 'aria-sort': ARIA_SORT[sorting.direction] })}
                   sx={styles ? {} : headingSx}
                 >
-                  {hiddenLabel ? (
-                    <span className="sr-only">{label}</span>
-                  ) : sort !== undefined && sorting ? (
-                    <SortButton label={label} sort={sort} sorting={sorting} />
-                  ) : (
-                    label
-                  )}
+                  {heading ??
+                    (hiddenLabel ? (
+                      <span className="sr-only">{label}</span>
+                    ) : sort !== undefined && sorting ? (
+                      <SortButton label={label} sort={sort} sorting={sorting} />
+                    ) : (
+                      label
+                    ))}
                 </Box>
               ))}
             </tr>

@@ -12,17 +12,15 @@ import {
   ImagePlus,
   TicketX,
   Trash2,
-  X,
-  type LucideIcon,
 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { SelectionAction, SelectionBar } from '../../../components/SelectionBar.js';
 import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { SectionDialog } from '../SectionDialog.js';
 import type { Selection } from '../../../components/itemPicker/useSelection.js';
-import css from './BulkActionsToolbar.module.css';
 import { useBulkUpdate } from './useBulkUpdate.js';
 
 /** The notification after setting or unsetting each field. */
@@ -76,41 +74,37 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   };
 
   return (
-    <div data-keep-clear="" className={css['bar']} role="region" aria-label={t('bulk.bar', { selected })}>
-      <div className={css['count']}>
-        <span className={css['pill']}>{selected}</span>
-        <span role="status">
-          <span className="sr-only">{selected} </span>
-          {t(running ? 'bulk.running' : 'bulk.selectedWord')}
-        </span>
-      </div>
-      <div className={css['actions']}>
-        <Action icon={ImagePlus} label={t('bulk.addImage')} disabled={running} onClick={onImage} />
-        <Action icon={BadgePercent} label={t('bulk.addSale')} disabled={running} onClick={onSale} />
-        <Action
-          icon={TicketX}
-          label={t('bulk.endSale')}
-          disabled={running || onSaleNow.length === 0}
-          onClick={endSale}
-        />
-        <Action
-          icon={allSoldOut ? CircleCheck : CircleSlash}
-          label={t(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
-          disabled={running}
-          onClick={() => toggle('soldOut', !allSoldOut)}
-        />
-        <Action
-          icon={allHidden ? Eye : EyeOff}
-          label={t(allHidden ? 'bulk.show' : 'bulk.hide')}
-          disabled={running}
-          onClick={() => toggle('hide', !allHidden)}
-        />
-        <Action icon={FolderInput} label={t('bulk.move')} disabled={running} onClick={() => ask('move')} />
-        <Action icon={Trash2} label={t('bulk.delete')} disabled={running} onClick={() => ask('delete')} />
-      </div>
-      <button type="button" className={css['close']} aria-label={t('bulk.clear')} disabled={running} onClick={onClear}>
-        <X size={20} aria-hidden="true" />
-      </button>
+    <SelectionBar
+      many
+      label={t('bulk.bar', { selected })}
+      count={selected}
+      words={t(running ? 'bulk.running' : 'bulk.selectedWord')}
+      clearLabel={t('bulk.clear')}
+      busy={running}
+      onClear={onClear}
+    >
+      <SelectionAction icon={ImagePlus} label={t('bulk.addImage')} disabled={running} onClick={onImage} />
+      <SelectionAction icon={BadgePercent} label={t('bulk.addSale')} disabled={running} onClick={onSale} />
+      <SelectionAction
+        icon={TicketX}
+        label={t('bulk.endSale')}
+        disabled={running || onSaleNow.length === 0}
+        onClick={endSale}
+      />
+      <SelectionAction
+        icon={allSoldOut ? CircleCheck : CircleSlash}
+        label={t(allSoldOut ? 'bulk.available' : 'bulk.soldOut')}
+        disabled={running}
+        onClick={() => toggle('soldOut', !allSoldOut)}
+      />
+      <SelectionAction
+        icon={allHidden ? Eye : EyeOff}
+        label={t(allHidden ? 'bulk.show' : 'bulk.hide')}
+        disabled={running}
+        onClick={() => toggle('hide', !allHidden)}
+      />
+      <SelectionAction icon={FolderInput} label={t('bulk.move')} disabled={running} onClick={() => ask('move')} />
+      <SelectionAction icon={Trash2} label={t('bulk.delete')} disabled={running} onClick={() => ask('delete')} />
       {asking === 'move' && (
         <SectionDialog
           title={t('bulk.moveTitle', { smart_count: items.length })}
@@ -135,24 +129,10 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
       >
         {t('confirm.sure')} {t('bulk.canRestore', { smart_count: items.length })}
       </ConfirmDialog>
-    </div>
+    </SelectionBar>
   );
 }
 
 /** Whether all selected items are in this section. */
 const allIn = (section: MenuSection, { chosen, items }: Selection) =>
   itemsOf(section).filter(({ _id }) => chosen.has(_id)).length === items.length;
-
-interface ActionProps {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-}
-
-const Action = ({ icon: Icon, label, disabled, onClick }: ActionProps) => (
-  <button type="button" className={css['action']} disabled={disabled} onClick={onClick}>
-    <Icon size={19} aria-hidden="true" />
-    <span>{label}</span>
-  </button>
-);
