@@ -32,6 +32,7 @@ import { queryCounts } from './benchmarks/queries.mjs';
 import { publicReads } from './benchmarks/publicReads.mjs';
 import { stockStrapi } from './benchmarks/stockStrapi.mjs';
 import { testSuite } from './benchmarks/testSuite.mjs';
+import { workQueue } from './benchmarks/workQueue.mjs';
 import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
 import { MissingToolError } from './support/missingTool.mjs';
@@ -50,6 +51,7 @@ const PARTS = [
     editVisibility,
     frontProcesses,
     queryCounts,
+    workQueue,
     stockStrapi,
     growth,
     requestCost,

@@ -1,0 +1,58 @@
+/** Measures staff's first screen with 800 venues and 5,000 orders, on SQLite and on PostgreSQL. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/lib/paths.mjs';
+import { round } from '../support/bench.mjs';
+import { seed, serveDemo } from '../support/demo.mjs';
+import { median } from '../support/load.mjs';
+import { startPostgres } from '../support/postgres.mjs';
+import { size } from '../support/shortMode.mjs';
+
+/** @import { Bench, Benchmark } from '../support/bench.mjs' */
+
+const READS = size(50, 5);
+const MAX_MS = 300;
+const QUEUES = ['expiring', 'unpaid', 'edits', 'demos', 'cannotReceive'];
+
+/**
+ * Adds the venues to a database with the demo, and reads each queue in turn.
+ * @param {Bench} bench @param {string} database its name @param {string} data @param {string} [url]
+ */
+async function measure(bench, database, data, url = '') {
+  const people = await seed(data, url);
+  const environment = { DATA_DIR: data, DATABASE_URL: url };
+  execFileSync(process.execPath, [join(ROOT, 'scripts/seed.mjs'), 'venues'], {
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  });
+  const server = await serveDemo({ data, people, environment: { DATABASE_URL: url } });
+  try {
+    /** @type {number[]} */
+    const times = [];
+    for (let read = 0; read < READS; read++) {
+      const begun = performance.now();
+      await server.staff.ask(`/workQueue?limit=30&queue=${QUEUES[read % QUEUES.length]}`);
+      times.push(performance.now() - begun);
+    }
+    const middle = median(times);
+    const figure = `${round(middle)} ms (longest ${round(Math.max(...times))}; ${READS} reads)`;
+    bench.row(`The work queue with 800 venues, median, ${database}`, figure, `≤ ${MAX_MS} ms`, middle <= MAX_MS);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @type {Benchmark} */
+export const workQueue = {
+  name: 'work-queue',
+  title: 'The work queue',
+  async run(bench) {
+    await measure(bench, 'SQLite', join(bench.work, 'venues-sqlite'));
+    const postgres = await startPostgres();
+    try {
+      await measure(bench, 'PostgreSQL', join(bench.work, 'venues-postgres'), await postgres.create('venues'));
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
