@@ -1,5 +1,6 @@
 /** What waits for staff. (docs/spec/staff-console.md#work-queue) */
 import {
+  auditLogEndpoints,
   endpointUrl,
   menuEndpoints,
   orderEndpoints,
@@ -13,9 +14,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../support/expectError.js';
 import type { Client } from '../support/http.js';
 import { idOf, newSeededMenu } from '../support/menus.js';
+import { countQueries, QUERY_COUNT_ENV } from '../support/queryCount.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
-import { staffMember } from '../support/users.js';
+import { staffMember, visitor } from '../support/users.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -23,7 +25,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 let server: RunningServer;
 let provider: Client;
 beforeAll(async () => {
-  server = await sharedServer();
+  server = await sharedServer(QUERY_COUNT_ENV);
   provider = await staffMember(server);
 });
 
@@ -115,7 +117,12 @@ describe('the work queue', () => {
     await provider.ask(menuEndpoints.change, { params: silent, body: { institution: { whatsapp: '' } } });
     const find = async (queue: WorkQueue, id: string) => (await entriesOf(queue)).find(({ _id }) => _id === id);
     expect(await find('unpaid', unpaid)).toMatchObject({ owed: 30 });
-    expect(await find('edits', edited)).toMatchObject({ order: { _id: edited } });
+    const waiting = await find('edits', edited);
+    expect(waiting).toMatchObject({ order: { _id: edited } });
+    const { firstAt } = await summaryOf('edits');
+    expect(firstAt && waiting?.since && firstAt <= waiting.since && waiting.since <= new Date().toISOString()).toBe(
+      true,
+    );
     expect((await find('demos', demo))?.dueAt?.slice(0, 10)).toBe(inDays(2).slice(0, 10));
     const menu = await find('cannotReceive', silent.menuId);
     expect(menu).toMatchObject({
@@ -124,6 +131,9 @@ describe('the work queue', () => {
       dueAt: null,
     });
     expect(menu).not.toHaveProperty('order');
+    const message = { kind: 'cannotReceive', phone: '+962790000000', text: 'مرحبًا', menu: silent.menuId } as const;
+    await provider.ask(sentMessageEndpoints.record, { params: {}, body: message });
+    expect((await find('cannotReceive', silent.menuId))?.lastMessage?.kind).toBe('cannotReceive');
     const order = await sell(silent, 300);
     expect(await find('cannotReceive', order)).toMatchObject({ order: { _id: order }, menu: { _id: silent.menuId } });
   });
@@ -131,7 +141,7 @@ describe('the work queue', () => {
   it('is sorted by each column in both directions, and its pages neither repeat nor skip a row', async () => {
     const own = await newSeededMenu(server);
     for (const days of [-9, -8, -7]) await sell(own, days, 7);
-    for (const sort of ['due', 'menu', 'client', 'owed', 'lastMessage'] as const) {
+    for (const sort of ['due', 'since', 'menu', 'client', 'owed', 'lastMessage'] as const) {
       const upwards = await entriesOf('unpaid', { sort, direction: 'asc' });
       const pages = await entriesOf('unpaid', { sort, direction: 'asc', limit: 2 });
       expect(pages.map(({ _id }) => _id)).toEqual(upwards.map(({ _id }) => _id));
@@ -142,10 +152,58 @@ describe('the work queue', () => {
     }
   });
 
+  it('is searched in any spelling, and downloaded as a spreadsheet of what matches', async () => {
+    const own = await newSeededMenu(server);
+    const orderId = await sell(own, 6);
+    const { data: order } = await provider.ask(orderEndpoints.read, { params: { orderId } });
+    const numbers = String(order.number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    for (const q of [own.admin.username, numbers]) {
+      expect((await entriesOf('expiring', { q })).map(({ _id }) => _id)).toContain(orderId);
+    }
+    expect(await entriesOf('expiring', { q: 'لا أحد بهذا الاسم أبدا' })).toEqual([]);
+    for (const queue of ['expiring', 'edits', 'cannotReceive'] as const) {
+      const query = { queue, q: own.admin.username, excel: '1' };
+      const file = await provider.fetch(endpointUrl(workQueueEndpoints.read, {}, query));
+      expect(file.headers.get('content-type')).toContain('spreadsheetml');
+      expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 2))).toBe('PK');
+    }
+  });
+
   it('refuses a queue, order or page that does not exist, in the reader’s language', async () => {
     for (const query of [{ queue: 'x' }, { sort: 'x' }, { direction: 'up' }, { page: 0 }, { limit: 1000 }]) {
       expectError(await provider.request('GET', endpointUrl(workQueueEndpoints.read, {}, query)), 400);
     }
     expect((await read({ page: 1_000_000 })).data.entries).toEqual([]);
+  });
+});
+
+describe('stopping several menus', () => {
+  const stop = (menus: readonly unknown[], client: Client = provider) =>
+    client.request('POST', endpointUrl(menuEndpoints.deactivateMany, {}), { body: { menus } });
+  const statusOf = async ({ menuId }: Venue) => (await visitor(server).fetch(`/m/${menuId}`)).status;
+
+  it('closes all in one step, for the next visitor, and logs each', async () => {
+    const venues = [await newSeededMenu(server), await newSeededMenu(server), await newSeededMenu(server)];
+    const few = countQueries(await stop([venues[0]?.menuId]));
+    const rest = venues.slice(1);
+    expect(countQueries(await stop(rest.map(({ menuId }) => menuId)))).toBeLessThanOrEqual(few);
+    for (const venue of venues) {
+      expect(await statusOf(venue)).toBe(404);
+      const { data: trail } = await provider.ask(auditLogEndpoints.ofMenu, { params: venue });
+      expect(trail[0]?.deed).toBe('menu-deactivated');
+    }
+  });
+
+  it('closes none if one is unknown or closed already, and says which', async () => {
+    const [open, closed] = [await newSeededMenu(server), await newSeededMenu(server)];
+    await provider.ask(menuEndpoints.deactivate, { params: closed });
+    const conflict = await stop([open.menuId, closed.menuId]);
+    expectError(conflict, 409, ['/menus']);
+    const unknown = await stop([open.menuId, 'f'.repeat(24)]);
+    expectError(unknown, 404, ['/menus']);
+    expect(unknown.body.message).toContain('f'.repeat(24));
+    for (const menus of [[], ['x'], [open.menuId, open.menuId], [7]]) expectError(await stop(menus), 400);
+    expectError(await stop([open.menuId], open.admin), 403);
+    expect(await statusOf(open)).toBe(200);
   });
 });

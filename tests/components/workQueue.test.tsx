@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder, waitingOrders } from '../../stories/support/fake-api/orders.js';
 import { requestsOf } from './openOwnerScreen.js';
@@ -49,6 +49,73 @@ describe('the work queue', () => {
     await waitFor(async () =>
       expect((await rowsOf('تنتهي خلال 30 يومًا'))[0]!.textContent).not.toContain('لم يُراسَل بعد'),
     );
+  });
+
+  it('writes to each selected client from one template, and records each chat that is opened', async () => {
+    const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
+    const rows = await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(within(rows[1]!).getByRole('checkbox'));
+    const bar = screen.getByRole('region', { name: 'المحدد: 2' });
+    expect(bar.textContent).toMatch(/محددة.*130/);
+    await user.click(within(bar).getByRole('button', { name: 'رسالة لكل واحدة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = async () => (await dialog.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value;
+    expect(await text()).toMatch(/سامي العلي[^]*تاريخ انتهاء اشتراكك/);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'القالب' }), 'lastPayment');
+    for (const name of ['سامي العلي', 'خالد زيدان']) {
+      expect(await text()).toMatch(new RegExp(`${name}[^]*المتبقي`));
+      const chat = dialog.getByRole('link', { name: /فتح/ });
+      chat.addEventListener('click', (event) => event.preventDefault());
+      await user.click(chat);
+    }
+    expect(dialog.getByRole('status').textContent).toBe('فُتحت 2 من 2');
+    expect(dialog.getByText('فُتحت كل المحادثات الممكنة.')).toBeDefined();
+    await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(2));
+  });
+
+  it('stops the menus of the selected rows after one question that names them', async () => {
+    const { api, user } = openStaffConsole('', { orders: waitingOrders(2) });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    // Both orders are about the same menu.
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['مطعم إنوفا']);
+    await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
+    await waitFor(() => expect(requestsOf(api, 'menu.deactivateMany')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /المحدد/ })).toBeNull());
+  });
+
+  it('searches the queue, and says so when nothing matches', async () => {
+    const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'رنا{Enter}');
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(1));
+    expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ q: 'رنا', page: '1' });
+    await user.clear(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }));
+    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'لا أحد{Enter}');
+    expect(await screen.findByText('لا شيء هنا يطابق البحث')).toBeDefined();
+  });
+
+  it('returns to a view that was named by one tap, and renames and deletes it', async () => {
+    const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('button', { name: 'المتبقي' }));
+    await user.click(screen.getByRole('button', { name: 'حفظ هذا العرض' }));
+    fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'الأقل دينًا' } });
+    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    await user.click(await screen.findByRole('button', { name: 'القائمة' }));
+    await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'menu' }));
+    await user.click(await screen.findByRole('button', { name: 'الأقل دينًا' }));
+    await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'owed' }));
+    await user.click(screen.getByRole('button', { name: 'تعديل العرض الأقل دينًا' }));
+    fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'آخر' } });
+    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    expect((await screen.findByRole('button', { name: 'آخر' })).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'تعديل العرض آخر' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف العرض' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'آخر' })).toBeNull());
   });
 
   it('renews the subscription of a row, once it was asked', async () => {

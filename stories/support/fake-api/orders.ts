@@ -3,6 +3,7 @@ import {
   FILE_KINDS,
   fromThousandths,
   isOrderIn,
+  matchesQuery,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   monthlyAmounts,
@@ -88,14 +89,18 @@ const isWaitingIn = (queue: WorkQueue, order: Order): boolean =>
     queueBounds(new Date()),
   );
 
-function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1', limit = '15' }: Query) {
+function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1', limit = '15', q = '' }: Query) {
   const queues = WORK_QUEUES.map((name) => {
     const found = orders.filter((order) => isWaitingIn(name, order));
     const sum = found.reduce((total, order) => total + (name === 'expiring' ? order.totalAmount : owedOf(order)), 0);
     const hasSum = name === 'expiring' || name === 'unpaid';
-    return { queue: name, count: found.length, sum: hasSum ? sum : null, firstAt: found[0]?.subEnd ?? null };
+    const firstAt = (name === 'edits' ? found[0]?.requiredEdits?.[0]?.addedAt : found[0]?.subEnd) ?? null;
+    return { queue: name, count: found.length, sum: hasSum ? sum : null, firstAt };
   });
-  const found = orders.filter((order) => WORK_QUEUES.some((name) => name === queue && isWaitingIn(name, order)));
+  const found = orders.filter(
+    (order) =>
+      matchesQuery(q, order.user?.name ?? '') && WORK_QUEUES.some((name) => name === queue && isWaitingIn(name, order)),
+  );
   const from = (Number(page) - 1) * Number(limit);
   const entries = found.slice(from, from + Number(limit)).map((order) => ({
     _id: order._id,
@@ -104,6 +109,8 @@ function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1
     menu: order.menu ?? null,
     dueAt: order.isDemo ? (order.demoEndDate ?? null) : order.subEnd,
     owed: owedOf(order),
+    since: order.requiredEdits?.[0]?.addedAt ?? null,
+    lastMessage: order.lastMessage ?? null,
   }));
   return new ListPage({ queues, entries }, found.length);
 }
@@ -148,7 +155,8 @@ export function orderHandlers(first: readonly Order[]): Handlers {
   };
   const sheet = (name: string, type: string) => new FileResponse('file', type, name);
   return {
-    'workQueue.read': (_params, _body, query) => workQueuePage(orders, query),
+    'workQueue.read': (_params, _body, query) =>
+      query['excel'] === '1' ? sheet('queue.xlsx', FILE_KINDS.xlsx) : workQueuePage(orders, query),
     'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
       if (excel) return sheet('orders.xlsx', FILE_KINDS.xlsx);
       const found = orders.filter(
@@ -214,6 +222,11 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       if (body['start']) setMenu(menu?._id ?? '', { active: true, inactiveFrom: null });
       return find({ orderId: order._id });
     },
+    'menu.deactivateMany': (_params, { menus }) =>
+      (menus as readonly string[]).map((_id) => {
+        setMenu(_id, { active: false, inactiveFrom: '2026-11-21T08:00:00.000Z' });
+        return { _id, username: 'innova', institution: {}, orderNumber: null };
+      }),
     'menu.activate': ({ menuId = '' }) => setMenu(menuId, { active: true, inactiveFrom: null }),
     'menu.deactivate': ({ menuId = '' }, _body, { schedule }) =>
       setMenu(menuId, { active: Boolean(schedule), inactiveFrom: schedule ?? '2026-11-21T08:00:00.000Z' }),

@@ -1,5 +1,5 @@
 /** The sums of an order's payments, in thousandths. */
-import { outstanding, toThousandths, type Order } from '@qaima/schemas';
+import { outstanding, toThousandths, type MessageSubject, type Order } from '@qaima/schemas';
 
 export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAmount' | 'payments'>) {
   const total = toThousandths(totalAmount);
@@ -7,10 +7,12 @@ export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAm
   return { total, paid, left: outstanding(paid, total) };
 }
 
-/** The client's name; the order's number if the client has none. */
-export const orderName = ({ user, number }: Order): string => user?.name || user?.username || `#${number}`;
+export const orderMenuName = ({ menu }: { readonly menu?: Order['menu'] | undefined }): string =>
+  menu?.institution?.name || menu?.username || menu?._id || '';
 
-export const orderMenuName = ({ menu }: Order): string => menu?.institution?.name || menu?.username || menu?._id || '';
+/** The client's name; if the client has none, the order's number, or the menu's name without an order. */
+export const orderName = ({ user, number, menu }: MessageSubject): string =>
+  user?.name || user?.username || (number === undefined ? orderMenuName({ menu }) : `#${number}`);
 
 export const unreadyEdits = ({ requiredEdits = [] }: Order): number =>
   requiredEdits.filter(({ status }) => status === 'unready').length;

@@ -21,32 +21,42 @@ import { useRecordMessage } from '../../../data/useRecordMessage.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import fields from '../fields.module.css';
-import { updateCachedOrder } from '../useOrders.js';
+import { updateCachedOrder, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './message.module.css';
 import type { MessageDraft } from './messageDraft.js';
 
 /** The number of days until the default due date of the last payment. */
 const DAYS_TO_PAY = 7;
 
+const withoutEmpty = (topic: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(topic).filter(([, value]) => value));
+
 interface MessageFormProps extends MessageDraft {
   readonly template: MessageTemplate;
   readonly cliq: string | null;
+  /** The day to pay by that the form begins with; absent: the default. */
+  readonly firstDay?: string | undefined;
+  readonly onDay?: (day: string) => void;
+  /** Called when the chat is opened; by default the form closes. */
+  readonly onOpened?: () => void;
   readonly onClose: () => void;
 }
 
-export function MessageForm({ kind, order, phone, template, cliq, onClose }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { kind, order, phone, template, cliq, firstDay, onDay, onClose, onOpened = onClose } = props;
   const t = useTranslate();
   const queries = useQueryClient();
   const recordMessage = useRecordMessage();
   const id = useId();
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
   const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
-  const [date, setDate] = useState(demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY));
+  const [date, setDate] = useState(firstDay ?? (demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY)));
   const [typed, setTyped] = useState<string | null>(null);
   const saidDay = useRef(date);
   const chooseDay = (next: string) => {
     setDate(next);
     if (!isDate(next)) return;
+    onDay?.(next);
     // An edited text contains the previous date, which is replaced by the new one.
     const before = saidDay.current;
     setTyped((text) => text?.replaceAll(formatDate(before), formatDate(next)) ?? null);
@@ -63,11 +73,14 @@ export function MessageForm({ kind, order, phone, template, cliq, onClose }: Mes
     ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [t('message.noDate')] : []),
   ];
   const openChat = async () => {
-    onClose();
-    const sent = await recordMessage({ kind, phone, text, order: order._id });
+    onOpened();
+    const { _id: orderId, menu, user } = order;
+    const topic = orderId === undefined ? { menu: menu?._id ?? '', client: user?.username } : { order: orderId };
+    const sent = await recordMessage({ kind, phone, text, ...withoutEmpty(topic) });
     if (!sent) return;
     const { at, by } = sent;
-    updateCachedOrder(queries, order._id, (cached) => ({ ...cached, lastMessage: { kind, at, by } }));
+    if (orderId === undefined) await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
+    else updateCachedOrder(queries, orderId, (cached) => ({ ...cached, lastMessage: { kind, at, by } }));
   };
   if (editing) {
     return (

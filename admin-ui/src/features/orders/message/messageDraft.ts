@@ -1,8 +1,12 @@
-import type { MessageKind, Order } from '@qaima/schemas';
+import type { MessageKind, MessageSubject, Order } from '@qaima/schemas';
 
-/** The data of a message: its kind, order and phone number. */
+/** An order, or a menu without one with its admin as the client. */
+type MessageTopic = MessageSubject & Pick<Order, 'lastMessage'> & { readonly _id?: string | undefined };
+
+/** The data of a message: its kind, what it is about, and the phone number. */
 export interface MessageDraft {
   readonly kind: MessageKind;
-  readonly order: Order;
+  /** A menu without an order has no `_id`. */
+  readonly order: MessageTopic;
   readonly phone: string;
 }

@@ -12,12 +12,18 @@ const WORDS = {
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
 } as const;
 
-export function DueWords({ at }: { readonly at: string }) {
+interface DueWordsProps {
+  readonly at: string;
+  /** Whether the date is no end, so that a past one is no cause for alarm. */
+  readonly plain?: boolean;
+}
+
+export function DueWords({ at, plain = false }: DueWordsProps) {
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const days = Math.round((Date.parse(providerDay(at)) - Date.parse(providerDay(now.toISOString()))) / DAY_MS);
   return (
-    <Box component="span" sx={subscriptionMark(at, now) ? { color: tokens.danger, fontWeight: 700 } : {}}>
+    <Box component="span" sx={!plain && subscriptionMark(at, now) ? { color: tokens.danger, fontWeight: 700 } : {}}>
       {WORDS[language].format(days, 'day')}
     </Box>
   );

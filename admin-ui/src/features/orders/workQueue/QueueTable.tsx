@@ -1,29 +1,21 @@
 /** The rows of a queue; cards on narrow screens. */
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  formatDate,
-  messageKindField,
-  providerDay,
-  telLink,
-  toThousandths,
-  workQueueEntrySchema,
-  type Order,
-  type WorkQueue,
-  type WorkQueueEntry,
-} from '@qaima/schemas';
+import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
-import { useBasename } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { DateTime } from '../../../components/DateTime.js';
-import { Money } from '../../../components/Money.js';
-import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import type { CellProps, Overrides } from '../../../schema-ui/fieldOverrides.js';
-import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../../schema-ui/table/SchemaTable.js';
+import { Checkbox } from '../../../components/Checkbox.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import {
+  AT_END,
+  AT_START,
+  SchemaTable,
+  type ExtraColumn,
+  type RowProps,
+} from '../../../schema-ui/table/SchemaTable.js';
 import { cardsBelow, tokens } from '../../../theme/theme.js';
 import { Renewal } from '../panel/Renewal.js';
 import { DueWords } from './DueWords.js';
+import { Client, LastMessage, queueOverrides, Venue, venueName } from './queueCells.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
 
 const styles = {
@@ -48,11 +40,14 @@ const styles = {
       textAlign: 'start',
       overflowWrap: 'anywhere',
     },
+    '& tr[data-selected]': { backgroundColor: tokens.selected },
     ...cardsBelow({
       '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
       '& thead': { display: 'none' },
-      '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
+      '& tbody tr': { position: 'relative', padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
       '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
+      '& td[data-controls]': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 0 },
+      '& tbody th': { blockSize: 'auto', padding: '2px 0', paddingInlineEnd: '48px', borderBlockStart: 0 },
       '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
     }),
   },
@@ -63,72 +58,31 @@ const RENEWABLE: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
 
 const SORTED_FIELDS = { dueAt: 'due', owed: 'owed' } as const;
 
-const quiet = { display: 'block', color: tokens.muted, fontSize: 13 } as const;
+export interface QueueChoice {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
 
-interface QueueTableProps {
+export interface QueueTableProps extends QueueChoice {
   readonly entries: readonly WorkQueueEntry[];
   readonly caption: string;
   readonly location: QueueLocation;
   readonly onLocation: SetQueueLocation;
-  readonly onMessage: (order: Order) => void;
+  readonly onMessage: (entry: WorkQueueEntry) => void;
 }
 
-export function QueueTable({ entries, caption, location, onLocation, onMessage }: QueueTableProps) {
-  const t = useTranslate();
-  const { queue, sort, direction } = location;
-  const extra = useMemo<readonly ExtraColumn<WorkQueueEntry>[]>(
-    () => [
-      {
-        after: AT_START,
-        label: t('workQueue.menu'),
-        namesRow: true,
-        sort: 'menu',
-        cell: (entry) => <Venue entry={entry} />,
-      },
-      {
-        after: AT_START,
-        label: t('workQueue.client'),
-        sort: 'client',
-        cell: ({ client }) => <Client client={client} />,
-      },
-      {
-        after: 'owed',
-        label: t('workQueue.lastMessage'),
-        sort: 'lastMessage',
-        cell: ({ order }) => <LastMessage last={order?.lastMessage} />,
-      },
-      {
-        after: AT_END,
-        label: t('workQueue.message'),
-        hiddenLabel: true,
-        cell: ({ order }) =>
-          order && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<MessageCircle size={18} />}
-              onClick={() => onMessage(order)}
-            >
-              {t('workQueue.message')}
-            </Button>
-          ),
-      },
-      {
-        after: AT_END,
-        label: t('order.renew'),
-        hiddenLabel: true,
-        cell: ({ order }) => order && RENEWABLE.has(queue) && <Renewal order={order} />,
-      },
-    ],
-    [t, onMessage, queue],
-  );
+export function QueueTable(props: QueueTableProps) {
+  const { entries, caption, location, onLocation } = props;
+  const { sort, direction } = location;
+  const extra = useQueueColumns(props);
   return (
     <SchemaTable
       shape={workQueueEntrySchema}
       rows={entries}
       caption={caption}
-      overrides={overrides}
+      overrides={queueOverrides}
       extra={extra}
+      rowProps={({ _id }): RowProps => ({ 'data-selected': props.chosen.has(_id) ? '' : undefined })}
       styles={styles}
       sorting={{
         fields: SORTED_FIELDS,
@@ -144,70 +98,84 @@ export function QueueTable({ entries, caption, location, onLocation, onMessage }
   );
 }
 
-/** The menu's name, which opens the order; without an order, the menu's activation. */
-function Venue({ entry: { order, menu, client } }: { readonly entry: WorkQueueEntry }) {
+function useQueueColumns({ entries, location: { queue }, onMessage, chosen, onChoose }: QueueTableProps) {
   const t = useTranslate();
-  const basename = useBasename();
-  const name = menu?.institution?.name || menu?.username || client.name || client.username || '';
-  const to = order ? `${basename}/orders?order=${order._id}` : `${basename}/activation?menu=${menu?._id ?? ''}`;
-  return (
-    <Box
-      component={Link}
-      to={to}
-      sx={{ display: 'inline-block', paddingBlock: '10px', color: tokens.text, fontSize: 15, fontWeight: 700 }}
-    >
-      <bdi>{name || t('inactiveMenus.unnamed')}</bdi>
-    </Box>
-  );
+  return useMemo<readonly ExtraColumn<WorkQueueEntry>[]>(() => {
+    const ids = entries.map(({ _id }) => _id);
+    return [
+      {
+        after: AT_START,
+        label: t('workQueue.selectAll'),
+        heading: (
+          <Checkbox
+            label={t('workQueue.selectAll')}
+            checked={entries.every(({ _id }) => chosen.has(_id))}
+            partly={chosen.size > 0 && entries.some(({ _id }) => !chosen.has(_id))}
+            onCheckedChange={(isChosen) => onChoose(ids, isChosen)}
+          />
+        ),
+        hiddenLabel: true,
+        controls: true,
+        cell: (entry) => (
+          <Checkbox
+            label={t('workQueue.select', { name: venueName(entry) })}
+            checked={chosen.has(entry._id)}
+            onCheckedChange={(isChosen) => onChoose([entry._id], isChosen)}
+          />
+        ),
+      },
+      {
+        after: AT_START,
+        label: t('workQueue.menu'),
+        namesRow: true,
+        sort: 'menu',
+        cell: (entry) => <Venue entry={entry} />,
+      },
+      {
+        after: AT_START,
+        label: t('workQueue.client'),
+        sort: 'client',
+        cell: ({ client }) => <Client client={client} />,
+      },
+      ...(queue === 'edits'
+        ? [
+            {
+              after: 'dueAt',
+              label: t('workQueue.since'),
+              sort: 'since',
+              cell: ({ since }: WorkQueueEntry) =>
+                since === null ? t('workQueue.unknown') : <DueWords at={since} plain />,
+            },
+          ]
+        : []),
+      {
+        after: 'owed',
+        label: t('workQueue.lastMessage'),
+        sort: 'lastMessage',
+        cell: ({ lastMessage }) => <LastMessage last={lastMessage} />,
+      },
+      {
+        after: AT_END,
+        label: t('workQueue.message'),
+        hiddenLabel: true,
+        cell: (entry) =>
+          (entry.order || entry.menu) && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<MessageCircle size={18} />}
+              onClick={() => onMessage(entry)}
+            >
+              {t('workQueue.message')}
+            </Button>
+          ),
+      },
+      {
+        after: AT_END,
+        label: t('order.renew'),
+        hiddenLabel: true,
+        cell: ({ order }) => order && RENEWABLE.has(queue) && <Renewal order={order} />,
+      },
+    ];
+  }, [t, onMessage, queue, entries, chosen, onChoose]);
 }
-
-function Client({ client: { name = '', username = '', phone = '' } }: Pick<WorkQueueEntry, 'client'>) {
-  const tel = telLink(phone);
-  return (
-    <>
-      <bdi>{name || username}</bdi>
-      {tel && (
-        <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: '4px' }}>
-          <bdi dir="ltr">{phone}</bdi>
-        </Box>
-      )}
-    </>
-  );
-}
-
-function LastMessage({ last }: { readonly last: Order['lastMessage'] | undefined }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  if (!last) return <Box sx={quiet}>{t('workQueue.noMessage')}</Box>;
-  return (
-    <>
-      {last.kind ? messageKindField['x-options'][last.kind][language] : t('message.ownText')}
-      <Box component="span" sx={quiet}>
-        <DateTime at={last.at} />
-      </Box>
-    </>
-  );
-}
-
-function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
-  const t = useTranslate();
-  if (dueAt === null) return t('inactiveMenus.none');
-  return (
-    <>
-      <DueWords at={dueAt} />
-      <Box component="span" sx={quiet}>
-        <bdi dir="ltr">{formatDate(providerDay(dueAt))}</bdi>
-      </Box>
-    </>
-  );
-}
-
-function Owed({ record: { owed } }: CellProps<WorkQueueEntry>) {
-  const t = useTranslate();
-  return owed > 0 ? <Money thousandths={toThousandths(owed)} /> : t('workQueue.paid');
-}
-
-const overrides: Overrides<WorkQueueEntry> = {
-  'WorkQueueEntry.dueAt': { cell: Due },
-  'WorkQueueEntry.owed': { cell: Owed },
-};

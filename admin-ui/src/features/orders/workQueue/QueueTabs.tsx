@@ -88,7 +88,15 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
 }
 
 function Aside({ summary: { queue, count, sum, firstAt } }: { readonly summary: WorkQueueSummary }) {
+  const t = useTranslate();
   if (count === 0) return null;
   if (sum !== null) return <Money thousandths={toThousandths(sum)} />;
-  return queue === 'demos' && firstAt !== null ? <DueWords at={firstAt} /> : null;
+  if (queue === 'cannotReceive') return t('workQueue.noWay');
+  if (firstAt === null) return null;
+  return (
+    <>
+      {t(queue === 'edits' ? 'workQueue.oldest' : 'workQueue.first')}{' '}
+      <DueWords at={firstAt} plain={queue === 'edits'} />
+    </>
+  );
 }

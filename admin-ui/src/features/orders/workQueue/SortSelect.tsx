@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
 
-const { dueAt, owed } = workQueueEntrySchema.properties;
+const { dueAt, owed, since } = workQueueEntrySchema.properties;
 
 interface SortSelectProps {
   readonly location: QueueLocation;
@@ -21,6 +21,7 @@ export function SortSelect({ location, onLocation }: SortSelectProps) {
     menu: t('workQueue.menu'),
     client: t('workQueue.client'),
     lastMessage: t('workQueue.lastMessage'),
+    since: schemaLabel(since, language, 'since'),
   } as const;
   return (
     <Box sx={{ display: 'none', '@media (max-width: 719.95px)': { display: 'block' }, marginBlockEnd: '8px' }}>
@@ -32,7 +33,7 @@ export function SortSelect({ location, onLocation }: SortSelectProps) {
           if (sort) onLocation({ sort, direction: 'asc' });
         }}
       >
-        {QUEUE_SORTS.map((sort) => (
+        {QUEUE_SORTS.filter((sort) => sort !== 'since' || location.queue === 'edits').map((sort) => (
           <option key={sort} value={sort}>
             {t('workQueue.sortBy', { column: labels[sort] })}
           </option>

@@ -1,7 +1,7 @@
 /** What waits for staff, the first screen of the console. (docs/spec/staff-console.md#work-queue) */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import { queueField, type MessageKind, type WorkQueue } from '@qaima/schemas';
+import { queueField } from '@qaima/schemas';
 import { CircleCheck } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -17,19 +17,13 @@ import { tokens } from '../../../theme/theme.js';
 import { orderFilters } from '../filters.js';
 import { MessageDialog } from '../message/MessageDialog.js';
 import type { MessageDraft } from '../message/messageDraft.js';
-import { QueueTable } from './QueueTable.js';
+import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
+import { QueueRows } from './QueueRows.js';
 import { QueueTabs } from './QueueTabs.js';
+import { SavedViews } from './SavedViews.js';
+import { QueueTools, UpdatedAt } from './QueueTools.js';
 import { SortSelect } from './SortSelect.js';
 import { useQueueLocation, useWorkQueue } from './useWorkQueue.js';
-
-/** The message that a queue proposes. */
-const MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
-  expiring: 'lastPayment',
-  unpaid: 'lastPayment',
-  edits: 'editReady',
-  demos: 'firstPayment',
-  cannotReceive: 'menuReady',
-};
 
 const ORDER_PARAMETERS = ['order', ...orderFilters.map(({ name }) => name)];
 
@@ -47,7 +41,7 @@ function Queues() {
   const language = useLanguage();
   const [location, setLocation] = useQueueLocation();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<MessageDraft>();
-  const { page, total, pages, error, isFetching, refetch } = useWorkQueue(location);
+  const { page, total, pages, error, isFetching, dataUpdatedAt, refetch } = useWorkQueue(location);
   const title = queueField['x-options'][location.queue][language];
   // The page number in the URL may be too high, for instance after orders were renewed.
   const isBeyond = page?.entries.length === 0 && total > 0 && location.page > pages;
@@ -60,34 +54,41 @@ function Queues() {
         <QueueTabs
           queues={page.queues}
           chosen={location.queue}
-          onChoose={(queue) => setLocation({ queue, sort: 'due', direction: 'asc' })}
+          onChoose={(queue) => setLocation({ queue, sort: queue === 'edits' ? 'since' : 'due', direction: 'asc' })}
         />
       )}
       <Card
         title={title}
         beside={
           page && (
-            <Box component="span" role="status" sx={{ color: tokens.muted }}>
-              {t('workQueue.count', { smart_count: total })}
-            </Box>
+            <>
+              <Box component="span" role="status" sx={{ color: tokens.muted }}>
+                {t('workQueue.count', { smart_count: total })}
+              </Box>
+              <UpdatedAt at={dataUpdatedAt} busy={isFetching} onRefresh={() => void refetch()} />
+            </>
           )
         }
       >
+        <SavedViews location={location} onLocation={setLocation} />
+        <QueueTools location={location} onLocation={setLocation} />
         <div aria-busy={isFetching}>
           {page && page.entries.length > 0 && <SortSelect location={location} onLocation={setLocation} />}
           {page && page.entries.length > 0 && (
-            <QueueTable
+            <QueueRows
+              // Another queue or page begins without a selection.
+              key={`${location.queue} ${location.page}`}
               entries={page.entries}
               caption={title}
               location={location}
               onLocation={setLocation}
-              onMessage={(order) =>
-                setWriting({ kind: MESSAGES[location.queue], order, phone: order.user?.phone ?? '' })
-              }
+              onMessage={(entry) => setWriting(draftOf(entry, QUEUE_MESSAGES[location.queue]))}
             />
           )}
-          {page && total === 0 && <EmptyState icon={CircleCheck} title={t('workQueue.empty')} />}
-          {!page && !error && <RowsSkeleton />}
+          {page && total === 0 && (
+            <EmptyState icon={CircleCheck} title={t(location.find ? 'workQueue.noMatch' : 'workQueue.empty')} />
+          )}
+          {(page ? page.entries.length === 0 && total > 0 : !error) && <RowsSkeleton />}
           {!page && error && <LoadError error={error} onRetry={() => void refetch()} />}
         </div>
         <Pagination page={Math.min(location.page, pages)} pages={pages} onPage={(to) => setLocation({ page: to })} />

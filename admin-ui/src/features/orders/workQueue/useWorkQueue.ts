@@ -6,7 +6,7 @@ import {
   type WorkQueue,
   type WorkQueueSort,
 } from '@qaima/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../data/api.js';
 import { useRefetchOptions, WORK_QUEUE_KEY } from '../useOrders.js';
@@ -16,14 +16,16 @@ export interface QueueLocation {
   readonly sort: WorkQueueSort;
   readonly direction: 'asc' | 'desc';
   readonly page: number;
+  /** The search; empty: everything. Not `q`, because addresses with it were those of the table of orders. */
+  readonly find: string;
 }
 
 export type SetQueueLocation = (changes: Partial<QueueLocation>) => void;
 
 const PAGE_ROWS = 30;
-const { sort: sortField, page: pageField } = workQueueQuerySchema.properties;
+const { sort: sortField, page: pageField, q: queryField } = workQueueQuerySchema.properties;
 export const QUEUE_SORTS: readonly WorkQueueSort[] = sortField.enum;
-const FIRST = { queue: 'expiring', sort: 'due', direction: 'asc', page: 1 } as const;
+const FIRST = { queue: 'expiring', sort: 'due', direction: 'asc', page: 1, find: '' } as const;
 
 /** Choosing another queue or order returns to the first page. */
 export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation] {
@@ -34,6 +36,7 @@ export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation] {
     sort: QUEUE_SORTS.find((sort) => sort === search.get('sort')) ?? FIRST.sort,
     direction: search.get('direction') === 'desc' ? 'desc' : FIRST.direction,
     page: Number.isInteger(page) && page >= 1 && page <= pageField.maximum ? page : FIRST.page,
+    find: (search.get('find') ?? '').slice(0, queryField.maxLength),
   };
   const change: SetQueueLocation = (changes) => {
     const next = Object.entries({ ...location, page: 1, ...changes });
@@ -43,14 +46,27 @@ export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation] {
   return [location, change];
 }
 
-/** The sums and a page of the chosen queue. The previous page is shown while another one is loading. */
+/** The parameters of the request. */
+const queryOf = ({ find, ...location }: QueueLocation) => ({
+  ...location,
+  ...(find && { q: find }),
+  limit: PAGE_ROWS,
+});
+
+/** The sums and a page of the chosen queue. The previous page is shown while another one of the queue is loading. */
 export function useWorkQueue(location: QueueLocation) {
   const api = useApi();
   const result = useQuery({
     queryKey: [...WORK_QUEUE_KEY, location],
-    queryFn: async ({ signal }) =>
-      api.send(workQueueEndpoints.read, { params: {}, query: { ...location, limit: PAGE_ROWS }, signal }),
-    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => api.send(workQueueEndpoints.read, { params: {}, query: queryOf(location), signal }),
+    placeholderData: (previous, query) => {
+      // The rows of another queue would be shown, and written to, under this one's name.
+      const isOther = query?.queryKey.some((part) => typeof part === 'object' && part.queue !== location.queue);
+      if (!previous || !isOther) return previous;
+      const { queues } = previous.data;
+      const total = queues.find(({ queue }) => queue === location.queue)?.count ?? 0;
+      return { ...previous, data: { queues, entries: [] }, total };
+    },
     retry: false,
     ...useRefetchOptions(),
   });

@@ -1,0 +1,99 @@
+/**
+ * Writes to several clients from one template, one after the other: a messenger opens one chat at a time. Each message
+ * is shown, can be edited, and is recorded when its chat is opened. (docs/spec/staff-console.md#work-queue)
+ */
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { formatCount, messageKindField, messageLink, type MessageKind } from '@qaima/schemas';
+import { ListUnavailable } from '../../../components/ListUnavailable.js';
+import { NativeSelect } from '../../../components/NativeSelect.js';
+import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
+import { useMessageTemplates } from '../../../data/useMessageTemplates.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { MessageForm } from '../message/MessageForm.js';
+import messageCss from '../message/message.module.css';
+import { kindsFor, type draftOf } from './queueMessages.js';
+import { RecipientList } from './RecipientList.js';
+
+export type QueueDraft = ReturnType<typeof draftOf>;
+
+interface MessageAllDialogProps {
+  readonly drafts: readonly QueueDraft[];
+  readonly onClose: () => void;
+}
+
+export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const id = useId();
+  const kinds = kindsFor(drafts);
+  const proposed = drafts[0]?.kind;
+  const [kind, setKind] = useState(kinds.find((one) => one === proposed) ?? kinds[0]);
+  const [day, setDay] = useState<string>();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
+  const next = (done: ReadonlySet<string>) => drafts.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
+  const [current, setCurrent] = useState(() => next(opened));
+  const { data, error, refetch } = useMessageTemplates();
+  const template = data?.templates.find(({ name }) => name === kind);
+  const draft = drafts.find((one) => one.id === current);
+  const open = (draftId: string) => {
+    const done = new Set([...opened, draftId]);
+    setOpened(done);
+    setCurrent(next(done));
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 560 } } }}>
+      <div className={messageCss['dialog']}>
+        <h2 id={id}>{t('workQueue.messageAllTitle', { smart_count: drafts.length })}</h2>
+        <NativeSelect
+          inputProps={{ 'aria-label': t('workQueue.template') }}
+          value={kind ?? ''}
+          onChange={({ target }) => setKind(kinds.find((one: MessageKind) => one === target.value))}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {messageKindField['x-options'][one][language]}
+            </option>
+          ))}
+        </NativeSelect>
+        <p role="status">
+          {t('workQueue.opened', { done: formatCount(opened.size), all: formatCount(drafts.length) })}
+        </p>
+        <RecipientList
+          drafts={drafts}
+          opened={opened}
+          current={current}
+          canReceive={canReceive}
+          onChoose={(draftId) => setCurrent(draftId)}
+        />
+        {!template && error && <ListUnavailable error={error} onRetry={() => void refetch()} />}
+        {!template && !error && <RowsSkeleton count={3} />}
+        {template && draft && kind && (
+          <MessageForm
+            key={`${draft.id} ${kind}`}
+            {...draft}
+            kind={kind}
+            template={template}
+            cliq={data?.cliq ?? null}
+            firstDay={day}
+            onDay={setDay}
+            onOpened={() => open(draft.id)}
+            onClose={onClose}
+          />
+        )}
+        {template && !draft && (
+          <>
+            <p>{t(opened.size > 0 ? 'workQueue.allOpened' : 'workQueue.nobodyReachable')}</p>
+            <div className={messageCss['dialogFoot']}>
+              <Button variant="contained" onClick={onClose}>
+                {t('message.cancel')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

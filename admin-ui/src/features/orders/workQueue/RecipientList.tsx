@@ -1,0 +1,75 @@
+/** The clients of a message to several, and which chats were opened. */
+import Box from '@mui/material/Box';
+import { CircleCheck } from 'lucide-react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import { orderMenuName, orderName } from '../orderSummary.js';
+import type { QueueDraft } from './MessageAllDialog.js';
+
+interface RecipientListProps {
+  readonly drafts: readonly QueueDraft[];
+  readonly opened: ReadonlySet<string>;
+  readonly current: string | undefined;
+  readonly canReceive: (draft: QueueDraft) => boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+export function RecipientList({ drafts, opened, current, canReceive, onChoose }: RecipientListProps) {
+  const t = useTranslate();
+  const stateOf = (draft: QueueDraft) => {
+    if (opened.has(draft.id)) return t('workQueue.wasOpened');
+    return canReceive(draft) ? '' : t('workQueue.noPhone');
+  };
+  return (
+    <Box
+      component="ol"
+      aria-label={t('workQueue.recipients')}
+      sx={{
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        maxBlockSize: 180,
+        overflowY: 'auto',
+        border: `1px solid ${tokens.line}`,
+        borderRadius: '12px',
+      }}
+    >
+      {drafts.map((draft) => (
+        <li key={draft.id}>
+          <Box
+            component="button"
+            type="button"
+            aria-current={draft.id === current ? 'true' : undefined}
+            onClick={() => onChoose(draft.id)}
+            sx={{
+              display: 'flex',
+              gap: '8px',
+              alignItems: 'center',
+              inlineSize: '100%',
+              minBlockSize: 44,
+              padding: '4px 12px',
+              border: 0,
+              background: 'none',
+              color: tokens.text,
+              font: 'inherit',
+              textAlign: 'start',
+              cursor: 'pointer',
+              '&:hover': { backgroundColor: tokens.hover },
+              '&[aria-current]': { backgroundColor: tokens.selected, fontWeight: 700 },
+              '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: -3 },
+            }}
+          >
+            <bdi>{orderName(draft.order)}</bdi>
+            <Box component="span" sx={{ color: tokens.muted, fontSize: 13, fontWeight: 400 }}>
+              <bdi>{orderMenuName(draft.order)}</bdi>
+            </Box>
+            <Box component="span" sx={{ display: 'flex', gap: '4px', marginInlineStart: 'auto', fontSize: 13 }}>
+              {opened.has(draft.id) && <CircleCheck size={18} aria-hidden="true" />}
+              {stateOf(draft)}
+            </Box>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+/** Named views of the queue: one tap returns to one, and a dialog renames or deletes it. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import type { QueueLocation, SetQueueLocation } from './useWorkQueue.js';
+import { isSameView, MAX_NAME_LENGTH, MAX_VIEWS, useSavedViews, type SavedView } from './useSavedViews.js';
+
+interface SavedViewsProps {
+  readonly location: QueueLocation;
+  readonly onLocation: SetQueueLocation;
+}
+
+/** What the dialog edits: a stored view, or a new one with an empty name. */
+interface Edited {
+  readonly view: SavedView;
+  readonly name: string;
+}
+
+export function SavedViews({ location, onLocation }: SavedViewsProps) {
+  const t = useTranslate();
+  const { views, save, remove } = useSavedViews();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const { queue, sort, direction, find } = location;
+  const isNew = edited?.view.name === '';
+  const close = () => setEdited(null);
+  return (
+    <Box
+      role="group"
+      aria-label={t('workQueue.views')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}
+    >
+      {views.map((view) => (
+        <Box key={view.name} component="span" sx={{ display: 'flex' }}>
+          <Button
+            variant="outlined"
+            color={isSameView(view, location) ? 'primary' : 'inherit'}
+            aria-pressed={isSameView(view, location)}
+            onClick={() =>
+              onLocation({ queue: view.queue, sort: view.sort, direction: view.direction, find: view.find })
+            }
+          >
+            <bdi>{view.name}</bdi>
+          </Button>
+          <IconButton
+            color="inherit"
+            aria-label={t('workQueue.editView', { name: view.name })}
+            onClick={() => setEdited({ view, name: view.name })}
+          >
+            <Pencil size={18} />
+          </IconButton>
+        </Box>
+      ))}
+      {views.length < MAX_VIEWS && !views.some((view) => isSameView(view, location)) && (
+        <Button
+          color="inherit"
+          startIcon={<BookmarkPlus size={18} />}
+          onClick={() => setEdited({ view: { name: '', queue, sort, direction, find }, name: '' })}
+        >
+          {t('workQueue.saveView')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={edited !== null}
+        harmless
+        title={t(isNew ? 'workQueue.saveView' : 'workQueue.renameView')}
+        confirm={t('workQueue.keepView')}
+        ready={edited !== null && edited.name.trim() !== ''}
+        onCancel={close}
+        onConfirm={() => {
+          if (edited) save({ ...edited.view, name: edited.name.trim() }, edited.view.name || edited.name.trim());
+          close();
+        }}
+      >
+        <OutlinedInput
+          fullWidth
+          value={edited?.name ?? ''}
+          onChange={({ target }) => setEdited((now) => now && { ...now, name: target.value })}
+          placeholder={t('workQueue.viewHint')}
+          inputProps={{ 'aria-label': t('workQueue.viewName'), maxLength: MAX_NAME_LENGTH, dir: 'auto' }}
+        />
+        {edited && !isNew && (
+          <Button
+            color="error"
+            startIcon={<Trash2 size={18} />}
+            sx={{ marginBlockStart: '8px' }}
+            onClick={() => {
+              remove(edited.view.name);
+              close();
+            }}
+          >
+            {t('workQueue.deleteView')}
+          </Button>
+        )}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+/** The cells of a queue's rows. */
+import Box from '@mui/material/Box';
+import { formatDate, messageKindField, providerDay, telLink, toThousandths, type WorkQueueEntry } from '@qaima/schemas';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../../components/DateTime.js';
+import { Initials } from '../../../components/Initials.js';
+import { Money } from '../../../components/Money.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import type { CellProps, Overrides } from '../../../schema-ui/fieldOverrides.js';
+import { tokens } from '../../../theme/theme.js';
+import { orderMenuName } from '../orderSummary.js';
+import { DueWords } from './DueWords.js';
+
+const quiet = { display: 'block', color: tokens.muted, fontSize: 13 } as const;
+
+/** The menu's name; the client's without a menu. */
+export const venueName = ({ menu, client }: WorkQueueEntry) =>
+  (menu ? orderMenuName({ menu }) : '') || client.name || client.username || '';
+
+/** The menu's name, which opens the order; without an order, the menu's activation. */
+export function Venue({ entry }: { readonly entry: WorkQueueEntry }) {
+  const { order, menu } = entry;
+  const t = useTranslate();
+  const basename = useBasename();
+  const name = venueName(entry);
+  const to = order ? `${basename}/orders?order=${order._id}` : `${basename}/activation?menu=${menu?._id ?? ''}`;
+  return (
+    <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+      <Initials name={name} />
+      <Box component={Link} to={to} sx={{ paddingBlock: '10px', color: tokens.text, fontSize: 15, fontWeight: 700 }}>
+        <bdi>{name || t('inactiveMenus.unnamed')}</bdi>
+      </Box>
+    </Box>
+  );
+}
+
+export function Client({ client: { name = '', username = '', phone = '' } }: Pick<WorkQueueEntry, 'client'>) {
+  const tel = telLink(phone);
+  return (
+    <>
+      <bdi>{name || username}</bdi>
+      {tel && (
+        <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: '4px' }}>
+          <bdi dir="ltr">{phone}</bdi>
+        </Box>
+      )}
+    </>
+  );
+}
+
+export function LastMessage({ last }: { readonly last: WorkQueueEntry['lastMessage'] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  if (!last) return <Box sx={quiet}>{t('workQueue.noMessage')}</Box>;
+  return (
+    <>
+      {last.kind ? messageKindField['x-options'][last.kind][language] : t('message.ownText')}
+      <Box component="span" sx={quiet}>
+        <DateTime at={last.at} />
+      </Box>
+    </>
+  );
+}
+
+function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
+  const t = useTranslate();
+  if (dueAt === null) return t('inactiveMenus.none');
+  return (
+    <>
+      <DueWords at={dueAt} />
+      <Box component="span" sx={quiet}>
+        <bdi dir="ltr">{formatDate(providerDay(dueAt))}</bdi>
+      </Box>
+    </>
+  );
+}
+
+function Owed({ record: { owed } }: CellProps<WorkQueueEntry>) {
+  const t = useTranslate();
+  return owed > 0 ? <Money thousandths={toThousandths(owed)} /> : t('workQueue.paid');
+}
+
+export const queueOverrides: Overrides<WorkQueueEntry> = {
+  'WorkQueueEntry.dueAt': { cell: Due },
+  'WorkQueueEntry.owed': { cell: Owed },
+};

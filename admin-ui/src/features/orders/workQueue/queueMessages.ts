@@ -1,0 +1,42 @@
+/** Messages about the entries of a queue. */
+import {
+  canFillMessage,
+  MESSAGE_KINDS,
+  messageValues,
+  type MessageKind,
+  type WorkQueue,
+  type WorkQueueEntry,
+} from '@qaima/schemas';
+import type { MessageDraft } from '../message/messageDraft.js';
+
+/** The message that a queue proposes. */
+export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
+  expiring: 'renewalDue',
+  unpaid: 'lastPayment',
+  edits: 'editReady',
+  demos: 'firstPayment',
+  cannotReceive: 'cannotReceive',
+};
+
+/** The client's phone; for a menu without a client's phone, the venue's. */
+export function draftOf(
+  { order, client, menu, lastMessage = null }: WorkQueueEntry,
+  kind: MessageKind,
+): MessageDraft & { readonly id: string } {
+  const phone = client.phone || menu?.institution?.contact?.phone || '';
+  const id = order?._id ?? menu?._id ?? '';
+  return { id, kind, phone, order: order ?? { user: client, menu, lastMessage } };
+}
+
+/** Any day: it only says that the form asks for one. */
+const SOME_DAY = '2000-01-01';
+
+/** The messages that can be sent about all of the drafts: a menu without an order has no amounts. */
+export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[] =>
+  MESSAGE_KINDS.filter((kind) =>
+    drafts.every(
+      ({ order }) =>
+        canFillMessage(kind, messageValues(order, { origin: '', date: SOME_DAY })) &&
+        (kind !== 'menuReady' || order.menu?.active === true),
+    ),
+  );
