@@ -5,6 +5,7 @@ export * from './account/device.js';
 export * from './account/username.js';
 export * from './account/password.js';
 export * from './accounting/accounting.js';
+export * from './accounting/accountingPeriod.js';
 export * from './accounting/monthlyAmounts.js';
 export * from './accounting/statement.js';
 export * from './branch/branch.js';

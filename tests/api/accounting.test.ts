@@ -1,5 +1,15 @@
 /** Months and statements of the provider's accounts. (docs/spec/domain.md#accounting) */
-import { accountingEndpoints, endpointUrl, monthSchema, orderEndpoints, type Month } from '@qaima/schemas';
+import {
+  accountingEndpoints,
+  addDays,
+  calendarYear,
+  DEFAULT_TIME_ZONE,
+  endpointUrl,
+  monthSchema,
+  orderEndpoints,
+  todayIn,
+  type Month,
+} from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { expectError } from '../support/expectError.js';
 import type { Client } from '../support/http.js';
@@ -10,6 +20,7 @@ import { countQueries, QUERY_COUNT_ENV } from '../support/queryCount.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet } from '../support/spreadsheet.js';
+import { sql } from '../support/sql.js';
 import { newUser, staffMember, type Person } from '../support/users.js';
 
 let server: RunningServer;
@@ -99,6 +110,83 @@ it('states a client’s orders and payments with the balance, in the reader’s 
   expect(none.status).toBe(200);
   expectError(await staff.request('GET', endpointUrl(accountingEndpoints.statement, { username: 'nobody-here' })), 404);
   expectError(await staff.request('GET', endpointUrl(accountingEndpoints.months, {}, { excel: 'x' })), 400, ['/excel']);
+});
+
+it('counts the days of a period, in months, statements and their spreadsheets', async () => {
+  const debtor = await newUser(server, 'periods');
+  const orderId = await sell(200, debtor.username);
+  await pay(orderId, { method: 'cash', value: 50 });
+  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
+  const { from, to } = calendarYear(today);
+  const monthsOf = async (query: Readonly<Record<string, string | undefined>>) =>
+    (await staff.ask(accountingEndpoints.months, { params: {}, query })).data;
+  const all = await monthsOf({});
+  expect(await monthsOf({ from, to })).toEqual(all);
+  expect(await monthsOf({ from: today, to: today })).toEqual(all);
+  expect(await monthsOf({ from: '', to: addDays(today, -1) })).toEqual([]);
+  expect(await monthsOf({ from: addDays(today, 1) })).toEqual([]);
+
+  const statement = (query: Record<string, string>, language: string) =>
+    staff.fetch(endpointUrl(accountingEndpoints.statement, { username: debtor.username }, query), {
+      headers: { 'accept-language': language },
+    });
+  const sheetOf = async (query: Record<string, string>, language: string) => {
+    const response = await statement({ ...query, excel: '1' }, language);
+    expect(response.headers.get('content-type')).toContain('spreadsheetml');
+    const sheet = await firstSheet(await response.arrayBuffer());
+    expect(sheet.views[0]?.rightToLeft).toBe(language === 'ar');
+    const rows = Array.from({ length: sheet.rowCount - 1 }, (_, index) => sheet.getRow(index + 2));
+    return rows.map((row) => [1, 2, 3, 4, 5].map((cell) => row.getCell(cell).value));
+  };
+  const day = new Date(today);
+  const [order, payment, sum] = await sheetOf({}, 'ar');
+  expect(order?.[0]).toEqual(day);
+  expect(order?.slice(2)).toEqual([200, 0, 200]);
+  expect(payment).toEqual([day, expect.stringContaining('نقدًا'), 0, 50, 150]);
+  expect(sum?.slice(2)).toEqual([200, 50, 150]);
+  const tomorrow = addDays(today, 1);
+  const later = await sheetOf({ from: tomorrow }, 'en');
+  expect(later).toEqual([
+    [new Date(tomorrow), 'Balance before the period', null, null, 150],
+    [null, 'Sums and balance', 0, 0, 150],
+  ]);
+  const paper = await statement({ from: tomorrow }, 'en');
+  expect(paper.headers.get('content-disposition')).toContain(`statement-${debtor.username}-${tomorrow}.pdf`);
+  const text = (await textsOf(new Uint8Array(await paper.arrayBuffer()))).join(' ').replace(/\s+/g, ' ');
+  for (const part of ['No orders or payments in this period', 'Balance before the period', '150.00 JD'])
+    expect(text).toContain(part);
+
+  for (const query of [{ from: today, to: addDays(today, -1) }, { to: '2026-02-30' }, { to: 'x' }]) {
+    for (const excel of ['0', '1']) {
+      const urls = [
+        endpointUrl(accountingEndpoints.months, {}, { ...query, excel }),
+        endpointUrl(accountingEndpoints.statement, { username: debtor.username }, { ...query, excel }),
+      ];
+      for (const url of urls) expectError(await staff.request('GET', url), 400, ['/to']);
+    }
+  }
+});
+
+it('sums the payments that can be read, whatever else is stored', async () => {
+  const damaged = await newUser(server, 'damaged');
+  const orderId = await sell(100, damaged.username);
+  const before = await thisMonth();
+  const stored = [
+    { method: 'cliq', value: 20_000, date: '' },
+    { method: 'cash', value: 5_000, date: 'yesterday', by: 'nobody' },
+    { method: 'gold', value: 1_000 },
+    { method: 'cash', value: '7' },
+    { method: 'cash', value: 0.5 },
+    null,
+    'x',
+  ];
+  const update = 'UPDATE orders SET payments = ? WHERE document_id = ?';
+  await sql(server.data, update, JSON.stringify(stored), orderId);
+  const after = await thisMonth();
+  expect([after.cliq - before.cliq, after.cash - before.cash]).toEqual([20, 5]);
+  const url = endpointUrl(accountingEndpoints.statement, { username: damaged.username }, { excel: 1 });
+  const sheet = await firstSheet(await (await staff.fetch(url)).arrayBuffer());
+  expect(sheet.getRow(sheet.rowCount).getCell(4).value).toBe(25);
 });
 
 it('needs no query for each order', async () => {

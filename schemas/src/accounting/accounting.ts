@@ -4,6 +4,7 @@ import { moneyField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { fromThousandths } from '../money/money.js';
 import { paymentSchema } from '../payment/payment.js';
+import { accountingPeriodFields } from './accountingPeriod.js';
 import { netReceived, type AccountedMonth } from './monthlyAmounts.js';
 
 const methods = paymentSchema.properties.method['x-options'];
@@ -40,21 +41,23 @@ export const toMonth = (amounts: AccountedMonth): Month => ({
   outstanding: fromThousandths(amounts.outstanding),
 });
 
-export const monthsQuerySchema = {
-  $id: 'MonthsQuery',
+export const accountingQuerySchema = {
+  $id: 'AccountingQuery',
   type: 'object',
   properties: {
+    ...accountingPeriodFields,
     excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1'], 'x-list': false },
   },
 } as const satisfies ObjectSchema;
+export type AccountingQuery = TypeOf<typeof accountingQuerySchema>;
 
 export const accountingEndpoints = {
   months: {
     method: 'GET',
     path: '/accounting/months',
     access: 'staff',
-    summary: 'What was due and received per month, the latest first; with excel=1 a spreadsheet.',
-    query: monthsQuerySchema,
+    summary: 'What was due and received per month of a period, the latest first; with excel=1 a spreadsheet.',
+    query: accountingQuerySchema,
     files: ['xlsx'],
     response: arrayOf(monthSchema, {}),
   },
@@ -62,7 +65,9 @@ export const accountingEndpoints = {
     method: 'GET',
     path: '/accounting/statements/:username',
     access: 'staff',
-    summary: 'The statement of a client as a PDF file: orders, payments and balance.',
-    files: ['pdf'],
+    summary:
+      'The statement of a client for a period: orders, payments and balance, as a PDF file; with excel=1 a spreadsheet.',
+    query: accountingQuerySchema,
+    files: ['pdf', 'xlsx'],
   },
 } as const satisfies Endpoints;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../cart/dates.js';
+import { calendarYear } from './accountingPeriod.js';
 import { addAmounts, monthlyAmounts, netReceived, type AccountedOrder } from './monthlyAmounts.js';
-import { statementLines, type StatementOrder } from './statement.js';
+import { statementOf, statementSums, type StatementOrder } from './statement.js';
 
 const day = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -50,6 +52,17 @@ describe('the months', () => {
     );
   });
 
+  it('of two periods that meet add up to those of both', () => {
+    fc.assert(
+      fc.property(orders, day, (all, last) => {
+        const next = addDays(last, 1);
+        const parts = [monthlyAmounts(all, { to: last }), monthlyAmounts(all, { from: next })];
+        expect(addAmounts(parts.flat())).toEqual(addAmounts(monthlyAmounts(all)));
+        expect(parts[0]?.every(({ month }) => month <= last.slice(0, 7))).toBe(true);
+      }),
+    );
+  });
+
   it('keep a payment in its own month, by its method', () => {
     const months = monthlyAmounts([
       {
@@ -74,7 +87,7 @@ describe('the statement', () => {
   it('ends with what the client owes in all, and its days ascend', () => {
     fc.assert(
       fc.property(orders, (all: readonly StatementOrder[]) => {
-        const lines = statementLines(all);
+        const { lines } = statementOf(all);
         expect(lines).toHaveLength(all.reduce((count, { payments }) => count + 1 + payments.length, 0));
         const owed = all.reduce((sum, one) => sum + (one.canceled ? 0 : one.total) - paidOf(one), 0);
         expect(lines.at(-1)?.balance ?? 0).toBe(owed);
@@ -86,10 +99,29 @@ describe('the statement', () => {
 
   it('owes nothing for a cancelled order, and keeps what was paid for it', () => {
     const payments = [{ method: 'cash' as const, value: 20, day: '2026-01-01' }];
-    const lines = statementLines([{ number: 7, total: 99, canceled: true, day: '2026-01-01', payments }]);
+    const { lines } = statementOf([{ number: 7, total: 99, canceled: true, day: '2026-01-01', payments }]);
     expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['canceled-order', 0],
       ['payment', -20],
     ]);
   });
+
+  it('of a period begins with the balance of everything before, and loses nothing', () => {
+    fc.assert(
+      fc.property(orders, day, (all: readonly StatementOrder[], last) => {
+        const before = statementOf(all, { to: last });
+        const after = statementOf(all, { from: addDays(last, 1) });
+        expect(before.opening).toBe(0);
+        expect(after.opening).toBe(statementSums(before).balance);
+        expect([...before.lines, ...after.lines]).toEqual(statementOf(all).lines);
+        const { due, paid, balance } = statementSums(after);
+        expect(balance).toBe(after.opening + due - paid);
+      }),
+    );
+  });
+});
+
+it('a calendar year has its first and last day', () => {
+  expect(calendarYear('2026-11-26')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  expect(calendarYear('2026-11-26', -1)).toEqual({ from: '2025-01-01', to: '2025-12-31' });
 });

@@ -5,6 +5,7 @@
 import type { Thousandths } from '../money/money.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment/payment.js';
 import { outstanding } from '../payment/paymentStatus.js';
+import { isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
 
 /** A payment or counter-entry. */
 export interface AccountedPayment {
@@ -57,8 +58,14 @@ export const addAmounts = (amounts: readonly MonthlyAmounts[]): MonthlyAmounts =
 export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
   PAYMENT_METHODS.reduce((sum, method) => sum + amounts[method], amounts.corrections);
 
-/** The months in which something was due or received, the latest first. */
-export function monthlyAmounts(orders: readonly AccountedOrder[]): readonly AccountedMonth[] {
+/**
+ * The months in which something was due or received, the latest first. A period counts the orders and the payments of
+ * its days; what is outstanding of these orders includes later payments.
+ */
+export function monthlyAmounts(
+  orders: readonly AccountedOrder[],
+  period: AccountingPeriod = {},
+): readonly AccountedMonth[] {
   // Sums are changed in place, because there are thousands of entries.
   const months = new Map<string, { -readonly [Name in keyof MonthlyAmounts]: Thousandths }>();
   const sumsOf = (day: string) => {
@@ -70,14 +77,14 @@ export function monthlyAmounts(orders: readonly AccountedOrder[]): readonly Acco
     return sums;
   };
   for (const { total, canceled, day, payments } of orders) {
-    if (!canceled) {
+    if (!canceled && isInPeriod(day, period)) {
       const paid = payments.reduce((sum, { value }) => sum + value, 0);
       const sums = sumsOf(day);
       sums.due += total;
       sums.outstanding += outstanding(paid, total);
     }
     for (const { method, value, day: paidOn } of payments) {
-      sumsOf(paidOn)[value < 0 ? 'corrections' : method] += value;
+      if (isInPeriod(paidOn, period)) sumsOf(paidOn)[value < 0 ? 'corrections' : method] += value;
     }
   }
   return [...months].map(([month, amounts]) => ({ month, ...amounts })).sort((a, b) => (a.month < b.month ? 1 : -1));

@@ -1,6 +1,7 @@
 /** The statement of a client: orders and payments by day, with the balance after each. (docs/spec/domain.md#accounting) */
 import type { Thousandths } from '../money/money.js';
 import type { PaymentMethod } from '../payment/payment.js';
+import { isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
 import type { AccountedOrder, AccountedPayment } from './monthlyAmounts.js';
 
 export interface StatementPayment extends AccountedPayment {
@@ -44,8 +45,8 @@ const entriesOf = ({ number, day, total, canceled, payments }: StatementOrder): 
   }),
 ];
 
-/** The lines by day; those of one day by order, each order before its payments. */
-export function statementLines(orders: readonly StatementOrder[]): readonly StatementLine[] {
+/** All lines by day; those of one day by order, each order before its payments. */
+function allLines(orders: readonly StatementOrder[]): readonly StatementLine[] {
   const entries = orders
     .toSorted((a, b) => a.number - b.number)
     .flatMap(entriesOf)
@@ -55,4 +56,31 @@ export function statementLines(orders: readonly StatementOrder[]): readonly Stat
     balance += entry.due - entry.paid;
     return { ...entry, balance };
   });
+}
+
+export interface Statement {
+  readonly period: AccountingPeriod;
+  /** What the client owed before the period; 0 without a first day. */
+  readonly opening: Thousandths;
+  readonly lines: readonly StatementLine[];
+}
+
+/** The lines of a period, with balances that include everything before it. */
+export function statementOf(orders: readonly StatementOrder[], period: AccountingPeriod = {}): Statement {
+  const lines = allLines(orders);
+  const { from = '' } = period;
+  return {
+    period,
+    opening: lines.findLast(({ day }) => day < from)?.balance ?? 0,
+    lines: lines.filter(({ day }) => isInPeriod(day, period)),
+  };
+}
+
+/** What was due and paid in the period, and what the client owes at its end. */
+export function statementSums({
+  opening,
+  lines,
+}: Statement): Readonly<Record<'due' | 'paid' | 'balance', Thousandths>> {
+  const sumOf = (name: 'due' | 'paid') => lines.reduce((sum, line) => sum + line[name], 0);
+  return { due: sumOf('due'), paid: sumOf('paid'), balance: lines.at(-1)?.balance ?? opening };
 }

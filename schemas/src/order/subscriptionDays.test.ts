@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../cart/dates.js';
-import { providerDay, providerDayStart, subscriptionMark } from './subscriptionDays.js';
+import { createDayFinder, providerDay, providerDayStart, subscriptionMark } from './subscriptionDays.js';
 
 describe('the end of a subscription', () => {
   it('is judged by the provider’s calendar', () => {
@@ -20,6 +20,21 @@ it('a day begins when the provider’s calendar turns to it, and lasts until the
       const day = providerDay(instant.toISOString());
       expect(providerDayStart(day)).toBeLessThanOrEqual(instant.getTime());
       expect(providerDayStart(addDays(day, 1))).toBeGreaterThan(instant.getTime());
+    }),
+  );
+});
+
+it('the days of many instants are those of each', () => {
+  const instants = fc.date({ min: new Date('1995-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.array(instants), (all) => {
+      const dayOf = createDayFinder();
+      for (const instant of all) {
+        // The boundaries of days too.
+        const start = providerDayStart(instant.toISOString().slice(0, 10));
+        for (const at of [instant.getTime(), start, start - 1])
+          expect(dayOf(at)).toBe(providerDay(new Date(at).toISOString()));
+      }
     }),
   );
 });

@@ -1,6 +1,8 @@
 /** Calendar days of subscription orders, in the provider's time zone. */
-import { todayIn } from '../cart/dates.js';
+import { addDays, todayIn } from '../cart/dates.js';
 import { DEFAULT_TIME_ZONE, fromWallClock } from '../working-day/timeZone.js';
+
+const DAY_MS = 86_400_000;
 
 /** The provider's calendar day of an instant, `yyyy-mm-dd`. */
 export const providerDay = (instant: string): string => todayIn(DEFAULT_TIME_ZONE, new Date(instant));
@@ -8,6 +10,28 @@ export const providerDay = (instant: string): string => todayIn(DEFAULT_TIME_ZON
 /** The first instant of a provider's calendar day in epoch ms; the inverse of {@link providerDay}. */
 export const providerDayStart = (date: string): number =>
   fromWallClock(Date.parse(`${date}T00:00:00Z`), DEFAULT_TIME_ZONE);
+
+/**
+ * Creates a function that returns the provider's day of an instant (epoch ms), for many instants: time zones are slow,
+ * so the first instant of each day is computed once.
+ */
+export function createDayFinder(): (instant: number) => string {
+  const starts = new Map<number, { readonly day: string; readonly start: number }>();
+  const dayAt = (index: number) => {
+    const known = starts.get(index);
+    if (known) return known;
+    const day = addDays('1970-01-01', index);
+    const found = { day, start: providerDayStart(day) };
+    starts.set(index, found);
+    return found;
+  };
+  return (instant) => {
+    const index = Math.floor(instant / DAY_MS);
+    // Time zones differ from UTC by less than a day.
+    const found = [1, 0].map((offset) => dayAt(index + offset)).find(({ start }) => start <= instant);
+    return (found ?? dayAt(index - 1)).day;
+  };
+}
 
 /** Marks a subscription that ends today or has ended. (docs/spec/staff-console.md#row-colours) */
 export type SubscriptionMark = 'today' | 'past';

@@ -4,18 +4,24 @@ import type { Language, StatementLine } from '@qaima/schemas';
 interface StatementTexts {
   readonly title: string;
   readonly date: (day: string) => string;
+  readonly from: (day: string) => string;
   readonly client: string;
   readonly day: string;
   readonly entry: string;
   readonly due: string;
   readonly paid: string;
   readonly balance: string;
+  /** What the client owed before the period. */
+  readonly opening: string;
   readonly kinds: Readonly<Record<StatementLine['kind'], (number: string) => string>>;
   readonly totalDue: string;
   readonly totalPaid: string;
   readonly owed: string;
   readonly credit: string;
+  /** The last row of the spreadsheet. */
+  readonly sum: string;
   readonly none: string;
+  readonly noneInPeriod: string;
   readonly page: (page: string, pages: string) => string;
 }
 
@@ -23,12 +29,14 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
   ar: {
     title: 'كشف حساب',
     date: (day) => `حتى ${day}`,
+    from: (day) => `من ${day}`,
     client: 'العميل',
     day: 'التاريخ',
     entry: 'البيان',
     due: 'المستحق',
     paid: 'المدفوع',
     balance: 'الرصيد',
+    opening: 'رصيد ما قبل الفترة',
     kinds: {
       order: (number) => `طلب رقم ${number}`,
       'canceled-order': (number) => `طلب رقم ${number}، ملغي`,
@@ -39,18 +47,22 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
     totalPaid: 'مجموع المدفوع',
     owed: 'المتبقي على العميل',
     credit: 'رصيد لصالح العميل',
+    sum: 'المجموع والرصيد',
     none: 'لا طلبات لهذا العميل.',
+    noneInPeriod: 'لا طلبات ولا دفعات في هذه الفترة.',
     page: (page, pages) => `صفحة ${page} من ${pages}`,
   },
   en: {
     title: 'Statement',
     date: (day) => `Up to ${day}`,
+    from: (day) => `From ${day}`,
     client: 'Client',
     day: 'Date',
     entry: 'Entry',
     due: 'Due',
     paid: 'Paid',
     balance: 'Balance',
+    opening: 'Balance before the period',
     kinds: {
       order: (number) => `Order ${number}`,
       'canceled-order': (number) => `Order ${number}, cancelled`,
@@ -61,7 +73,9 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
     totalPaid: 'Total paid',
     owed: 'Owed by the client',
     credit: 'In the client’s favour',
+    sum: 'Sums and balance',
     none: 'This client has no orders.',
+    noneInPeriod: 'No orders or payments in this period.',
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
 };

@@ -1,52 +1,80 @@
 /** Reads the orders for the provider's accounts, in one query. (docs/spec/domain.md#accounting) */
-import { monthlyAmounts, providerDay, toMonth, type Month, type StatementOrder } from '@qaima/schemas';
+import {
+  addDays,
+  createDayFinder,
+  dateRangeProblem,
+  monthlyAmounts,
+  providerDayStart,
+  toMonth,
+  type AccountedOrder,
+  type AccountingPeriod,
+  type AccountingQuery,
+  type Month,
+  type StatementOrder,
+} from '@qaima/schemas';
+import type { Knex } from 'knex';
 import { instantOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
+import { invalidField } from '../../errors/httpError';
 import { paymentsOf } from '../order/findOrder';
+import { summedPayments } from './summedPayments';
 
-const HOUR_MS = 3_600_000;
+/** The period of a request; empty days are open. @throws {HttpError} 400 if it is reversed */
+export function periodOf({ from, to }: Pick<AccountingQuery, 'from' | 'to'>): AccountingPeriod {
+  const period = { from: from || undefined, to: to || undefined };
+  const problem = dateRangeProblem(period);
+  if (problem) throw invalidField(problem.path, problem.message);
+  return period;
+}
 
 /**
- * Creates a function that returns the provider's day of an instant. Finding a day takes long, so it is done once per
- * hour: the provider's days begin at a full hour.
+ * Limits a query to orders with entries in the period. An order has no payments before it was created, and none after
+ * it was last changed.
  */
-function createDayFinder(): (instant: Date) => string {
-  const days = new Map<number, string>();
-  return (instant) => {
-    const hour = Math.floor(instant.getTime() / HOUR_MS);
-    const known = days.get(hour);
-    if (known !== undefined) return known;
-    const day = providerDay(instant.toISOString());
-    days.set(hour, day);
-    return day;
-  };
+function whereTouched(query: Knex.QueryBuilder, { from, to }: AccountingPeriod): void {
+  if (from !== undefined) void query.where('updated_at', '>=', new Date(providerDayStart(from)));
+  if (to !== undefined) void query.where('created_at', '<', new Date(providerDayStart(addDays(to, 1))));
 }
 
-/** The order with amounts in thousandths, as they are stored, and days in the provider's time zone. */
-function accountedOrder(row: Row, dayOf: (instant: Date) => string): StatementOrder {
-  const createdAt = instantOf(row['created_at']) ?? new Date(0);
-  return {
-    number: Number(row['number']),
-    total: Number(row['total_amount']),
-    canceled: Boolean(row['canceled']),
-    day: dayOf(createdAt),
-    payments: paymentsOf(row).map(({ method, value, date, reason }) => ({
-      method,
-      value,
-      day: dayOf(instantOf(date) ?? createdAt),
-      reason,
-    })),
-  };
+/** Orders with amounts in thousandths, as they are stored, and days in the provider's time zone. */
+function accountedOrders<Payment extends { readonly date?: string | undefined }>(
+  found: readonly Row[],
+  read: (row: Row) => readonly Payment[],
+) {
+  const dayOf = createDayFinder();
+  return found.map((row) => {
+    const createdAt = instantOf(row['created_at'])?.getTime() ?? 0;
+    return {
+      number: Number(row['number']),
+      total: Number(row['total_amount']),
+      canceled: Boolean(row['canceled']),
+      day: dayOf(createdAt),
+      payments: read(row).map((payment) => {
+        const paidAt = Date.parse(payment.date ?? '');
+        return { ...payment, day: dayOf(Number.isNaN(paidAt) ? createdAt : paidAt) };
+      }),
+    };
+  });
 }
 
-/** The orders of a client, or of all clients. */
-export async function accountedOrders(userId?: number): Promise<readonly StatementOrder[]> {
+const COLUMNS = ['id', 'number', 'total_amount', 'canceled', 'created_at', 'payments'] as const;
+
+/** All orders of a client. */
+export async function ordersOfClient(userId: number): Promise<readonly StatementOrder[]> {
   const sql = await connection();
   const found: Row[] = await sql('orders')
-    .select('id', 'number', 'total_amount', 'canceled', 'created_at', 'payments')
-    .where(userId === undefined ? {} : { user_id: userId });
-  const dayOf = createDayFinder();
-  return found.map((row) => accountedOrder(row, dayOf));
+    .select(...COLUMNS)
+    .where({ user_id: userId });
+  return accountedOrders(found, paymentsOf);
 }
 
-export const months = async (): Promise<Month[]> => monthlyAmounts(await accountedOrders()).map(toMonth);
+async function ordersOfPeriod(period: AccountingPeriod): Promise<readonly AccountedOrder[]> {
+  const sql = await connection();
+  const query = sql('orders').select(...COLUMNS);
+  whereTouched(query, period);
+  const found: Row[] = await query;
+  return accountedOrders(found, summedPayments);
+}
+
+export const months = async (period: AccountingPeriod): Promise<Month[]> =>
+  monthlyAmounts(await ordersOfPeriod(period), period).map(toMonth);

@@ -1,8 +1,7 @@
-/** The spreadsheet of months in the reader's language, with their sums. Runs in the worker thread. */
+/** The spreadsheet of months in the reader's language. Runs in the worker thread. */
 import { monthSchema, schemaLabel, type Language, type Month } from '@qaima/schemas';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { Workbook, type SheetColumn } from '../../spreadsheet/spreadsheet';
+import { singleSheet } from '../../spreadsheet/singleSheet';
+import type { SheetColumn } from '../../spreadsheet/spreadsheet';
 
 const AMOUNTS = [
   'due',
@@ -28,18 +27,13 @@ const columns = (language: Language): readonly SheetColumn<Month>[] => [
   })),
 ];
 
-export async function monthsSheet({
+export function monthsSheet({
   months,
   language,
 }: {
   readonly months: readonly Month[];
   readonly language: Language;
 }): Promise<Buffer> {
-  const out = new PassThrough();
-  const bytes = buffer(out);
-  const book = new Workbook(out);
   const title = schemaLabel(monthSchema, language);
-  await book.addSheet({ title, columns: columns(language), isRtl: language === 'ar' }, [months]);
-  await book.end();
-  return bytes;
+  return singleSheet({ title, columns: columns(language), isRtl: language === 'ar' }, months);
 }

@@ -1,10 +1,11 @@
-/** Statements and the spreadsheet of months, rendered in the worker thread. */
+/** Statements and spreadsheets of the accounts, rendered in the worker thread. */
 import { join } from 'node:path';
 import type { Language, Month } from '@qaima/schemas';
 import { renderInThread } from '../../jobs/renderInThread';
 import type { monthsSheet } from './monthsSheet';
 import type { ClientStatement } from './statement';
 import type { statementPdf } from './statementPdf';
+import type { statementSheet } from './statementSheet';
 
 export const renderMonths = (months: readonly Month[], language: Language): Promise<Buffer> =>
   renderInThread<typeof monthsSheet>(
@@ -12,5 +13,13 @@ export const renderMonths = (months: readonly Month[], language: Language): Prom
     { months, language },
   );
 
-export const renderStatement = (input: ClientStatement & { readonly language: Language }): Promise<Buffer> =>
+type Input = ClientStatement & { readonly language: Language };
+
+export const renderStatement = (input: Input): Promise<Buffer> =>
   renderInThread<typeof statementPdf>({ module: join(__dirname, 'statementPdf.js'), name: 'statementPdf' }, input);
+
+export const renderStatementSheet = (input: Input): Promise<Buffer> =>
+  renderInThread<typeof statementSheet>(
+    { module: join(__dirname, 'statementSheet.js'), name: 'statementSheet' },
+    input,
+  );

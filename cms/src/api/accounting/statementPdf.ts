@@ -1,5 +1,5 @@
 /** The statement of a client on paper. Runs in the worker thread. */
-import { DEFAULT_TIME_ZONE, paymentSchema, todayIn, type Language } from '@qaima/schemas';
+import { DEFAULT_TIME_ZONE, statementSums, todayIn, type Language } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { ltr } from '../../pdf/bidiRuns';
 import { PdfDocument } from '../../pdf/pdfDocument';
@@ -7,8 +7,7 @@ import { drawTable } from '../../pdf/table';
 import { block, body, BOTTOM, LEFT, letterhead, money, numberPages, PAGE, sums, TABLE, WIDTH } from '../order/paper';
 import { STATEMENT } from './accountTexts';
 import type { ClientStatement } from './statement';
-
-const METHODS = paymentSchema.properties.method['x-options'];
+import { statementEntries } from './statementEntries';
 
 /** The height that the sums need below the table. */
 const CLOSING = 110;
@@ -16,20 +15,28 @@ const CLOSING = 110;
 const written = (day: string) => ltr(day.split('-').reverse().join('/'));
 
 export async function statementPdf({
-  client,
-  lines,
   language,
+  ...statement
 }: ClientStatement & { readonly language: Language }): Promise<Buffer> {
   const texts = STATEMENT[language];
+  const {
+    client,
+    lines,
+    period: { from, to },
+  } = statement;
   const { provider } = environment();
   const paper = new PdfDocument({ size: PAGE.size, title: `${texts.title} ${client.username}`, language });
-  const facts = [texts.date(written(todayIn(DEFAULT_TIME_ZONE, new Date())))];
+  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
+  // A period that ends later is stated until today.
+  const last = to !== undefined && to < today ? to : today;
+  const facts = [...(from === undefined ? [] : [texts.from(written(from))]), texts.date(written(last))];
   const under = letterhead(paper, provider, { title: texts.title, facts }, language);
   const about = [client.name, client.phone && ltr(client.phone), ltr(client.username)];
   let y = block(paper, 'start', { title: texts.client, lines: about }, under) + 18;
   if (lines.length === 0) {
-    paper.text(texts.none, { x: LEFT, y, width: WIDTH }, body);
-    return paper.bytes();
+    const isAll = from === undefined && to === undefined;
+    y = paper.text(isAll ? texts.none : texts.noneInPeriod, { x: LEFT, y, width: WIDTH }, body) + 12;
+    if (from === undefined) return paper.bytes();
   }
   const columns = [
     { header: texts.day, share: 0.16 },
@@ -38,11 +45,12 @@ export async function statementPdf({
     { header: texts.paid, share: 0.16, align: 'end' },
     { header: texts.balance, share: 0.16, align: 'end' },
   ] as const;
-  const rows = lines.map(({ day, number, kind, method, reason, due, paid, balance }) => [
+  const entries = statementEntries(statement, language, (number) => ltr(String(number)));
+  const rows = entries.map(({ day, entry, due, paid, balance }) => [
     written(day),
-    [texts.kinds[kind](ltr(String(number))), method && METHODS[method][language], reason].filter(Boolean).join(' · '),
-    due === 0 ? '' : money(due),
-    paid === 0 ? '' : money(paid),
+    entry,
+    due ? money(due) : '',
+    paid ? money(paid) : '',
     money(balance),
   ]);
   const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM };
@@ -51,12 +59,11 @@ export async function statementPdf({
     paper.newPage();
     y = PAGE.margin;
   }
-  const due = lines.reduce((sum, line) => sum + line.due, 0);
-  const paid = lines.reduce((sum, line) => sum + line.paid, 0);
+  const { due, paid, balance } = statementSums(statement);
   const listed = [
     { words: texts.totalDue, amount: due },
     { words: texts.totalPaid, amount: paid },
-    { words: due >= paid ? texts.owed : texts.credit, amount: Math.abs(due - paid), strong: true },
+    { words: balance >= 0 ? texts.owed : texts.credit, amount: Math.abs(balance), strong: true },
   ];
   sums(paper, listed, y);
   numberPages(paper, texts.page);

@@ -1,24 +1,30 @@
 import { accountingEndpoints, DEFAULT_TIME_ZONE, todayIn, type Month } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
-import { months } from '../accounts';
-import { renderMonths, renderStatement } from '../renderAccounts';
-import { clientStatement, statementName } from '../statement';
+import { months, periodOf } from '../accounts';
+import { renderMonths, renderStatement, renderStatementSheet } from '../renderAccounts';
+import { clientStatement, periodParts, statementName } from '../statement';
 
 const MONTHS_NAME = { ar: 'المستحق والمقبوض', en: 'Due and received' } as const;
 
 export default createController(accountingEndpoints, {
   async months({ query, language }): Promise<Month[] | Download<'xlsx'>> {
-    const rows = await months();
+    const period = periodOf(query);
+    const rows = await months(period);
     if (query.excel !== '1') return rows;
-    const today = todayIn(DEFAULT_TIME_ZONE, new Date());
-    const called = { name: `${MONTHS_NAME[language]} - ${today}`, ascii: `months-${today}` };
+    const days = periodParts(period);
+    // Without a period, the sheet is that of the day.
+    const parts = days.length > 0 ? days : [todayIn(DEFAULT_TIME_ZONE, new Date())];
+    const called = { name: [MONTHS_NAME[language], ...parts].join(' - '), ascii: ['months', ...parts].join('-') };
     return new Download('xlsx', await renderMonths(rows, language), called);
   },
 
-  async statement({ params, language }) {
-    const statement = await clientStatement(params.username);
-    const pdf = await renderStatement({ ...statement, language });
-    return new Download('pdf', pdf, statementName(statement, language));
+  async statement({ params, query, language }): Promise<Download<'pdf' | 'xlsx'>> {
+    const statement = await clientStatement(params.username, periodOf(query));
+    const called = statementName(statement, language);
+    const input = { ...statement, language };
+    return query.excel === '1'
+      ? new Download('xlsx', await renderStatementSheet(input), called)
+      : new Download('pdf', await renderStatement(input), called);
   },
 });

@@ -1,0 +1,33 @@
+/**
+ * Reads only the fields of stored payments that are summed, because validating thousands of whole payments is slow. It
+ * accepts the payments that {@link paymentsOf} accepts.
+ */
+import { isRecord, PAYMENT_METHODS, paymentSchema, toThousandths, type PaymentMethod } from '@qaima/schemas';
+import { parseJson } from '../../api-runtime/serialize';
+import type { Row } from '../../database/columnValues';
+
+interface SummedPayment {
+  readonly method: PaymentMethod;
+  /** In thousandths. */
+  readonly value: number;
+  /** An instant; undefined if none is stored. */
+  readonly date: string | undefined;
+}
+
+const MAX_VALUE = toThousandths(paymentSchema.properties.value.maximum);
+
+const isMethod = (value: unknown): value is PaymentMethod => PAYMENT_METHODS.some((method) => method === value);
+
+function summedPayment(stored: unknown): readonly SummedPayment[] {
+  if (!isRecord(stored)) return [];
+  const { method, value, date } = stored;
+  if (!isMethod(method) || typeof value !== 'number') return [];
+  if (!Number.isInteger(value) || Math.abs(value) > MAX_VALUE) return [];
+  return [{ method, value, date: typeof date === 'string' ? date : undefined }];
+}
+
+export function summedPayments(row: Row): readonly SummedPayment[] {
+  const { payments } = row;
+  const stored = typeof payments === 'string' ? parseJson(payments) : payments;
+  return Array.isArray(stored) ? stored.flatMap(summedPayment) : [];
+}

@@ -1,0 +1,22 @@
+/** The period that accounts are limited to, in the provider's days. (docs/spec/domain.md#accounting) */
+import { dayField } from '../core/fields.js';
+
+export const accountingPeriodFields = {
+  from: { ...dayField, title: 'من', 'x-en': 'From' },
+  to: { ...dayField, title: 'إلى', 'x-en': 'To' },
+} as const;
+
+/** The first and the last day, `yyyy-mm-dd`; without one of them, the period is open on that side. */
+export interface AccountingPeriod {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export const isInPeriod = (day: string, { from, to }: AccountingPeriod): boolean =>
+  (from === undefined || day >= from) && (to === undefined || day <= to);
+
+/** The calendar year of a day, or one `offset` years later or earlier. */
+export function calendarYear(day: string, offset = 0): Required<AccountingPeriod> {
+  const year = String(Number(day.slice(0, 4)) + offset).padStart(4, '0');
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
