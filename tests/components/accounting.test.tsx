@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { setUpBrowser } from './browserMocks.js';
+import { requestsOf } from './openOwnerScreen.js';
 import { openStaffConsole } from './openStaffConsole.js';
 
 beforeEach(() => setUpBrowser());
@@ -30,6 +31,28 @@ it('shows the months, the latest first, with what was due and received, and thei
     ['2026-11', '100.00', '50.125', '0.00', '0.00', '50.125', '34.875'],
     ['Sum', '100.00', '50.125', '20.00', '-5.00', '65.125', '34.875'],
   ]);
+});
+
+it('limits the months and their spreadsheet to a period, and refuses a reversed one', async () => {
+  const { api, user } = openStaffConsole('/accounting?from=2026-12-01', { orders }, 'en');
+  const months = async (count: number) =>
+    waitFor(() => expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toHaveLength(count));
+  await screen.findByRole('table');
+  expect(requestsOf(api, 'accounting.months').at(-1)?.query).toEqual({ from: '2026-12-01' });
+  await months(2);
+  await user.click(screen.getByRole('button', { name: 'All days' }));
+  await months(3);
+  await user.click(screen.getByRole('button', { name: 'This year' }));
+  const year = new Date().getFullYear();
+  await waitFor(() =>
+    expect(requestsOf(api, 'accounting.months').at(-1)?.query).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` }),
+  );
+  await user.click(screen.getByRole('button', { name: 'All days' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '1/12/2026' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '30/11/2026' } });
+  expect((await screen.findByRole('alert')).textContent).toBe('The last day is before the first one.');
+  expect(screen.queryByRole('button', { name: 'Download Excel' })).toBeNull();
+  expect(requestsOf(api, 'accounting.months').at(-1)?.query).not.toHaveProperty('to', '2026-11-30');
 });
 
 it('says that there is nothing yet', async () => {

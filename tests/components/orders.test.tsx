@@ -556,6 +556,8 @@ describe('an order', () => {
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
     await user.click(await screen.findByRole('button', { name: 'كشف الحساب' }));
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'كشف الحساب Excel' }));
+    await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.xlsx'));
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();

@@ -238,9 +238,10 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       }));
       return { ...body, _id: idOf('message', deeds.length), at, by, order, menu: menu?._id ?? null, client: null };
     },
-    'accounting.months': (_params, _body, { excel }) =>
-      excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted()).map(toMonth),
-    'accounting.statement': ({ username }) => sheet(`statement-${username}.pdf`, 'application/pdf'),
+    'accounting.months': (_params, _body, { excel, from, to }) =>
+      excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted(), { from, to }).map(toMonth),
+    'accounting.statement': ({ username }, _body, { excel }) =>
+      sheet(`statement-${username}.${excel ? 'xlsx' : 'pdf'}`, FILE_KINDS[excel ? 'xlsx' : 'pdf']),
     'messageTemplate.list': () => MESSAGE_KINDS.map(template),
     'messageTemplate.change': ({ name }, { text }) => {
       texts.set(String(name), typeof text === 'string' ? text : null);

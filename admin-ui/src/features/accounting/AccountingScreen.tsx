@@ -1,8 +1,8 @@
 /** What was due and received per month. (docs/spec/staff-console.md#accounts) */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { accountingEndpoints, monthSchema, schemaLabel } from '@qaima/schemas';
-import { useQuery } from '@tanstack/react-query';
+import { accountingEndpoints, dateRangeProblem, monthSchema, schemaLabel } from '@qaima/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Landmark } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -14,30 +14,46 @@ import { useDownload } from '../../data/useDownload.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { MonthTable } from './MonthTable.js';
+import { PeriodFilter } from './PeriodFilter.js';
+import { usePeriod, type DaysOfPeriod } from './usePeriod.js';
 
 export default function AccountingScreen() {
   const t = useTranslate();
   const language = useLanguage();
   const api = useApi();
+  const [period, setPeriod] = usePeriod();
+  const isReversed = dateRangeProblem(period) !== null;
   const {
     data: months,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['accounting'],
-    queryFn: async ({ signal }) => (await api.send(accountingEndpoints.months, { params: {}, signal })).data,
+    queryKey: ['accounting', period],
+    queryFn: async ({ signal }) =>
+      (await api.send(accountingEndpoints.months, { params: {}, query: period, signal })).data,
+    enabled: !isReversed,
+    placeholderData: keepPreviousData,
     retry: false,
   });
+  const isLimited = period.from !== undefined || period.to !== undefined;
   return (
     <ScreenLayout panel={null}>
-      <Card title={schemaLabel(monthSchema, language)} beside={months && months.length > 0 && <ExcelButton />}>
+      <Card
+        title={schemaLabel(monthSchema, language)}
+        beside={months && months.length > 0 && !isReversed && <ExcelButton period={period} />}
+      >
         <Box component="p" sx={{ marginBlock: '0 12px', color: tokens.muted }}>
           {t('accounting.hint')}
         </Box>
-        {!months && !error && <RowsSkeleton />}
+        <PeriodFilter period={period} isReversed={isReversed} onPeriod={setPeriod} />
+        {!months && !error && !isReversed && <RowsSkeleton />}
         {!months && error && <ListUnavailable error={error} onRetry={() => void refetch()} />}
         {months?.length === 0 && (
-          <EmptyState icon={Landmark} title={t('accounting.empty')} hint={t('accounting.emptyHint')} />
+          <EmptyState
+            icon={Landmark}
+            title={t(isLimited ? 'accounting.emptyPeriod' : 'accounting.empty')}
+            {...(!isLimited && { hint: t('accounting.emptyHint') })}
+          />
         )}
         {months && months.length > 0 && <MonthTable months={months} />}
       </Card>
@@ -45,11 +61,11 @@ export default function AccountingScreen() {
   );
 }
 
-function ExcelButton() {
+function ExcelButton({ period }: { readonly period: DaysOfPeriod }) {
   const t = useTranslate();
   const api = useApi();
   const { bytes, start } = useDownload();
-  const query = { excel: '1' } as const;
+  const query = { ...period, excel: '1' } as const;
   return (
     <Button
       variant="outlined"

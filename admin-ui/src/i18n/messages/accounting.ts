@@ -9,6 +9,13 @@ export const ar = {
     sum: 'المجموع',
     hint: 'المستحق لشهر إنشاء الطلب، والمقبوض لشهر الدفع. الطلبات الملغاة لا تُحسب مستحقة.',
     statement: 'كشف الحساب',
+    statementExcel: 'كشف الحساب Excel',
+    period: 'الفترة',
+    allDays: 'كل الأيام',
+    thisYear: 'هذه السنة',
+    lastYear: 'السنة الماضية',
+    reversed: 'آخر يوم قبل أول يوم.',
+    emptyPeriod: 'لا مستحقات ولا دفعات في هذه الفترة',
   },
 } as const;
 
@@ -20,5 +27,12 @@ export const en: Texts<typeof ar> = {
     sum: 'Sum',
     hint: 'Due counts in the month of the order, received in the month of the payment. Nothing is due for cancelled orders.',
     statement: 'Statement',
+    statementExcel: 'Statement in Excel',
+    period: 'Period',
+    allDays: 'All days',
+    thisYear: 'This year',
+    lastYear: 'Last year',
+    reversed: 'The last day is before the first one.',
+    emptyPeriod: 'Nothing due or paid in this period',
   },
 };

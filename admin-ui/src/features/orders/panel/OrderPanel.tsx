@@ -112,12 +112,20 @@ function Papers({ order }: { readonly order: Order }) {
         label={t('order.invoice')}
         fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
       />
-      {username && (
-        <DownloadButton
-          label={t('accounting.statement')}
-          fetchFile={(onProgress) => api.download(accountingEndpoints.statement, { params: { username }, onProgress })}
-        />
-      )}
+      {username &&
+        ([null, '1'] as const).map((excel) => (
+          <DownloadButton
+            key={excel}
+            label={t(excel ? 'accounting.statementExcel' : 'accounting.statement')}
+            fetchFile={(onProgress) =>
+              api.download(accountingEndpoints.statement, {
+                params: { username },
+                ...(excel && { query: { excel } }),
+                onProgress,
+              })
+            }
+          />
+        ))}
     </>
   );
 }
