@@ -89,6 +89,69 @@ describe('items that are written down together', () => {
     expect(batchesOf(api)).toEqual([]);
   });
 
+  it('are pasted from a spreadsheet, with what is wrong at its row and column, and the pasting can be undone', async () => {
+    const { api, user } = open('/items?view=rows');
+    const paste = async (text: string) => {
+      const field = within(await rowAt(1)).getByLabelText('الاسم');
+      fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    };
+    await paste('شاي');
+    expect(screen.queryByRole('button', { name: 'تراجع عن اللصق' })).toBeNull();
+    await paste('شاي\t1\nقهوة\t2');
+    expect(within(await rowAt(2)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
+    await user.click(screen.getByRole('button', { name: 'تراجع عن اللصق' }));
+    expect(screen.queryByRole('group', { name: 'العنصر 2' })).toBeNull();
+
+    await paste(
+      'القسم\tالصنف\tالسعر\tالأحجام\tName (en)\tالسعرات\tلون\n' +
+        'الحلويات\tكنافة\t٢٫٥ د.أ\t\tKunafa\tكثيرة\tأصفر\n' +
+        '\tعصير\t\tصغير=1; كبير=1.75\t\t\t\n' +
+        'الفطائر\tمناقيش\tغالية\t\t\t\t',
+    );
+    expect(await screen.findByText(/أُلصقت 3 عناصر/)).toBeDefined();
+    expect(screen.getByText(/أعمدة غير معروفة لم تُقرأ: .*لون/)).toBeDefined();
+    expect((await rowAt(2)).textContent).toContain('صغير=1; كبير=1.75');
+    expect((await rowAt(3)).textContent).toContain('لا يوجد تصنيف باسم «الفطائر»');
+    expect(within(await rowAt(3)).getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('غالية');
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
+    expect(batchesOf(api)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'تجاهل الخانة: العنصر 1، السعرات' }));
+    const third = within(await rowAt(3));
+    await user.selectOptions(third.getByLabelText('التصنيف'), 'الحلويات');
+    await user.clear(third.getByLabelText(/^السعر/));
+    await user.type(third.getByLabelText(/^السعر/), '1');
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
+    expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
+    const plain = { pin: false, show: { type: 'small-image' } };
+    expect(batchesOf(api).map(({ body }) => body)).toEqual([
+      [
+        { title: 'كنافة', price: 2.5, translations: { en: { title: 'Kunafa' } }, ...plain },
+        {
+          title: 'عصير',
+          price: 1,
+          subItems: [
+            { title: 'صغير', price: 1 },
+            { title: 'كبير', price: 1.75 },
+          ],
+          ...plain,
+        },
+        { title: 'مناقيش', price: 1, ...plain },
+      ],
+    ]);
+  });
+
+  it('are filled from a single column into the field that it is pasted into', async () => {
+    open('/items?view=rows');
+    const pasteInto = async (label: string | RegExp, text: string) =>
+      fireEvent.paste(within(await rowAt(1)).getByLabelText(label), { clipboardData: { getData: () => text } });
+    await pasteInto('الاسم', 'شاي\nقهوة');
+    await pasteInto(/^السعر/, '1.5\n٢');
+    const second = within(await rowAt(2));
+    expect(second.getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
+    expect(second.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('2');
+    expect(screen.queryByRole('group', { name: 'العنصر 3' })).toBeNull();
+  });
+
   it('are asked about before they are lost', async () => {
     const { user } = open('/items?view=rows');
     await write(user, 1, { title: 'شاي', price: '1' });

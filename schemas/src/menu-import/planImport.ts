@@ -2,7 +2,6 @@
  * Compares a table with a menu: what would be created, changed, left as it is, and what needs a decision. Nothing that
  * is missing in the table is deleted. (docs/spec/domain.md#import-and-export)
  */
-import { isRecord } from '../core/typeGuards.js';
 import { isolateAuto } from '../core/bidi.js';
 import { issueMessage, schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
@@ -14,16 +13,20 @@ import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
 import { isPriceJump } from '../number/priceJumps.js';
 import { normalizeArabic } from '../text/search.js';
 import { validate } from '../validation.js';
-import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
-import { mergedSizes, sameValue, valueOf, withSizeTexts, withValue, type Values } from './itemValues.js';
+import { IMPORT_COLUMNS } from './columns.js';
+import { sameValue, valueOf, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './menu-import.js';
-import { readCell, type Cell, type CellChoice, type Size } from './readCell.js';
 import { mostSimilarText } from './mostSimilarText.js';
-
-export interface ImportTable {
-  readonly header: readonly string[];
-  readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
-}
+import type { Cell, CellChoice } from './readCell.js';
+import {
+  CELL_REQUIRED,
+  columnsIn,
+  filledItem,
+  readCells,
+  type CellValues,
+  type ImportTable,
+  type TableColumn,
+} from './readRow.js';
 
 interface MenuSection {
   readonly _id?: string | undefined;
@@ -47,49 +50,18 @@ export const SKIP_ROW = 'skip';
 
 type Problem = ImportPlan['problems'][number];
 
-interface Column {
-  readonly at: number;
-  readonly header: string;
-  readonly column: ImportColumn;
-  /** The size of a column with prices of one size. */
-  readonly size?: string;
-}
+const COLUMNS = new Map(IMPORT_COLUMNS.map((column) => [column.key, column]));
 
 const folded = (title: string) => normalizeArabic(title);
 
-const SIZES = IMPORT_COLUMNS.find(({ kind }) => kind === 'sizes');
-const PRICE = IMPORT_COLUMNS.find(({ key }) => key === 'price');
-
-/** The known columns of a table, and the headers that are not known. */
-export function columnsIn({ header }: ImportTable): { columns: readonly Column[]; ignored: readonly string[] } {
-  const columns: Column[] = [];
-  const ignored: string[] = [];
-  for (const [at, text] of header.entries()) {
-    const found = columnOfHeader(text);
-    if (!found) {
-      if (text.trim() !== '') ignored.push(text.slice(0, 120));
-    } else if ('size' in found) {
-      if (PRICE) columns.push({ at, header: text, column: PRICE, size: found.size });
-    } else if (!columns.some(({ column, size }) => column.key === found.key && size === undefined)) {
-      columns.push({ at, header: text, column: found });
-    }
-  }
-  return { columns, ignored };
-}
-
-/** Whether a table has a column with names, without which no row means anything. */
-export const hasTitles = (table: ImportTable): boolean =>
-  columnsIn(table).columns.some(({ column }) => column.key === 'title' || column.key === '_id');
-
 const TEXTS = {
-  required: { ar: 'هذه الخانة مطلوبة', en: 'This cell is required' },
+  required: CELL_REQUIRED,
   twice: (row: number) => ({ ar: `مكرر في السطر ${row}`, en: `Repeated in row ${row}` }),
   section: (title: string) => ({
     ar: `التصنيف «${isolateAuto(title)}» غير موجود`,
     en: `There is no section “${isolateAuto(title)}”`,
   }),
   jump: { ar: 'السعر بعيد جدًا عن السعر الحالي', en: 'The price is far from the present one' },
-  sizeTexts: { ar: 'عدد الترجمات لا يساوي عدد الخيارات', en: 'There are not as many translations as options' },
 } as const;
 
 const create = (title: string): CellChoice => ({ value: title, label: { ar: 'أنشئه', en: 'Create it' } });
@@ -112,7 +84,7 @@ class Planner {
   readonly #sections = new Map<string, MenuSection>();
   readonly #groups: ReadonlyMap<string, ExtraGroup>;
   readonly #answers: ReadonlyMap<string, string>;
-  readonly #columns: readonly Column[];
+  readonly #columns: readonly TableColumn[];
   /** The row in which an item was found first. */
   readonly #seen = new Map<string, number>();
   #lastSection = '';
@@ -156,39 +128,17 @@ class Planner {
     return null;
   }
 
-  #headerOf(field: string, fallback: ImportColumn | undefined) {
+  #headerOf(field: string) {
     const column = this.#columns.find((one) => one.column.key === field)?.header;
-    return { field, header: column ?? fallback?.label[this.language] ?? field };
+    return { field, header: column ?? COLUMNS.get(field)?.label[this.language] ?? field };
   }
 
   /** The values of the cells that are not blank, by column key; null if one needs a decision. */
-  #read(row: number, cells: readonly Cell[], title: string): ReadonlyMap<string, unknown> | null {
-    const values = new Map<string, unknown>();
-    const sizes: Size[] = [];
-    let isClear = true;
-    for (const { at, header, column, size } of this.#columns) {
-      const field = size === undefined ? column.key : `price: ${size}`;
-      const reading = readCell(column, this.#answer(row, field) ?? cells[at] ?? null);
-      if (reading.kind === 'problem') {
-        isClear = false;
-        this.#problem(row, title, { header, field }, reading.message, reading.choices);
-      } else if (reading.kind === 'value') {
-        if (size !== undefined) sizes.push({ title: size, price: Number(reading.value) });
-        else if (column.key === 'price' && typeof reading.value === 'string') {
-          const read = SIZES && readCell(SIZES, reading.value);
-          if (read?.kind === 'value' && Array.isArray(read.value)) sizes.push(...(read.value as Size[]));
-          else {
-            isClear = false;
-            this.#problem(row, title, { header, field }, read?.kind === 'problem' ? read.message : TEXTS.required);
-          }
-        } else values.set(column.key, reading.value);
-      }
-    }
-    if (sizes.length > 0 && SIZES) {
-      const listed = values.get(SIZES.key);
-      values.set(SIZES.key, [...(Array.isArray(listed) ? (listed as Size[]) : []), ...sizes]);
-    }
-    return isClear ? values : null;
+  #read(row: number, cells: readonly Cell[], title: string): CellValues | null {
+    const { values, problems } = readCells(this.#columns, cells, (field) => this.#answer(row, field));
+    for (const { header, field, message, choices } of problems)
+      this.#problem(row, title, { header, field }, message, choices);
+    return problems.length === 0 ? values : null;
   }
 
   /** The section's id, or the title of a new one; null if it needs a decision. */
@@ -202,7 +152,7 @@ class Planner {
       [...this.#sections.values()].map((section) => section.title),
     );
     if (similar !== null && this.#answer(row, 'section') !== typed)
-      return this.#problem(row, title, this.#headerOf('section', undefined), TEXTS.section(typed), [
+      return this.#problem(row, title, this.#headerOf('section'), TEXTS.section(typed), [
         meant(similar),
         create(typed),
       ]);
@@ -236,18 +186,18 @@ class Planner {
     if (found !== undefined && first === undefined) this.#seen.set(found, row);
     if (this.#answer(row, SKIP_ROW) !== undefined) return;
     if (first !== undefined) {
-      this.#problem(row, name, this.#headerOf('title', undefined), TEXTS.twice(first));
+      this.#problem(row, name, this.#headerOf('title'), TEXTS.twice(first));
       return;
     }
     if (name === '') {
-      this.#problem(row, '', this.#headerOf('title', undefined), TEXTS.required);
+      this.#problem(row, '', this.#headerOf('title'), TEXTS.required);
       return;
     }
     const values = this.#read(row, cells, name);
     if (!values) return;
     const wanted = typedSection || (present ? '' : section);
     if (wanted === '' && !present) {
-      this.#problem(row, name, this.#headerOf('section', undefined), TEXTS.required);
+      this.#problem(row, name, this.#headerOf('section'), TEXTS.required);
       return;
     }
     const target = wanted === '' ? (present?.section._id ?? '') : this.#section(row, wanted, name);
@@ -259,26 +209,9 @@ class Planner {
     else this.#create(row, name, values, target);
   }
 
-  /** The item with the values of the cells. */
-  #filled(row: number, title: string, before: Values, values: ReadonlyMap<string, unknown>): Values | null {
-    let item = before;
-    for (const column of IMPORT_COLUMNS) {
-      if (!values.has(column.key) || column.key === 'section' || column.key === '_id') continue;
-      const value = values.get(column.key);
-      if (column.kind === 'sizes') item = { ...item, [column.key]: mergedSizes(item[column.key], value as Size[]) };
-      else if (column.kind === 'sizeTexts') {
-        const name = column.key.split('.')[0] ?? '';
-        const sizes = withSizeTexts(item[name], String(value));
-        if (!sizes) return this.#problem(row, title, this.#headerOf(column.key, column), TEXTS.sizeTexts);
-        item = { ...item, [name]: sizes };
-      } else item = withValue(item, column.key.split('.'), value);
-    }
-    const { sale } = item;
-    if (isRecord(sale) && values.has('sale.offPrice') && !values.has('sale.onSale'))
-      item = { ...item, sale: { ...sale, onSale: Number(sale['offPrice']) > 0 } };
-    else if (isRecord(sale) && sale['onSale'] === true && !Number(sale['offPrice']))
-      return this.#problem(row, title, this.#headerOf('sale.offPrice', undefined), TEXTS.required);
-    return item;
+  #filled(row: number, title: string, before: Values, values: CellValues): Values | null {
+    const filled = filledItem(before, values);
+    return 'item' in filled ? filled.item : this.#problem(row, title, this.#headerOf(filled.field), filled.message);
   }
 
   /** Whether sizes and the extras that refer to them fit. */
@@ -286,7 +219,7 @@ class Planner {
     const sizes = Array.isArray(item['subItems']) ? (item['subItems'] as NonNullable<Item['subItems']>) : [];
     const uses = Array.isArray(item['extras']) ? (item['extras'] as NonNullable<Item['extras']>) : [];
     const problem = subItemsProblem(sizes) ?? extraUseProblem(uses, this.#groups, sizeCodesOf(sizes));
-    if (problem) this.#problem(row, title, this.#headerOf('subItems', SIZES), problem.message);
+    if (problem) this.#problem(row, title, this.#headerOf('subItems'), problem.message);
     return problem === null;
   }
 
@@ -301,7 +234,7 @@ class Planner {
     return false;
   }
 
-  #create(row: number, title: string, values: ReadonlyMap<string, unknown>, section: string): void {
+  #create(row: number, title: string, values: CellValues, section: string): void {
     const filled = this.#filled(row, title, {}, values);
     const item = filled && withBasePrice(filled);
     if (!item || !this.#isValid(row, title, bulkItemCreateSchema, item) || !this.#fits(row, title, item)) return;
@@ -311,7 +244,7 @@ class Planner {
     const key = `${folded(title)}\n${section}`;
     const first = this.#seen.get(key);
     if (first !== undefined) {
-      this.#problem(row, title, this.#headerOf('title', undefined), TEXTS.twice(first));
+      this.#problem(row, title, this.#headerOf('title'), TEXTS.twice(first));
       return;
     }
     this.#seen.set(key, row);
@@ -326,7 +259,7 @@ class Planner {
   #change(
     row: number,
     { item, section }: { readonly item: Item; readonly section: MenuSection },
-    values: ReadonlyMap<string, unknown>,
+    values: CellValues,
     target: string,
   ): void {
     const { _id = '', title } = item;
@@ -361,7 +294,7 @@ class Planner {
   /** A price far from the present one must be confirmed by an answer that repeats it. */
   #confirmsPrice(row: number, item: Item, price: number): boolean {
     if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
-    this.#problem(row, item.title, this.#headerOf('price', PRICE), TEXTS.jump, [
+    this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, [
       { value: String(price), label: { ar: `نعم ${price}`, en: `Yes, ${price}` } },
       { value: String(item.price), label: { ar: `أبقِ ${item.price}`, en: `Keep ${item.price}` } },
     ]);

@@ -4,6 +4,7 @@ import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
+import { CURRENCIES } from '../money/currency.js';
 import { fromThousandths, toPercent, toThousandths } from '../money/money.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
@@ -40,8 +41,19 @@ const problem = (message: LocalizedText, choices: readonly CellChoice[] = []): C
 /** Clears a text or a list. An empty cell changes nothing. */
 const CLEARS = /^[-–—]$/;
 
-/** Currencies that are typed beside an amount. */
-const CURRENCY = /(?:jod|jd|usd|sar|aed|\$|د\s*\.?\s*أ\s*\.?|دينار(?:\s*أردني)?|دولار)/giu;
+/** Currencies that are typed beside an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. */
+const CURRENCY = new RegExp(
+  [
+    ...CURRENCIES,
+    'jd|sr|dhs?|le|[$€£₺]',
+    '(?:د\\s*\\.?\\s*[أاإكبع]|ر\\s*\\.?\\s*[سقع]|ج\\s*\\.?\\s*م|ل\\s*\\.?\\s*ل)(?![ء-ي])\\s*\\.?',
+    '(?:دينار|ريال|درهم|جنيه|ليرة|ليره|دولار|يورو)(?:\\s+(?:[أا]ردني|سعودي|[إا]ماراتي|مصري|كويتي|قطري|بحريني|عماني|عراقي|لبناني|تركي|[أا]مري?كي)[ةه]?)?',
+  ].join('|'),
+  'giu',
+);
+
+/** A price without the currency that is typed beside it. */
+export const withoutCurrency = (text: string): string => text.replace(CURRENCY, ' ').trim();
 
 /** «10 - 16»: two prices in one cell. */
 const TWO_PRICES = /^([^\s-]+)\s*[-–—/]\s*([^\s-]+)$/;
@@ -79,7 +91,7 @@ const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
 function readNumber(schema: Schema, cell: string | number): CellReading {
   if (typeof cell === 'number') return value(withoutNoise(cell));
-  const text = schema['x-money'] ? cell.replace(CURRENCY, ' ').trim() : cell;
+  const text = schema['x-money'] ? withoutCurrency(cell) : cell;
   const reading = parseNumber(text, schema);
   if (reading.kind === 'number') return value(reading.value);
   if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
@@ -182,8 +194,7 @@ function readSizes(schema: Schema, cell: Cell): CellReading {
 
 /** Two prices in one cell are proposed as two sizes. */
 function readPrice(schema: Schema, cell: string | number): CellReading {
-  const [, low = '', high = ''] =
-    (typeof cell === 'string' && TWO_PRICES.exec(cell.replace(CURRENCY, ' ').trim())) || [];
+  const [, low = '', high = ''] = (typeof cell === 'string' && TWO_PRICES.exec(withoutCurrency(cell))) || [];
   const prices = [low, high].map((text) => parseNumber(text, schema));
   const [first, second] = prices.flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
   if (first === undefined || second === undefined) return readNumber(schema, cell);

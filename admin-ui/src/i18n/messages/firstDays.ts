@@ -16,7 +16,7 @@ export const ar = {
       section: { title: 'أول تصنيف', hint: 'التصنيفات تجمع عناصرك، كالمشاوي والعصائر.', action: 'أضف التصنيف' },
       items: {
         title: 'خمسة عناصر',
-        hint: 'اكتبها صفًّا صفًّا، أو استوردها من جدول.',
+        hint: 'اكتبها صفًّا صفًّا، أو الصقها من جدول، أو استوردها من ملف.',
         action: 'أضف العناصر',
       },
       hours: { title: 'أوقات العمل', hint: 'يرى منها زوارك متى تكون مفتوحًا.', action: 'أدخل الأوقات' },
@@ -50,7 +50,7 @@ export const en: Texts<typeof ar> = {
       },
       items: {
         title: 'Five items',
-        hint: 'Write them row by row, or import them from a spreadsheet.',
+        hint: 'Write them row by row, paste them from a table, or import a file.',
         action: 'Add items',
       },
       hours: { title: 'Working days', hint: 'They tell your visitors when you are open.', action: 'Enter the hours' },

@@ -1,7 +1,7 @@
 /** Reads a file of any accepted format as a table. Runs in the worker thread. */
-import type { ImportTable } from '@qaima/schemas';
-import { decodeText, readDelimited, readJsonText } from './readText';
-import { readWorkbook, type SheetRows } from './readWorkbook';
+import { readDelimited, type ImportTable, type TableRows } from '@qaima/schemas';
+import { decodeText, readJsonText } from './readText';
+import { readWorkbook } from './readWorkbook';
 import { ZipError } from './zipEntries';
 
 export type TableFault = 'empty' | 'macro' | 'old-excel' | 'other' | 'broken' | 'large' | 'rows' | 'json';
@@ -14,7 +14,7 @@ const isZip = (bytes: Buffer) => startsWith(bytes, 0x50, 0x4b);
 const isOldExcel = (bytes: Buffer) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 const isPdf = (bytes: Buffer) => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
 
-function rowsOf(bytes: Buffer): SheetRows | TableFault {
+function rowsOf(bytes: Buffer): TableRows | TableFault {
   if (isZip(bytes)) return readWorkbook(bytes);
   if (isOldExcel(bytes)) return 'old-excel';
   const text = isPdf(bytes) ? null : decodeText(bytes);
@@ -23,7 +23,7 @@ function rowsOf(bytes: Buffer): SheetRows | TableFault {
   return readDelimited(text);
 }
 
-function toTable({ rows: [first, ...rows], hasMore }: SheetRows): TableResult {
+function toTable({ rows: [first, ...rows], hasMore }: TableRows): TableResult {
   if (hasMore) return { fault: 'rows' };
   if (!first || rows.length === 0) return { fault: 'empty' };
   const header = first.cells.map((cell) => (cell === null || typeof cell === 'object' ? '' : String(cell)));

@@ -1,6 +1,5 @@
-/** Reads delimited texts and JSON as a table of values. Runs in the worker thread. */
-import { isRecord, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell } from '@qaima/schemas';
-import type { SheetRows } from './readWorkbook';
+/** Decodes text files, and reads JSON as a table of values. Runs in the worker thread. */
+import { isRecord, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell, type TableRows } from '@qaima/schemas';
 
 const BOMS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -20,58 +19,6 @@ export function decodeText(bytes: Buffer): string | null {
   }
 }
 
-const DELIMITERS = ['\t', ';', ',', '؛'] as const;
-
-/** The delimiter that occurs most often in the first line, outside of quotes. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
-  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
-}
-
-/** Reads RFC 4180: quoted cells may contain delimiters, line breaks and doubled quotes. */
-export function readDelimited(source: string): SheetRows {
-  // Excel writes the delimiter into a first line of its own.
-  const [directive = '', named] = /^sep=(.)\r?\n/.exec(source) ?? [];
-  const text = source.slice(directive.length);
-  const delimiter = named ?? delimiterOf(text);
-  const rows: { row: number; cells: Cell[] }[] = [];
-  let cells: Cell[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let row = 0;
-  const endCell = () => {
-    if (cells.length < MAX_IMPORT_COLUMNS) cells.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    row += 1;
-    if (cells.some((one) => one !== '')) rows.push({ row, cells });
-    cells = [];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && cell.trim() === '') {
-      isQuoted = true;
-      cell = '';
-    } else if (letter === delimiter) endCell();
-    else if (letter === '\n' || letter === '\r') {
-      if (letter === '\r' && text.charAt(at + 1) === '\n') at += 1;
-      endRow();
-      if (rows.length > MAX_IMPORT_ROWS + 1) return { rows, hasMore: true };
-    } else cell += letter;
-  }
-  if (cell !== '' || cells.length > 0) endRow();
-  return { rows, hasMore: false };
-}
-
 /** The scalar values of an object by dotted paths; lists stay whole. */
 function flattened(value: object, prefix = '', depth = 0): [string, Cell][] {
   return Object.entries(value).flatMap(([name, inside]: [string, unknown]): [string, Cell][] => {
@@ -83,7 +30,7 @@ function flattened(value: object, prefix = '', depth = 0): [string, Cell][] {
 }
 
 /** A list of objects, or one in `items`, as a table; null for other JSON. */
-export function tableOfJson(json: unknown): SheetRows | null {
+export function tableOfJson(json: unknown): TableRows | null {
   const list: unknown = isRecord(json) ? (json['items'] ?? json['rows']) : json;
   if (!Array.isArray(list) || !list.every(isRecord)) return null;
   const kept = list.slice(0, MAX_IMPORT_ROWS);
@@ -93,7 +40,7 @@ export function tableOfJson(json: unknown): SheetRows | null {
   return { rows: [{ row: 1, cells: header }, ...rows], hasMore: list.length > kept.length };
 }
 
-export function readJsonText(text: string): SheetRows | null {
+export function readJsonText(text: string): TableRows | null {
   try {
     return tableOfJson(JSON.parse(text));
   } catch {

@@ -1,5 +1,5 @@
 /** Reads the first sheet of an XLSX workbook as a table of values. Runs in the worker thread. */
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell } from '@qaima/schemas';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell, type TableRows } from '@qaima/schemas';
 import { ZipEntries } from './zipEntries';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -75,13 +75,8 @@ function cellValue(tag: string, content: string, strings: readonly string[]): Ce
 const ROW = /<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g;
 const CELL = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
 
-export interface SheetRows {
-  readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
-  readonly hasMore: boolean;
-}
-
 /** @throws {ZipError} */
-export function readWorkbook(bytes: Buffer): SheetRows | 'macro' | 'other' {
+export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {
   const zip = new ZipEntries(bytes);
   if (zip.names.some((name) => name.endsWith('vbaProject.bin'))) return 'macro';
   const path = sheetPath(zip);

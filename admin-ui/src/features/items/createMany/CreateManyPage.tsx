@@ -12,6 +12,8 @@ import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
 import type { ViewProps } from '../itemViews.js';
 import { NewItemRow } from './NewItemRow.js';
+import { PasteNotice } from './PasteNotice.js';
+import { usePaste } from './usePaste.js';
 import { useRowErrors } from './useRowErrors.js';
 import { isBlank, useRows, type Row, type RowField } from './useRows.js';
 import { useSubmitRows } from './useSubmitRows.js';
@@ -21,13 +23,14 @@ const NO_REFUSALS: ReadonlyMap<string, string> = new Map();
 export default function CreateManyPage({ sections, currency, onClose, onAdded }: ViewProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
-  const { rows, change, add, remove } = useRows(sections[0]?._id ?? '');
+  const { rows, change, add, remove, replaceAll } = useRows(sections[0]?._id ?? '');
   const errors = useRowErrors(rows, sections);
   const { forgetAnswer } = errors;
   const { sending, send } = useSubmitRows(sections);
   const [refusals, setRefusals] = useState(NO_REFUSALS);
   const [reason, setReason] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
+  const { pasted, onPaste, undo, dismiss } = usePaste({ rows, sections, replaceAll, onPasted: errors.showAll });
   const setUnsaved = useReportUnsaved('panel');
   const filled = rows.filter((row) => !isBlank(row));
   useEffect(() => {
@@ -52,16 +55,20 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
   const onNext = useCallback(() => setFresh(add()), [add]);
   const onRemove = useCallback((key: string) => remove([key]), [remove]);
 
+  function showWrong() {
+    const [first] = errors.wrong;
+    if (first) focusOn(first.key, errors.firstWrong(first) ?? 'title');
+  }
+
   async function sendAll() {
     if (filled.length === 0) {
       setReason(t('bulk.chooseOne'));
       return;
     }
-    const [first] = errors.wrong;
-    if (first) {
+    if (errors.wrong.length > 0) {
       errors.showAll();
       setReason(t('rows.fixFirst', { smart_count: errors.wrong.length }));
-      focusOn(first.key, errors.firstWrong(first) ?? 'title');
+      showWrong();
       return;
     }
     const result = await send(filled);
@@ -72,6 +79,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
       onAdded([...new Set(filled.map(({ sectionId }) => sectionId))]);
       return;
     }
+    dismiss();
     remove([...sentKeys]);
     errors.answer(result.errors);
     setRefusals(result.refusals);
@@ -110,7 +118,16 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
             <span>{t('rows.batchFailed', { title, message: refusals.get(_id ?? '') ?? '' })}</span>
           </Box>
         ))}
-      <div ref={list}>
+      {pasted && (
+        <PasteNotice
+          pasted={pasted}
+          wrong={errors.wrong.length}
+          onShowWrong={showWrong}
+          onUndo={undo}
+          onDismiss={dismiss}
+        />
+      )}
+      <div ref={list} onPaste={onPaste}>
         {rows.map((row, index) => (
           <NewItemRow
             key={row.key}

@@ -18,6 +18,7 @@ import { Switch } from '../../../components/Switch.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './createMany.module.css';
+import { PastedFields } from './PastedFields.js';
 import { fieldOf } from './useRowErrors.js';
 import type { Row, RowField } from './useRows.js';
 
@@ -74,7 +75,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
       <Field {...frameOf('sectionId', {})} label={t('items.section')}>
         <Choice
           value={row.sectionId}
-          onChange={({ target }) => onChange(row.key, { sectionId: target.value })}
+          onChange={({ target }) => onChange(row.key, { sectionId: target.value, ...withoutUnknownSection(row) })}
           {...inputOf('sectionId')}
         >
           <option value="">{t('form.choose')}</option>
@@ -153,9 +154,14 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
       >
         <Trash2 size={18} aria-hidden="true" />
       </button>
+      <PastedFields row={row} number={number} disabled={disabled} onChange={onChange} />
     </div>
   );
 });
+
+/** Choosing a section answers what a pasted table could not say. */
+const withoutUnknownSection = ({ unread }: Row): Partial<Row> =>
+  unread ? { unread: unread.filter(({ field }) => field !== 'sectionId') } : {};
 
 /** A native select with the theme's arrow. */
 const Choice = (props: React.ComponentProps<'select'>) => (

@@ -39,7 +39,8 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
     const required = issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language);
     const sectionIds = new Set(sections.map(({ _id }) => _id));
     const errorsOf = (row: Row): readonly FieldError[] => {
-      const errors = checkRow(toCreateInput(row));
+      const unread = (row.unread ?? []).map(({ message }) => ({ path: '/unread', message: message[language] }));
+      const errors = [...checkRow(toCreateInput(row)), ...unread];
       return sectionIds.has(row.sectionId) ? errors : [{ path: '/sectionId', message: required }, ...errors];
     };
     return new Map(rows.filter((row) => !isBlank(row)).map((row) => [row.key, errorsOf(row)]));

@@ -3,7 +3,7 @@
  * confirmation and deletes them. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bulkItemCreateSchema, parseExactNumber } from '@qaima/schemas';
+import { bulkItemCreateSchema, parseExactNumber, withBasePrice, type UnreadCell } from '@qaima/schemas';
 import { useRemoveFromStore, useStore } from 'react-admin';
 import { useMenuName } from '../../../data/menu.js';
 
@@ -16,22 +16,29 @@ export interface Row {
   readonly price: string;
   readonly pin: boolean;
   readonly show: 'small-image' | 'large-image';
+  /** Further fields of the item, from a pasted table. */
+  readonly others?: Readonly<Record<string, unknown>>;
+  /** Cells of a pasted table that could not be read. The row is sent once the user has left them out. */
+  readonly unread?: readonly UnreadCell[];
 }
 
-export type RowField = Exclude<keyof Row, 'key'>;
+export type RowField = Exclude<keyof Row, 'key' | 'others'>;
 
 /** Converts a row to create input. Empty fields are omitted. */
-export const toCreateInput = ({ title, description, price, pin, show }: Row) => ({
-  ...(title.trim() ? { title } : {}),
-  ...(description.trim() ? { description } : {}),
-  ...(price.trim() ? { price: parseExactNumber(price, bulkItemCreateSchema.properties.price) ?? price } : {}),
-  pin,
-  show: { type: show },
-});
+export const toCreateInput = ({ title, description, price, pin, show, others }: Row) =>
+  withBasePrice({
+    ...others,
+    ...(title.trim() ? { title } : {}),
+    ...(description.trim() ? { description } : {}),
+    ...(price.trim() ? { price: parseExactNumber(price, bulkItemCreateSchema.properties.price) ?? price } : {}),
+    pin,
+    show: { type: show },
+  });
 
-export const isBlank = ({ title, description, price }: Row) => `${title}${description}${price}`.trim() === '';
+export const isBlank = ({ title, description, price, others, unread }: Row) =>
+  `${title}${description}${price}`.trim() === '' && !others && !unread;
 
-const emptyRow = (sectionId: string, key: string = crypto.randomUUID()): Row => ({
+export const emptyRow = (sectionId: string, key: string = crypto.randomUUID()): Row => ({
   key,
   sectionId,
   title: '',
@@ -55,6 +62,7 @@ export interface Rows {
   /** @returns the new row's key */
   readonly add: () => string;
   readonly remove: (keys: readonly string[]) => void;
+  readonly replaceAll: (rows: readonly Row[]) => void;
 }
 
 export function useRows(firstSectionId: string): Rows {
@@ -79,7 +87,7 @@ export function useRows(firstSectionId: string): Rows {
       }),
     [setRows, firstSectionId],
   );
-  return { rows, change, add, remove };
+  return { rows, change, add, remove, replaceAll: setRows };
 }
 
 /**

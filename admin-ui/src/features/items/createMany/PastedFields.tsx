@@ -1,0 +1,57 @@
+/** What a pasted table gives beyond a row's inputs: further fields, and cells that could not be read. */
+import Button from '@mui/material/Button';
+import { cellOf, IMPORT_COLUMNS, valueOf, type UnreadCell } from '@qaima/schemas';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import css from './createMany.module.css';
+import type { Row } from './useRows.js';
+
+interface PastedFieldsProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly disabled: boolean;
+  readonly onChange: (key: string, fields: Partial<Row>) => void;
+}
+
+export function PastedFields({ row: { key, others, unread = [] }, number, disabled, onChange }: PastedFieldsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const shown = IMPORT_COLUMNS.flatMap((column) => {
+    const text = others ? cellOf(column, valueOf(others, column), language) : '';
+    return text === '' ? [] : [{ key: column.key, label: column.label[language], text }];
+  });
+  if (shown.length === 0 && unread.length === 0) return null;
+  const leaveOut = (cell: UnreadCell) => onChange(key, { unread: unread.filter((one) => one !== cell) });
+  return (
+    <div className={css['pasted']}>
+      {shown.length > 0 && (
+        <div className={css['others']}>
+          {shown.map((one) => (
+            <span key={one.key}>
+              {one.label}: <bdi>{one.text}</bdi>
+            </span>
+          ))}
+        </div>
+      )}
+      {unread.map((cell) => (
+        <div key={cell.field} className={css['unread']}>
+          <span>
+            <b>
+              {t('rows.cell', { row: number })} <bdi>{cell.header}</bdi>:
+            </b>{' '}
+            {cell.message[language]}
+          </span>
+          <Button
+            size="small"
+            color="inherit"
+            data-field="unread"
+            disabled={disabled}
+            aria-label={t('rows.leaveOutOf', { row: number, column: cell.header })}
+            onClick={() => leaveOut(cell)}
+          >
+            {t('rows.leaveOut')}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Puts the items of a pasted table into rows. (docs/spec/owners-area.md#items-written-in-rows) */
+import {
+  normalizeArabic,
+  type LocalizedText,
+  type PastedItem,
+  type PastedTable,
+  type UnreadCell,
+} from '@qaima/schemas';
+import { isRecord } from '@qaima/schemas/core/typeGuards';
+import type { MenuSection } from '../../../data/menu.js';
+import { emptyRow, isBlank, type Row, type RowField } from './useRows.js';
+
+const noSection = (title: string): LocalizedText => ({
+  ar: `لا يوجد تصنيف باسم «${title}». اختر تصنيفًا لهذا العنصر.`,
+  en: `There is no section “${title}”. Choose one for this item.`,
+});
+
+/** The row for a pasted item. Without a section of its own it goes into that of the row that was pasted into. */
+function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], header: string): Row {
+  const { pin, show, ...others } = item.values;
+  const type = isRecord(show) ? show['type'] : undefined;
+  const known = sections.find(({ title }) => normalizeArabic(title) === normalizeArabic(item.section));
+  const unknown: readonly UnreadCell[] =
+    item.section === '' || known
+      ? []
+      : [{ field: 'sectionId', header, text: item.section, message: noSection(item.section) }];
+  const unread = [...unknown, ...item.unread];
+  return {
+    ...emptyRow(item.section === '' ? at.sectionId : (known?._id ?? '')),
+    title: item.title,
+    description: item.description,
+    price: item.price,
+    pin: typeof pin === 'boolean' ? pin : at.pin,
+    show: type === 'small-image' || type === 'large-image' ? type : at.show,
+    ...(Object.keys(others).length > 0 ? { others } : {}),
+    ...(unread.length > 0 ? { unread } : {}),
+  };
+}
+
+/** Fills a column of the rows with the texts of a list, from a row on. */
+function filledDown(rows: readonly Row[], from: number, field: 'description' | 'price', texts: readonly string[]) {
+  const count = Math.max(rows.length, from + texts.length);
+  return Array.from({ length: count }, (_, index): Row => {
+    const row = rows[index] ?? emptyRow(rows.at(-1)?.sectionId ?? '');
+    const text = texts[index - from];
+    return text === undefined ? row : { ...row, [field]: text };
+  });
+}
+
+/** The rows after a table was pasted into a field of the row with that key. */
+export function pasteRows(
+  rows: readonly Row[],
+  key: string,
+  field: RowField,
+  { items, isList }: PastedTable,
+  sections: readonly MenuSection[],
+  sectionLabel: string,
+): readonly Row[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const at = rows[from];
+  if (!at) return rows;
+  if (isList && (field === 'description' || field === 'price')) {
+    const texts = items.map(({ title, price }) => title || price);
+    return filledDown(rows, from, field, texts);
+  }
+  const pasted = items.map((item) => rowOf(item, at, sections, sectionLabel));
+  return [...rows.slice(0, from), ...(isBlank(at) ? [] : [at]), ...pasted, ...rows.slice(from + 1)].filter(
+    (row, index, all) => !isBlank(row) || all.length === 1 || index === 0,
+  );
+}

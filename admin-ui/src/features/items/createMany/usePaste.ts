@@ -1,0 +1,59 @@
+/** Takes tables that are pasted into any field of the rows. */
+import { useState } from 'react';
+import { MAX_BULK_CREATE_ITEMS, readPastedTable } from '@qaima/schemas';
+import type { MenuSection } from '../../../data/menu.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { pasteRows } from './pasteRows.js';
+import type { Row, RowField } from './useRows.js';
+
+export type Pasted =
+  | { readonly kind: 'tooMany'; readonly count: number }
+  | {
+      readonly kind: 'pasted';
+      readonly count: number;
+      readonly ignored: readonly string[];
+      /** The rows before, for the undo. */
+      readonly before: readonly Row[];
+    };
+
+interface PasteOptions {
+  readonly rows: readonly Row[];
+  readonly sections: readonly MenuSection[];
+  readonly replaceAll: (rows: readonly Row[]) => void;
+  readonly onPasted: () => void;
+}
+
+export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions) {
+  const t = useTranslate();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+
+  function onPaste(event: React.ClipboardEvent<HTMLElement>) {
+    const target = event.target instanceof Element ? event.target : null;
+    const key = target?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const field = target?.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    if (key === undefined || field === undefined) return;
+    const table = readPastedTable(
+      event.clipboardData.getData('text/plain'),
+      sections.map(({ title }) => title),
+    );
+    // Other texts are pasted into the field by the browser.
+    if (!table) return;
+    event.preventDefault();
+    const count = table.items.length;
+    if (count > MAX_BULK_CREATE_ITEMS) return setPasted({ kind: 'tooMany', count });
+    // The cast is safe: `data-field` is written from a RowField.
+    replaceAll(pasteRows(rows, key, field as RowField, table, sections, t('items.section')));
+    setPasted({ kind: 'pasted', count, ignored: table.ignored, before: rows });
+    onPasted();
+  }
+
+  return {
+    pasted,
+    onPaste,
+    undo: () => {
+      if (pasted?.kind === 'pasted') replaceAll(pasted.before);
+      setPasted(null);
+    },
+    dismiss: () => setPasted(null),
+  };
+}

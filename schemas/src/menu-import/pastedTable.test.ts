@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDelimited } from './delimited.js';
+import { readPastedTable } from './pastedTable.js';
+
+const SECTIONS = ['المشاوي', 'العصائر'];
+const paste = (text: string) => readPastedTable(text, SECTIONS);
+const shown = (text: string) =>
+  paste(text)?.items.map(({ section, title, description, price }) => [section, title, description, price]);
+
+describe('a pasted table', () => {
+  it('has its columns by Arabic and English headers, with sizes and translations', () => {
+    const table = paste(
+      'القسم\tالصنف\tName (en)\tPrice\tالسعر: كبير\tملاحظة\nالمشاوي\tكباب\tKebab\t٣٫٥٠ د.أ\t5\tx\n\tشيش\t\t4 JD\t\t',
+    );
+    expect(table?.items).toEqual([
+      {
+        section: 'المشاوي',
+        title: 'كباب',
+        description: '',
+        price: '3.5',
+        values: { translations: { en: { title: 'Kebab' } }, subItems: [{ title: 'كبير', price: 5 }] },
+        unread: [],
+      },
+      { section: 'المشاوي', title: 'شيش', description: '', price: '4', values: {}, unread: [] },
+    ]);
+    expect(table?.ignored).toEqual(['ملاحظة']);
+  });
+
+  it.each([
+    ['tabs', 'كباب\tمع خبز، وسلطة\t3.5\nشيش\t\t4'],
+    ['commas', 'كباب,"مع خبز، وسلطة",3.5\nشيش,,4'],
+    ['semicolons', 'كباب;مع خبز، وسلطة;3.5\nشيش;;4'],
+  ])('may have %s and no headers', (_what, text) => {
+    expect(shown(text)).toEqual([
+      ['', 'كباب', 'مع خبز، وسلطة', '3.5'],
+      ['', 'شيش', '', '4'],
+    ]);
+  });
+
+  it('without headers has the section by its name, and no numbers of rows', () => {
+    expect(shown('1\tالمشاوي\tكباب\t3\n2\tالعصائر\tبرتقال\t2 دينار')).toEqual([
+      ['المشاوي', 'كباب', '', '3'],
+      ['العصائر', 'برتقال', '', '2'],
+    ]);
+  });
+
+  it.each(['• حمص - 1.5 دينار\n• فول: ٢', 'حمص، 1.5\nفول، 2', 'حمص ... 1.5\nفول ... 2', 'حمص  1.5 JOD\nفول  2'])(
+    'may be the lines of a chat: %j',
+    (text) => {
+      expect(shown(text)).toEqual([
+        ['', 'حمص', '', '1.5'],
+        ['', 'فول', '', '2'],
+      ]);
+    },
+  );
+
+  it('loses nothing: what cannot be read stays as text, with its column', () => {
+    const table = paste('اسم الأكلة\tالسعر\tالسعرات\tالخيارات\nكباب\tغالي\tكثيرة\tصغير\nشيش\t1,250 JD\t300\t\tزائد');
+    expect(table?.items.map(({ title, price }) => [title, price])).toEqual([
+      ['كباب', 'غالي'],
+      ['شيش', '1,250'],
+    ]);
+    expect(table?.items[0]?.unread.map(({ header, text }) => [header, text])).toEqual([
+      ['السعرات', 'كثيرة'],
+      ['الخيارات', 'صغير'],
+    ]);
+    expect(table?.items[1]?.values).toEqual({ nutrition: { calories: 300 } });
+    expect(table?.ignored).toEqual(['5']);
+    const sale = paste('الصنف\tالسعر\tOn sale\nكباب\t3\tنعم');
+    expect(sale?.items[0]).toMatchObject({ title: 'كباب', price: '3' });
+  });
+
+  it('is a list when it has one column without a header', () => {
+    expect(paste('1.5\n2\n3')).toMatchObject({
+      isList: true,
+      items: [{ price: '1.5' }, { price: '2' }, { price: '3' }],
+    });
+    expect(paste('حمص\nفول')).toMatchObject({ isList: true, items: [{ title: 'حمص' }, { title: 'فول' }] });
+  });
+
+  it.each(['حمص', 'زيت، ليمون, ثوم', '', '[\n{"title": "x"}\n]', 'الصنف\tالسعر'])('is not %j', (text) => {
+    expect(paste(text)).toBeNull();
+  });
+
+  it('may be any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.array(fc.constantFrom('\t', '\n', ',', ';', '"', '1', 'السعر', 'x')),
+        (one, parts) => {
+          const text = one + parts.join('');
+          const items = paste(text)?.items ?? [];
+          expect(items.length).toBeLessThanOrEqual(readDelimited(text).rows.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+/** Reads a row of a table of items: its known columns, the values of its cells, and the item that they fill. */
+import type { LocalizedText } from '../core/language.js';
+import { isRecord } from '../core/typeGuards.js';
+import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
+import { mergedSizes, withSizeTexts, withValue, type Values } from './itemValues.js';
+import { readCell, type Cell, type CellChoice, type Size } from './readCell.js';
+
+export interface ImportTable {
+  readonly header: readonly string[];
+  readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
+}
+
+export interface TableColumn {
+  readonly at: number;
+  readonly header: string;
+  readonly column: ImportColumn;
+  /** The size of a column with prices of one size. */
+  readonly size?: string;
+}
+
+/** The values of the cells that are not blank, by column key. */
+export type CellValues = ReadonlyMap<string, unknown>;
+
+export interface CellProblem {
+  readonly header: string;
+  readonly field: string;
+  readonly at: number;
+  readonly message: LocalizedText;
+  readonly choices: readonly CellChoice[];
+}
+
+const SIZES = IMPORT_COLUMNS.find(({ kind }) => kind === 'sizes');
+const PRICE = IMPORT_COLUMNS.find(({ key }) => key === 'price');
+
+export const CELL_REQUIRED: LocalizedText = { ar: 'هذه الخانة مطلوبة', en: 'This cell is required' };
+const SIZE_TEXTS: LocalizedText = {
+  ar: 'عدد الترجمات لا يساوي عدد الخيارات',
+  en: 'There are not as many translations as options',
+};
+
+/** The known columns of a table, and the headers that are not known. */
+export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
+  columns: readonly TableColumn[];
+  ignored: readonly string[];
+} {
+  const columns: TableColumn[] = [];
+  const ignored: string[] = [];
+  for (const [at, text] of header.entries()) {
+    const found = columnOfHeader(text);
+    if (!found) {
+      if (text.trim() !== '') ignored.push(text.slice(0, 120));
+    } else if ('size' in found) {
+      if (PRICE) columns.push({ at, header: text, column: PRICE, size: found.size });
+    } else if (!columns.some(({ column, size }) => column.key === found.key && size === undefined)) {
+      columns.push({ at, header: text, column: found });
+    }
+  }
+  return { columns, ignored };
+}
+
+/** Whether a table has a column with names, without which no row means anything. */
+export const hasTitles = (table: ImportTable): boolean =>
+  columnsIn(table).columns.some(({ column }) => column.key === 'title' || column.key === '_id');
+
+/** Reads the cells of a row. `answer` replaces the cell of a field. */
+export function readCells(
+  columns: readonly TableColumn[],
+  cells: readonly Cell[],
+  answer: (field: string) => string | undefined = () => undefined,
+): { values: CellValues; problems: readonly CellProblem[] } {
+  const values = new Map<string, unknown>();
+  const problems: CellProblem[] = [];
+  const sizes: Size[] = [];
+  for (const { at, header, column, size } of columns) {
+    const field = size === undefined ? column.key : `price: ${size}`;
+    const reading = readCell(column, answer(field) ?? cells[at] ?? null);
+    if (reading.kind === 'problem') {
+      problems.push({ header, field, at, message: reading.message, choices: reading.choices });
+    } else if (reading.kind === 'value') {
+      if (size !== undefined) sizes.push({ title: size, price: Number(reading.value) });
+      else if (column.key === 'price' && typeof reading.value === 'string') {
+        const read = SIZES && readCell(SIZES, reading.value);
+        if (read?.kind === 'value' && Array.isArray(read.value)) sizes.push(...(read.value as Size[]));
+        else {
+          const message = read?.kind === 'problem' ? read.message : CELL_REQUIRED;
+          problems.push({ header, field, at, message, choices: [] });
+        }
+      } else values.set(column.key, reading.value);
+    }
+  }
+  if (sizes.length > 0 && SIZES) {
+    const listed = values.get(SIZES.key);
+    values.set(SIZES.key, [...(Array.isArray(listed) ? (listed as Size[]) : []), ...sizes]);
+  }
+  return { values, problems };
+}
+
+/** An item with the values of the cells, or the field whose value does not fit the others. */
+export function filledItem(
+  before: Values,
+  values: CellValues,
+): { readonly item: Values } | { readonly field: string; readonly message: LocalizedText } {
+  let item = before;
+  for (const column of IMPORT_COLUMNS) {
+    if (!values.has(column.key) || column.key === 'section' || column.key === '_id') continue;
+    const value = values.get(column.key);
+    if (column.kind === 'sizes') item = { ...item, [column.key]: mergedSizes(item[column.key], value as Size[]) };
+    else if (column.kind === 'sizeTexts') {
+      const name = column.key.split('.')[0] ?? '';
+      const sizes = withSizeTexts(item[name], String(value));
+      if (!sizes) return { field: column.key, message: SIZE_TEXTS };
+      item = { ...item, [name]: sizes };
+    } else item = withValue(item, column.key.split('.'), value);
+  }
+  const { sale } = item;
+  if (isRecord(sale) && values.has('sale.offPrice') && !values.has('sale.onSale'))
+    return { item: { ...item, sale: { ...sale, onSale: Number(sale['offPrice']) > 0 } } };
+  if (isRecord(sale) && sale['onSale'] === true && !Number(sale['offPrice']))
+    return { field: 'sale.offPrice', message: CELL_REQUIRED };
+  return { item };
+}
