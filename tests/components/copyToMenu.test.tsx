@@ -39,6 +39,17 @@ describe('a copy to another menu', () => {
     expect(requestsOf(api, 'trash.restore').map(({ params }) => params['menuId'])).toEqual([idOf('menu', 3)]);
   });
 
+  it('can be undone after its dialog was closed', async () => {
+    const { api, user } = openOwnerScreen('/publicInfo', { account: account(1) });
+    const dialog = await openDialog(user, 'نسخ القائمة كلها إلى قائمة أخرى');
+    await user.click(within(dialog).getByRole('button', { name: 'نسخ' }));
+    const done = await screen.findByRole('alertdialog', { name: 'تم النسخ إلى «مقهى البلد»' });
+    await user.click(within(done).getByRole('button', { name: 'إغلاق' }));
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    expect(await screen.findByText('أُزيلت النسخ من «مقهى البلد»')).toBeDefined();
+    expect(requestsOf(api, 'trash.restore').map(({ params }) => params['menuId'])).toEqual([idOf('menu', 2)]);
+  });
+
   it('of the whole menu needs no choice where there is one other, and says why it failed', async () => {
     const { api, user } = openOwnerScreen('/publicInfo', {
       account: account(1),

@@ -21,11 +21,19 @@ export function CopiedDialog({ made, onClose }: CopiedDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const menu = copyTargetName(made.target);
   const undo = async () => {
-    setBusy(true);
     const isDone = await takeBack(made);
+    if (isDone) notify(t('copies.undone', { menu }), { type: 'success' });
+    return isDone;
+  };
+  const undoNow = async () => {
+    setBusy(true);
+    const isDone = await undo();
     setBusy(false);
-    if (!isDone) return;
-    notify(t('copies.undone', { menu }), { type: 'success' });
+    if (isDone) onClose();
+  };
+  const close = () => {
+    // The undo stays at hand after the dialog, as it does for other changes.
+    notify(t('copies.done', { menu }), { type: 'success', undo });
     onClose();
   };
   return (
@@ -37,10 +45,10 @@ export function CopiedDialog({ made, onClose }: CopiedDialogProps) {
       harmless
       busy={isBusy}
       onConfirm={() => void navigate(`/m/${made.target._id}/admin/sections`)}
-      onCancel={onClose}
+      onCancel={close}
     >
       {t('copies.doneHint')}{' '}
-      <Button startIcon={<Undo2 size={18} />} disabled={isBusy} onClick={() => void undo()}>
+      <Button startIcon={<Undo2 size={18} />} disabled={isBusy} onClick={() => void undoNow()}>
         {t('copies.undo')}
       </Button>
     </ConfirmDialog>

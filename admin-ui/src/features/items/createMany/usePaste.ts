@@ -40,7 +40,10 @@ export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions)
     if (!table) return;
     event.preventDefault();
     const count = table.items.length;
-    if (count > MAX_BULK_CREATE_ITEMS) return setPasted({ kind: 'tooMany', count });
+    if (count > MAX_BULK_CREATE_ITEMS) {
+      setPasted({ kind: 'tooMany', count });
+      return;
+    }
     // The cast is safe: `data-field` is written from a RowField.
     replaceAll(pasteRows(rows, key, field as RowField, table, sections, t('items.section')));
     setPasted({ kind: 'pasted', count, ignored: table.ignored, before: rows });
