@@ -183,7 +183,7 @@ describe('what search engines are told', () => {
 
 describe('the header', () => {
   it('says whether it is open and for how long, for orders only', () => {
-    expect(text(readMenu().querySelector('.pills'))).toBe('مفتوح الآنيغلق 23:00، بعد 9:00 ساعة');
+    expect(text(readMenu().querySelector('.pills'))).toBe('مفتوح الآنيغلق 23:00، بعد 9 ساعات');
     const settings = { purchaseMethod: 'reserve' } as const;
     expect(readMenu(aMenu({ settings })).querySelector('.pills')).toBeNull();
     expect(readMenu(aMenu({ workingDays: [] })).querySelector('.pills')).toBeNull();

@@ -9,11 +9,12 @@ export interface LtrText {
 /** A text as a list of parts; numbers are separate parts. */
 export type BidiText = readonly (string | LtrText)[];
 
-/** Splits a phrase around its number, if any. */
-function splitNumber(phrase: string): BidiText {
-  const [, figure, after] = /^(\d+)( .*)$/.exec(phrase) ?? [];
-  return figure ? [{ figure }, after ?? ''] : [phrase];
-}
+/** Splits a phrase around its numbers. */
+const splitNumbers = (phrase: string): BidiText =>
+  phrase
+    .split(/(\d+)/)
+    .filter(Boolean)
+    .map((part) => (/^\d/.test(part) ? { figure: part } : part));
 
 const arabicMinutes = pluralize('ar', {
   one: 'دقيقة',
@@ -21,6 +22,13 @@ const arabicMinutes = pluralize('ar', {
   few: '# دقائق',
   many: '# دقيقة',
   other: '# دقيقة',
+});
+const arabicHours = pluralize('ar', {
+  one: 'ساعة',
+  two: 'ساعتين',
+  few: '# ساعات',
+  many: '# ساعة',
+  other: '# ساعة',
 });
 const arabicDays = pluralize('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 const englishMinutes = pluralize('en', { one: '1 minute', other: '# minutes' });
@@ -35,8 +43,8 @@ export interface NextChange {
 export interface OpeningMessages {
   readonly open: string;
   readonly closed: string;
-  /** `length` is a duration in hours and minutes: `2:35`. */
-  readonly inHours: (next: NextChange, length: string) => BidiText;
+  /** `minutes` is what remains after the hours, from 0 to 59. */
+  readonly inHours: (next: NextChange, hours: number, minutes: number) => BidiText;
   readonly inMinutes: (next: NextChange, minutes: number) => BidiText;
   readonly inAMoment: (next: NextChange) => BidiText;
   readonly onADay: (opening: NextOpening, days: number) => BidiText;
@@ -46,47 +54,45 @@ export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
   ar: {
     open: 'مفتوح الآن',
     closed: 'مغلق الآن',
-    inHours: ({ closes, time }, figure) => [
+    inHours: ({ closes, time }, hours, minutes) => [
       closes ? 'يغلق ' : 'يفتح ',
       { figure: time },
       '، بعد ',
-      { figure },
-      ' ساعة',
+      ...splitNumbers([arabicHours(hours), ...(minutes > 0 ? [arabicMinutes(minutes)] : [])].join(' و')),
     ],
     inMinutes: ({ closes, time }, minutes) => [
       closes ? 'يغلق ' : 'يفتح ',
       { figure: time },
       '، بعد ',
-      ...splitNumber(arabicMinutes(minutes)),
+      ...splitNumbers(arabicMinutes(minutes)),
     ],
     inAMoment: ({ closes }) => [closes ? 'يغلق بعد لحظات' : 'يفتح بعد لحظات'],
     onADay: ({ day, time }, days) => [
       `يفتح ${day} `,
       { figure: time },
-      ...(days > 1 ? ['، بعد ', ...splitNumber(arabicDays(days))] : []),
+      ...(days > 1 ? ['، بعد ', ...splitNumbers(arabicDays(days))] : []),
     ],
   },
   en: {
     open: 'Open now',
     closed: 'Closed now',
-    inHours: ({ closes, time }, figure) => [
+    inHours: ({ closes, time }, hours, minutes) => [
       closes ? 'Closes ' : 'Opens ',
       { figure: time },
       ', in ',
-      { figure },
-      ' hours',
+      ...splitNumbers(minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
     ],
     inMinutes: ({ closes, time }, minutes) => [
       closes ? 'Closes ' : 'Opens ',
       { figure: time },
       ', in ',
-      ...splitNumber(englishMinutes(minutes)),
+      ...splitNumbers(englishMinutes(minutes)),
     ],
     inAMoment: ({ closes }) => [closes ? 'Closes in a moment' : 'Opens in a moment'],
     onADay: ({ day, time }, days) => [
       `Opens ${day} `,
       { figure: time },
-      ...(days > 1 ? [', in ', ...splitNumber(englishDays(days))] : []),
+      ...(days > 1 ? [', in ', ...splitNumbers(englishDays(days))] : []),
     ],
   },
 };

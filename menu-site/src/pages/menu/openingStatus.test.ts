@@ -14,15 +14,15 @@ function said(at: number, days = everyDay, language: 'ar' | 'en' = 'ar') {
 
 describe('the badge', () => {
   it('counts hours and minutes, then minutes, until it closes', () => {
-    expect(said(SATURDAY_AFTERNOON)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 9:00 ساعة']);
+    expect(said(SATURDAY_AFTERNOON)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 9 ساعات']);
     expect(said(SATURDAY_AFTERNOON + 8.5 * HOUR)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 30 دقيقة']);
     expect(said(SATURDAY_AFTERNOON + 9 * HOUR - 2 * MINUTE)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد دقيقتين']);
     expect(said(SATURDAY_AFTERNOON + 9 * HOUR)).toEqual(['مفتوح الآن', 'يغلق بعد لحظات']);
-    expect(said(SATURDAY_AFTERNOON, everyDay, 'en')).toEqual(['Open now', 'Closes 23:00, in 9:00 hours']);
+    expect(said(SATURDAY_AFTERNOON, everyDay, 'en')).toEqual(['Open now', 'Closes 23:00, in 9 h']);
   });
 
   it('counts to the next opening, in days where today has none', () => {
-    expect(said(SATURDAY_AFTERNOON + 9.5 * HOUR)).toEqual(['مغلق الآن', 'يفتح 10:00، بعد 10:30 ساعة']);
+    expect(said(SATURDAY_AFTERNOON + 9.5 * HOUR)).toEqual(['مغلق الآن', 'يفتح 10:00، بعد 10 ساعات و30 دقيقة']);
     const friday = SATURDAY_AFTERNOON - 24 * HOUR;
     expect(said(friday)).toEqual(['مغلق الآن', 'يفتح غدًا 10:00']);
     expect(said(friday, [{ day: 'mon', start: '10:00', end: '23:00' }])).toEqual([

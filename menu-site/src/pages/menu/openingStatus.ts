@@ -27,7 +27,7 @@ function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
   const minutes = Math.floor(ms / MINUTE_MS);
   if (minutes === 0) return messages.inAMoment(next);
   if (minutes < 60) return messages.inMinutes(next, minutes);
-  return messages.inHours(next, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+  return messages.inHours(next, Math.floor(minutes / 60), minutes % 60);
 }
 
 /** @param timeZone an IANA name; if absent or unknown, the default is used */
