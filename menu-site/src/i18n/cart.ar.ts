@@ -1,13 +1,6 @@
 /** Arabic messages of the item panel and the cart; field labels and errors come from the domain package. */
 import { pluralize } from '@qaima/schemas/text/pluralize';
 
-const pieces = pluralize('ar', {
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '# قطع',
-  many: '# قطعة',
-  other: '# قطعة',
-});
 const minutes = pluralize('ar', {
   one: 'دقيقة واحدة',
   two: 'دقيقتان',
@@ -23,7 +16,7 @@ export const arabic = {
   offlineAdd: 'لا يوجد اتصال بالإنترنت. لم يُضف شيء؛ أعد المحاولة حين يعود.',
   offline: 'لا يوجد اتصال بالإنترنت. ما كتبته باقٍ هنا.',
   needsScript: 'تحتاج هذه الصفحة إلى JavaScript كي ترسل طلبك. فعّلها في متصفحك، أو اتصل بنا مباشرة.',
-  pieces,
+  pieces: (count: number) => `×${count}`,
   days,
   panel: {
     show: 'عرض',

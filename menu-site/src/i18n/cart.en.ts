@@ -8,7 +8,7 @@ export const english: CartMessages = {
   offlineAdd: 'You are offline. Nothing was added; try again once the connection is back.',
   offline: 'You are offline. What you typed is still here.',
   needsScript: 'This page needs JavaScript to send your order. Turn it on in your browser, or call us.',
-  pieces: pluralize('en', { other: '# pc' }),
+  pieces: (count) => `×${count}`,
   days: pluralize('en', { one: '1 day', other: '# days' }),
   panel: {
     show: 'Show',

@@ -46,7 +46,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   const method = purchaseMethodOf(cart);
   const units = lineUnits(line, method);
   if (method === 'reserve') return messages.days(units);
-  if (!rty) return messages.pieces(units);
+  if (!rty) return <bdi>{messages.pieces(units)}</bdi>;
   const name = lineName(line);
   const step = (by: -1 | 1, label: string, most: number) => (
     <button
@@ -62,7 +62,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   return (
     <div className="stepper">
       {step(-1, messages.fewer(name), 1)}
-      <b>{messages.pieces(units)}</b>
+      <b>{units}</b>
       {step(1, messages.more(name), MAX_LINE_QUANTITY)}
     </div>
   );
