@@ -90,8 +90,8 @@ export const innova: DemoMenu = {
     },
     {
       title: 'استلام من الفرع',
-      translations: { en: { title: 'Pick-up', description: 'Your order is ready in 20 minutes.' } },
-      description: 'يجهز طلبكم خلال 20 دقيقة.',
+      translations: { en: { title: 'Pick-up', description: 'At the counter, with your order’s number.' } },
+      description: 'من الصندوق، برقم الطلب.',
       ionIcon: 'bag-handle-outline',
       kind: 'pickup',
     },

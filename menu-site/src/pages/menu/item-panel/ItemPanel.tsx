@@ -46,7 +46,9 @@ function Note() {
       />
       <p className="fault" id="line-note-fault" />
       <p>
-        <span id="line-note-hint">{panel.noteHint}</span>
+        <span id="line-note-hint" hidden>
+          {panel.noteHint}
+        </span>
         <bdi dir="ltr" data-count="" />
       </p>
     </div>

@@ -210,6 +210,8 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateIn
   showNote(dialog, line?.note ?? '');
   const chosen = line && (line.combo === undefined ? line.choices : choicesOfPicks(line.picks ?? []));
   extras?.start(groupsOf(of, readSize(dialog)), chosen);
+  const noteHint = dialog.querySelector<HTMLElement>('#line-note-hint');
+  if (noteHint) noteHint.hidden = extras?.groups().length === 0;
 }
 
 /**
