@@ -198,7 +198,11 @@ export interface DemoMenu {
     readonly timeZone: string;
   };
   readonly cartSettings: { readonly quantityLabel: string };
-  readonly branches: readonly { readonly phone: string; readonly location: DemoLocation }[];
+  readonly branches: readonly {
+    readonly phone: string;
+    readonly location: DemoLocation;
+    readonly translations: { readonly en: { readonly address: string } };
+  }[];
   readonly orderReceiveOptions: readonly (Described & {
     readonly title: string;
     readonly description: string;

@@ -1,6 +1,7 @@
 /** Texts in two languages: what owners save, and what visitors, guests and search engines receive. */
 import {
   cartEndpoints,
+  branchEndpoints,
   comboEndpoints,
   endpointUrl,
   extraGroupEndpoints,
@@ -76,6 +77,10 @@ async function translate(own: SeededMenu): Promise<void> {
     params: { ...gallery, index: '0' },
     body: { note: 'طبق اليوم', translations: { en: { note: 'Dish of the day' } } },
   });
+  await admin.ask(branchEndpoints.change, {
+    params: { menuId: own.menuId, branchId: own.branchId },
+    body: { translations: { en: { address: 'Irbid, University Street' } } },
+  });
   await admin.ask(receiveOptionEndpoints.change, {
     params: { menuId: own.menuId, optionId: own.optionId },
     body: { translations: { en: { title: 'Delivery' } } },
@@ -124,6 +129,7 @@ describe('the public menu', () => {
           },
         ],
         combos: [{ title: 'Family meal', items: [{ title: 'Mansaf' }] }],
+        branches: [{ location: { address: 'Irbid, University Street' } }],
         orderReceiveOptions: [{ title: 'Delivery' }],
       });
       expect(JSON.stringify(english)).not.toContain('"translations"');

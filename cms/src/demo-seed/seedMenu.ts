@@ -211,10 +211,11 @@ export async function seedMenu(
     const contained = titles.map((title) => ids.get(title) ?? '');
     await combos.change(menu, comboId, asSent(comboEndpoints.change.body, { items: contained }), AS_SEED);
   }
-  for (const { phone, location } of demo.branches) {
+  for (const { phone, location, translations } of demo.branches) {
     const [long, lat] = location.geoLocation.coordinates;
     const { address, googleMaps } = location;
-    await branches.create(menu, asSent(branchEndpoints.create.body, { phone, address, googleMaps, lat, long }));
+    const draft = { phone, address, googleMaps, lat, long, translations };
+    await branches.create(menu, asSent(branchEndpoints.create.body, draft));
   }
   for (const option of demo.orderReceiveOptions) {
     await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));

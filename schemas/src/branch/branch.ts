@@ -2,6 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { translatable, translationsOf } from '../core/translations.js';
 
 /** Stored and returned form. */
 export const branchSchema = {
@@ -11,11 +12,17 @@ export const branchSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['phone', 'location'],
-  properties: { _id: idField, phone: phoneField, location: locationField },
+  properties: {
+    _id: idField,
+    phone: phoneField,
+    location: locationField,
+    /** Translates the address, which is in `location`. */
+    translations: translationsOf({ address: { ...locationField.properties.address, 'x-translate': true } }),
+  },
 } as const satisfies ObjectSchema;
 
 /** The payload of the branch form: coordinates as flat fields. */
-export const branchCreateSchema = {
+export const branchCreateSchema = translatable({
   $id: 'BranchDraft',
   title: 'الفرع',
   'x-en': 'Branch',
@@ -31,13 +38,14 @@ export const branchCreateSchema = {
       maxLength: 300,
       pattern: '\\S',
       'x-multiline': true,
+      'x-translate': true,
     },
     googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
     lat: latitudeField,
     long: longitudeField,
     phone: { ...phoneField, minLength: 1 },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 
 export const branchUpdateSchema = {
   ...branchCreateSchema,
@@ -50,9 +58,9 @@ export type BranchCreateInput = TypeOf<typeof branchCreateSchema>;
 export type BranchUpdateInput = TypeOf<typeof branchUpdateSchema>;
 
 /** Converts a branch to the form's values. Stored coordinates are [longitude, latitude]. */
-export function branchFormValues({ phone, location }: Branch): Readonly<Record<string, unknown>> {
+export function branchFormValues({ phone, location, translations }: Branch): Readonly<Record<string, unknown>> {
   const [long, lat] = location.geoLocation?.coordinates ?? [];
-  return { address: location.address, googleMaps: location.googleMaps, lat, long, phone };
+  return { address: location.address, googleMaps: location.googleMaps, lat, long, phone, translations };
 }
 
 const branches = '/quickmenu/:menuId/branches';

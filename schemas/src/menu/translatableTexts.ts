@@ -2,6 +2,7 @@
  * All texts of a menu that can be translated, as rows for a table, and the changes that save a row. Derived from the
  * schemas: a text is a row's text because its field is marked `x-translate`. (docs/spec/owners-area.md#languages)
  */
+import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
 import type { Language } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
@@ -15,7 +16,8 @@ import { institutionSchema } from './institution.js';
 import { menuSchema, type Menu } from './menu.js';
 
 /** What a row's texts belong to. Equal sizes of several items are one row. */
-export type TextKind = 'venue' | 'section' | 'item' | 'size' | 'extra' | 'combo' | 'gallery' | 'receiveOption';
+export type TextKind =
+  'venue' | 'section' | 'item' | 'size' | 'extra' | 'combo' | 'gallery' | 'branch' | 'receiveOption';
 
 export interface TranslatableText {
   /** The field's name in `translations`. */
@@ -30,7 +32,15 @@ export interface TranslatableText {
 /** A change of one resource, with the whole value of the property that contains the translations. */
 export interface TranslationChange {
   readonly resource:
-    'settings' | 'sections' | 'items' | 'combos' | 'galleries' | 'galleryNotes' | 'receiveOptions' | 'extras';
+    | 'settings'
+    | 'sections'
+    | 'items'
+    | 'combos'
+    | 'galleries'
+    | 'galleryNotes'
+    | 'branches'
+    | 'receiveOptions'
+    | 'extras';
   /** Of a gallery's note, the gallery's id and the picture's index: `{id}/0`. */
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -94,7 +104,8 @@ function partRow({ kind, resource, schema, entity }: Part, language: Language): 
   return {
     key: `${kind} ${_id}`,
     kind,
-    texts: textsOf(schema, entity, language),
+    // The address of a branch is in its `location`.
+    texts: textsOf(schema, entity, language, [entity, entity['location']]),
     image: typeof image === 'string' ? image : null,
     changes: (texts) => [{ resource, id: _id, data: { translations: withTexts(entity, language, texts) } }],
   };
@@ -205,6 +216,12 @@ export function translatableRows(menu: Menu, language: Language): readonly Trans
   ]);
   const others = [
     ...(menu.combos ?? []).map((entity): Part => ({ kind: 'combo', resource: 'combos', schema: comboSchema, entity })),
+    ...(menu.branches ?? []).map((entity): Part => ({
+      kind: 'branch',
+      resource: 'branches',
+      schema: branchSchema,
+      entity,
+    })),
     ...(menu.orderReceiveOptions ?? []).map((entity): Part => ({
       kind: 'receiveOption',
       resource: 'receiveOptions',

@@ -6,6 +6,7 @@ import {
   CirclePlus,
   Images,
   LayoutList,
+  MapPin,
   Package,
   Ruler,
   ShoppingBag,
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<TextKind, LucideIcon>> = {
   extra: CirclePlus,
   combo: Package,
   gallery: Images,
+  branch: MapPin,
   receiveOption: ShoppingBag,
 };
 

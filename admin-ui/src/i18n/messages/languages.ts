@@ -27,6 +27,7 @@ export const ar = {
       extra: 'إضافة',
       combo: 'وجبة مجمّعة',
       gallery: 'معرض',
+      branch: 'فرع',
       receiveOption: 'طريقة استلام',
     },
     sizeOf:
@@ -72,6 +73,7 @@ export const en: Texts<typeof ar> = {
       extra: 'Extra',
       combo: 'Combo',
       gallery: 'Gallery',
+      branch: 'Branch',
       receiveOption: 'Receive option',
     },
     sizeOf: 'Option of %{smart_count} item |||| Option of %{smart_count} items, translated once',

@@ -76,9 +76,21 @@ export const innova: DemoMenu = {
   },
   cartSettings: { quantityLabel: 'الكمية' },
   branches: [
-    { phone: '+962 6 500 0143', location: place('عمّان، جبل عمّان، شارع الرينبو', 31.9508, 35.9235) },
-    { phone: '+962 79 000 0012', location: place('إربد، شارع شفيق ارشيدات', 32.5432, 35.8527) },
-    { phone: '+962 79 000 0013', location: place('العقبة، شارع السعادة', 29.5308, 35.0056) },
+    {
+      phone: '+962 6 500 0143',
+      location: place('عمّان، جبل عمّان، شارع الرينبو', 31.9508, 35.9235),
+      translations: { en: { address: 'Rainbow Street, Jabal Amman, Amman' } },
+    },
+    {
+      phone: '+962 79 000 0012',
+      location: place('إربد، شارع شفيق ارشيدات', 32.5432, 35.8527),
+      translations: { en: { address: 'Shafiq Irshidat Street, Irbid' } },
+    },
+    {
+      phone: '+962 79 000 0013',
+      location: place('العقبة، شارع السعادة', 29.5308, 35.0056),
+      translations: { en: { address: 'As-Saada Street, Aqaba' } },
+    },
   ],
   orderReceiveOptions: [
     {

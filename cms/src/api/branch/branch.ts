@@ -8,8 +8,12 @@ export const branches = menuPart({
   shape: branchSchema,
   changes: branchUpdateSchema,
   values: branchFormValues,
-  toColumns({ phone, ...place }: BranchUpdateInput, _menu, stored) {
+  toColumns({ phone, translations, ...place }: BranchUpdateInput, _menu, stored) {
     const location = locationWith(readStored(branchSchema.properties.location, stored?.['location']) ?? {}, place);
-    return { location, ...(phone === undefined ? {} : { phone }) };
+    return {
+      location,
+      ...(phone === undefined ? {} : { phone }),
+      ...(translations === undefined ? {} : { translations }),
+    };
   },
 });
