@@ -17,4 +17,4 @@ export const Loading: Story = {
   name: 'جارٍ التحميل · Loading',
   args: { api: createFakeApi(neverAnswering('menu.read')) },
 };
-export const GuidedTour: Story = { name: 'الجولة · Guided tour', args: { tour: true } };
+export const GuidedTour: Story = { name: 'الجولة · Guided tour', args: { tour: true, at: '' } };

@@ -77,6 +77,15 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'إطلاع' })).toBeDefined();
   });
 
+  it.each([
+    ['whatsapp', 'العناصر'],
+    ['inbox', 'الطلبات'],
+  ] as const)('leads its index on a phone to what can be done there: %s', async (mode, name) => {
+    setUpBrowser(PHONE);
+    open({ menu: aMenu({ settings: { doMenuPurchase: true, orders: { mode } } }) }, '');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  });
+
   it('starts with the navigation closed on a phone, and closes it after a choice', async () => {
     setUpBrowser(PHONE);
     const { user } = open();

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 function open(tour: boolean, language: 'ar' | 'en' = 'ar') {
-  render(<OwnerStory api={createFakeApi()} at="/items" language={language} tour={tour} />);
+  render(<OwnerStory api={createFakeApi()} at={tour ? '' : '/items'} language={language} tour={tour} />);
   return renderUser();
 }
 
@@ -69,6 +69,13 @@ describe('the guided tour', () => {
     else await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(localStorage.getItem('runAdminCoach')).toBe('no');
+  });
+
+  it('leaves the address of a screen as it is', async () => {
+    render(<OwnerStory api={createFakeApi()} at="/branches" tour />);
+    await screen.findByRole('heading', { level: 1, name: 'الأفرع' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('runAdminCoach')).toBeNull();
   });
 
   it('stays away from who has taken it, until it is asked for again', async () => {

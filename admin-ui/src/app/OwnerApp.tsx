@@ -1,10 +1,12 @@
 /** The owner's area of one menu. */
 import { useCallback } from 'react';
+import { hasInbox } from '@qaima/schemas';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider, useMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
+import { useHasFrame } from '../features/review/useHasFrame.js';
 import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { OwnerLayout } from './OwnerLayout.js';
@@ -17,12 +19,19 @@ export function OwnerApp(settings: AdminAppSettings) {
   return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;
 }
 
-/** Leads to the first screen that the user's role finds in the navigation. */
+/**
+ * Leads to the first screen that the user's role finds in the navigation. A phone has no frame for the review, so it
+ * is led to the inbox if there is one, or to the items.
+ */
 function FirstScreen() {
   const role = useRole();
   const { data: menu } = useMenu();
-  const first = menu && ownerScreens.find((screen) => isOffered(screen, role, menu));
-  return first ? <Navigate to={first.path} replace /> : null;
+  const hasFrame = useHasFrame();
+  const offered = menu ? ownerScreens.filter((screen) => isOffered(screen, role, menu)) : [];
+  const onPhone = menu && hasInbox(menu) ? 'orders' : 'items';
+  const [first] = offered;
+  const path = first?.path === 'review' && !hasFrame ? onPhone : first?.path;
+  return path ? <Navigate to={path} replace /> : null;
 }
 
 function OwnerAppOfMenu({ menuName, ...settings }: AdminAppSettings & { readonly menuName: string }) {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { menuLinkById, uncachedPath, menuLinkByUsername, withLanguage, type Language, type Menu } from '@qaima/schemas';
 import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
 import { useNotify } from 'react-admin';
@@ -16,6 +15,7 @@ import { useCopy } from '../../components/useCopy.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
+import { useHasFrame } from './useHasFrame.js';
 
 /** The size of the phone's screen, in px. */
 const SCREEN = { width: 390, height: 600 };
@@ -26,12 +26,11 @@ const pageOf = (menu: Menu, language: Language = 'ar') =>
   uncachedPath(withLanguage(menuLinkById('', menu._id ?? ''), language), menu.revision);
 
 export default function ReviewScreen() {
-  // Below this width there is no space for the frame. (docs/spec/owners-area.md#review-screen)
-  const tooNarrow = useMediaQuery('(max-width: 454.95px)');
+  const hasFrame = useHasFrame();
   const { data: menu } = useMenu();
   return (
     <ScreenLayout panel={null}>
-      {tooNarrow ? <OnPhone menu={menu} /> : menu ? <Framed menu={menu} /> : <Waiting />}
+      {!hasFrame ? <OnPhone menu={menu} /> : menu ? <Framed menu={menu} /> : <Waiting />}
     </ScreenLayout>
   );
 }

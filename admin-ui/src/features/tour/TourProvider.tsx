@@ -1,6 +1,10 @@
-/** Runs the tour on the first visit in a browser, unless the checklist of the first days offers it, and on request. */
+/**
+ * Runs the tour on the first visit in a browser, unless the checklist of the first days offers it, and on request. An
+ * address of a screen is opened as it is: the tour waits for a visit of the area's own address.
+ */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isInFirstDays } from '@qaima/schemas';
+import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestsTour } from '../../components/StartTour.js';
 import { useMenu } from '../../data/menu.js';
@@ -37,10 +41,12 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   const { data: menu } = useMenu();
   // Null until the menu is known; what happens to it later does not start the tour.
   const [isRunning, setRunning] = useState<boolean | null>(null);
-  if (isRunning === null && menu) setRunning(isWanted() && !isInFirstDays(menu));
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
+  const basename = useBasename();
+  const [startedAtHome] = useState(() => pathname.replace(/\/$/, '') === basename);
+  if (isRunning === null && menu) setRunning(startedAtHome && isWanted() && !isInFirstDays(menu));
   const isAsked = requestsTour(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
