@@ -378,6 +378,26 @@ describe('changing prices', () => {
 });
 
 describe('importing a file', () => {
+  it('puts all rows without a section into one, and leaves folded what is not in the file', async () => {
+    const { api, user } = await openItems({}, '/items?view=import');
+    const rows = [
+      { title: 'كعكة الدار', price: 3 },
+      { title: 'لقمة الضيف', price: 2 },
+    ];
+    const file = new File([JSON.stringify(rows)], 'menu.json', { type: 'application/json' });
+    await user.upload(await screen.findByLabelText('اختر ملفًا', { selector: 'input' }), file);
+    await screen.findByText('بقي قراران');
+    expect(screen.getAllByText('العمود: التصنيف')).toHaveLength(2);
+    const missing = screen.getByRole('region', { name: 'ليست في الملف' });
+    expect(within(missing).queryByRole('list')).toBeNull();
+    await user.type(screen.getByLabelText('ضع السطرين اللذين بلا تصنيف في'), 'الشاورما{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'طبّق تغييرين' }));
+    await screen.findByText(/^استُورد/);
+    const { sections = [] } = api.menu();
+    const titles = sections.find(({ title }) => title === 'الشاورما')?.items?.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['كعكة الدار', 'لقمة الضيف']));
+  });
+
   it('asks for every decision first, then applies the plan, with one undo', async () => {
     const { api, user } = await openItems({}, '/items?view=import');
     const input = await screen.findByLabelText('اختر ملفًا', { selector: 'input' });

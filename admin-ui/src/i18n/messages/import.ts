@@ -30,6 +30,8 @@ export const ar = {
     showAll: 'اعرضها كلها (%{count})',
     row: 'سطر %{row}',
     column: 'العمود: %{header}',
+    sectionForAll:
+      'لا أسطر بلا تصنيف |||| ضع السطر الذي بلا تصنيف في |||| ضع السطرين اللذين بلا تصنيف في |||| ضع %{smart_count} أسطر بلا تصنيف في |||| ضع %{smart_count} سطرًا بلا تصنيف في |||| ضع %{smart_count} سطر بلا تصنيف في',
     empty: 'فارغ',
     skip: 'اترك السطر',
     correct: 'التصحيح',
@@ -77,6 +79,7 @@ export const en: Texts<typeof ar> = {
     showAll: 'Show all (%{count})',
     row: 'Row %{row}',
     column: 'Column: %{header}',
+    sectionForAll: 'Put the row without a section into |||| Put the %{smart_count} rows without a section into',
     empty: 'empty',
     skip: 'Leave out',
     correct: 'Correction',

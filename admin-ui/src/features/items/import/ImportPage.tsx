@@ -117,7 +117,14 @@ function Plan({ state, plan, onFile }: PlanProps) {
         </Box>
       )}
       <PlanTiles plan={plan} only={only} onOnly={setOnly} />
-      <PlanGroups plan={plan} only={only} disabled={busy !== null} onDecide={state.decide} onSkip={state.skip} />
+      <PlanGroups
+        plan={plan}
+        only={only}
+        disabled={busy !== null}
+        onDecide={state.decide}
+        onDecideSections={state.decideSections}
+        onSkip={state.skip}
+      />
     </Box>
   );
 }

@@ -8,7 +8,8 @@ import css from './import.module.css';
 import { PlanRow } from './PlanRow.js';
 import type { PlanGroup } from './PlanTiles.js';
 import { ProblemRow } from './ProblemRow.js';
-import type { ImportState } from './useImport.js';
+import { SectionForAll } from './SectionForAll.js';
+import { lacksSection, type ImportState } from './useImport.js';
 
 interface PlanGroupsProps {
   readonly plan: ImportPlan;
@@ -16,16 +17,30 @@ interface PlanGroupsProps {
   readonly only: PlanGroup | null;
   readonly disabled: boolean;
   readonly onDecide: ImportState['decide'];
+  readonly onDecideSections: ImportState['decideSections'];
   readonly onSkip: ImportState['skip'];
 }
 
-export function PlanGroups({ plan, only, disabled, onDecide, onSkip }: PlanGroupsProps) {
+export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, onSkip }: PlanGroupsProps) {
   const t = useTranslate();
   const shows = (group: PlanGroup) => plan[group].length > 0 && (only === null ? group !== 'same' : only === group);
+  const withoutSection = plan.problems.filter(lacksSection).length;
   return (
     <>
       {shows('problems') && (
-        <Group name="problems" hint={t('import.decideHint')}>
+        <Group
+          name="problems"
+          hint={t('import.decideHint')}
+          before={
+            withoutSection > 1 && (
+              <SectionForAll
+                rows={withoutSection}
+                disabled={disabled}
+                onDecide={(section) => void onDecideSections(section)}
+              />
+            )
+          }
+        >
           {plan.problems.map((problem) => (
             <ProblemRow
               key={`${problem.row} ${problem.field}`}
@@ -65,7 +80,7 @@ export function PlanGroups({ plan, only, disabled, onDecide, onSkip }: PlanGroup
         </Group>
       )}
       {shows('missing') && (
-        <Group name="missing" hint={t('import.missingHint')}>
+        <Group key={only} name="missing" hint={t('import.missingHint')} isFolded={only === null}>
           {plan.missing.map(({ _id, title, section }) => (
             <PlanRow key={_id} row={null} group="missing" title={title} detail={section} />
           ))}
@@ -81,20 +96,24 @@ const FIRST_ROWS = 100;
 interface GroupProps {
   readonly name: PlanGroup;
   readonly hint: string;
+  readonly before?: ReactNode;
+  /** Whether no row is shown at first. */
+  readonly isFolded?: boolean;
   readonly children: readonly ReactNode[];
 }
 
-function Group({ name, hint, children }: GroupProps) {
+function Group({ name, hint, before, isFolded = false, children }: GroupProps) {
   const t = useTranslate();
   const [all, setAll] = useState(false);
-  const shown = all ? children : children.slice(0, FIRST_ROWS);
+  const shown = all ? children : children.slice(0, isFolded ? 0 : FIRST_ROWS);
   return (
     <section className={css['group']} aria-label={t(`import.groups.${name}`)}>
       <header className={css['head']}>
         <h3>{t(`import.groups.${name}`)}</h3>
         {hint && <span>{hint}</span>}
       </header>
-      <ul className={css['rows']}>{shown}</ul>
+      {before}
+      {shown.length > 0 && <ul className={css['rows']}>{shown}</ul>}
       {shown.length < children.length && (
         <Button color="inherit" fullWidth onClick={() => setAll(true)}>
           {t('import.showAll', { count: children.length })}

@@ -23,6 +23,9 @@ const NO_ANSWERS: readonly ImportAnswer[] = [];
 /** The name of the unknown section that a problem is about. The last choice is to create it, with the typed name. */
 const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
 
+/** Whether a problem is that its row names no section: an unknown one has choices. */
+export const lacksSection = ({ field, choices }: Problem): boolean => field === 'section' && choices.length === 0;
+
 export interface ImportState {
   readonly file: File | null;
   readonly plan: ImportPlan | null;
@@ -31,6 +34,8 @@ export interface ImportState {
   readonly open: (file: File) => Promise<void>;
   /** Decides a problem; a decision about an unknown section holds for all rows with the same text. */
   readonly decide: (problem: Problem, value: string) => Promise<void>;
+  /** Puts all rows that name no section into one. */
+  readonly decideSections: (section: string) => Promise<void>;
   readonly skip: (problem: Problem) => Promise<void>;
   readonly reconsider: () => Promise<void>;
   readonly apply: () => Promise<void>;
@@ -114,6 +119,8 @@ export function useImport(onDone: () => void): ImportState {
       const alike = problems.filter((one) => one === problem || (typed !== undefined && typedSection(one) === typed));
       return replan(file, [...answers, ...alike.map(({ row, field }) => ({ row, field, value }))]);
     },
+    decideSections: (value) =>
+      replan(file, [...answers, ...problems.filter(lacksSection).map(({ row, field }) => ({ row, field, value }))]),
     skip: ({ row }) => replan(file, [...answers, { row, field: SKIP_ROW, value: '1' }]),
     reconsider: () => replan(file, NO_ANSWERS),
     apply: () => exclusively('applying', send),
