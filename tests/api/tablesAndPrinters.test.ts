@@ -1,5 +1,6 @@
 /** The codes and calls of tables, and ticket printers. (docs/spec/domain.md#tables, docs/spec/domain.md#printers) */
 import {
+  auditLogEndpoints,
   cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
@@ -43,6 +44,8 @@ describe('a table', () => {
       params: menu,
       body: [{ label: '7', zone: 'الشرفة' }, { label: 'VIP' }],
     });
+    const { data: log } = await menu.admin.ask(auditLogEndpoints.ofMenu, { params: menu });
+    expect(log[0]).toMatchObject({ deed: 'part-added', details: { part: 'table', count: 2 } });
     const [seven] = made.data;
     const token = tokenOf(seven ?? {});
     expect(token).toMatch(/^[a-z0-9]{10}$/);

@@ -327,7 +327,7 @@ describe('an order', () => {
     expect((await rowOf('سامي العلي')).dataset['tone']).toBe('paid');
     expect(within(panel).queryByLabelText('قيمة الدفعة')).toBeNull();
     expect(within(panel).queryByRole('button', { name: /طلب الدفعة/ })).toBeNull();
-    expect(await within(panel).findByText('أضاف دفعة')).toBeDefined();
+    expect(await within(panel).findByText('إضافة دفعة')).toBeDefined();
   });
 
   it('takes back a payment by a counter-entry, which needs a reason', async () => {

@@ -127,12 +127,12 @@ describe('Menu Activation', () => {
     const trail = await screen.findByRole('list', { name: 'السجل' });
     const rows = within(trail).getAllByRole('listitem');
     expect(rows).toHaveLength(10);
-    expect(rows[0]!.textContent).toContain('مها صالح فعّل القائمة');
+    expect(rows[0]!.textContent).toContain('تفعيل القائمة — مها صالح');
     expect(rows[0]!.textContent).toContain(formatDateTimeInZone(deviceTimeZone(), '2026-03-01T08:11:00Z'));
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
     const [assigned, created] = within(trail).getAllByRole('listitem');
-    expect(created!.textContent).toContain('أنشأ القائمة');
+    expect(created!.textContent).toContain('إنشاء القائمة');
     // Each label and its value are in one element, so that no line break separates them.
     for (const label of created!.querySelectorAll('dt')) expect(label.parentElement!.children).toHaveLength(2);
     expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(

@@ -110,7 +110,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
 
   await field(page, 'اسم المطعم').fill('مقهى الياسمين');
   await field(page, 'وصف مختصر').fill('قهوة وحلويات');
-  await field(page, 'وصف الموقع').fill('عمّان، جبل اللويبدة');
+  await field(page, 'وصف العنوان').fill('عمّان، جبل اللويبدة');
   await field(page, 'رقم الهاتف').fill('٠٧٩١٢٣٤٥٦٧');
   await page.getByRole('textbox', { name: /رقم واتساب/ }).fill('0791234567');
   await button(page, 'حفظ').click();

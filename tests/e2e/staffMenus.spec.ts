@@ -92,14 +92,14 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   expect(await seen()).toBe(404);
   const trail = page.getByRole('list', { name: 'السجل' });
   await expect(trail.getByRole('listitem')).toHaveCount(2);
-  await expect(trail.getByRole('listitem').first()).toContainText('أوقف القائمة');
+  await expect(trail.getByRole('listitem').first()).toContainText('إيقاف القائمة');
   await expectAccessible(page);
 
   await field(page, 'معرّف القائمة').fill(`${server.origin}/m/${menuId}/admin`);
   await page.getByRole('radio', { name: 'تفعيل' }).check({ force: true });
   await page.getByRole('button', { name: 'تنفيذ' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'تفعيل' }).click();
-  await expect(trail.getByRole('listitem').first()).toContainText('فعّل القائمة');
+  await expect(trail.getByRole('listitem').first()).toContainText('تفعيل القائمة');
   expect(await seen()).toBe(200);
   await visitor.close();
 });

@@ -71,7 +71,7 @@ test('takes payments until an order is paid in full @phone', async ({ page, serv
   await panel.getByLabel('قيمة الدفعة').fill('80');
   await panel.getByLabel('قيمة الدفعة').press('Enter');
   await expect(panel.getByText('مدفوع كاملًا')).toBeVisible();
-  await expect(panel.getByText('أضاف دفعة')).toHaveCount(2);
+  await expect(panel.getByText('إضافة دفعة')).toHaveCount(2);
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'إغلاق اللوحة' }).click();
   await expect(row).toHaveAttribute('data-tone', 'paid');

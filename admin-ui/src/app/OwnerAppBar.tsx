@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { canonicalPath, uncachedPath } from '@qaima/schemas';
 import { ExternalLink, Menu as MenuIcon, type LucideIcon } from 'lucide-react';
 import { useMenu } from '../data/menu.js';
-import { useTranslate } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AppBar, useIsWideAppBar } from './AppBar.js';
 import { CopyMenuLink } from './CopyMenuLink.js';
@@ -21,7 +21,9 @@ interface OwnerAppBarProps {
 
 export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const { data: menu } = useMenu();
+  const institution = menu?.institution;
   return (
     <AppBar>
       {onOpenSidebar && (
@@ -66,7 +68,7 @@ export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps)
             paddingInlineStart: { xs: 0, lg: '12px' },
           }}
         >
-          <bdi>{menu?.institution?.name}</bdi>
+          <bdi>{institution?.translations?.[language]?.name?.trim() || institution?.name}</bdi>
         </Box>
       </Box>
       {slotRef ? (

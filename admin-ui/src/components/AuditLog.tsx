@@ -66,6 +66,7 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: Ent
   const language = useLanguage();
   const basename = useBasename();
   const isOfMenu = 'menuId' in of;
+  const action = auditEntrySchema.properties.deed['x-options'][deed][language];
   return (
     <Box
       component="li"
@@ -73,10 +74,16 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: Ent
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' }}>
         <span>
+          {language === 'ar' && (
+            <>
+              <span>{action}</span>
+              {' — '}
+            </>
+          )}
           <Box component="bdi" sx={{ fontWeight: 700 }}>
             {by.name || by.username}
-          </Box>{' '}
-          {auditEntrySchema.properties.deed['x-options'][deed][language]}
+          </Box>
+          {language === 'en' && ` ${action}`}
         </span>
         <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
           <DateTime at={at} />

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   part: auditedPartField,
   kind: messageKindField,
   title: { type: 'string', title: 'العنوان', 'x-en': 'Title' },
+  count: { type: 'integer', title: 'العدد', 'x-en': 'Number' },
 };
 
 /** Details that are shown as a date, although the log may contain an instant. */

@@ -4,8 +4,7 @@ import type { Texts } from './types.js';
 export const ar = {
   workQueue: {
     queues: 'ما ينتظر',
-    count:
-      'لا شيء |||| واحدة |||| اثنتان |||| %{smart_count} تنتظر |||| %{smart_count} تنتظر |||| %{smart_count} تنتظر',
+    count: 'لا شيء |||| %{smart_count} |||| %{smart_count} |||| %{smart_count} |||| %{smart_count} |||| %{smart_count}',
     menu: 'القائمة',
     client: 'العميل',
     lastMessage: 'آخر رسالة',

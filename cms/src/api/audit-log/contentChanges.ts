@@ -46,8 +46,7 @@ const contentCalls: ReadonlyMap<Endpoint, ContentCall> = new Map(
 );
 
 /** What a response calls its part: branches are named by their address, tables by their label. */
-function titleOf(result: unknown): string {
-  const answer: unknown = result instanceof WithMeta ? result.data : result;
+function titleOf(answer: unknown): string {
   const [first] = [answer].flat();
   const named = ['title', 'label', 'address'].map((field) => textOf(propertyOf(first, field)));
   return named.find((title) => title !== '') ?? '';
@@ -58,12 +57,15 @@ export async function recordContentChange(menu: string, result: unknown): Promis
   const current = currentCall.getStore();
   const content = current && contentCalls.get(current.call);
   if (!content || !current.account) return;
-  const title = (current.subject ?? titleOf(result)).slice(0, MAX_TITLE_LENGTH);
+  const answer: unknown = result instanceof WithMeta ? result.data : result;
+  const count = Array.isArray(answer) ? answer.length : 1;
+  // Several parts at once are logged by their number: the name of one would hide the others.
+  const title = count > 1 ? '' : (current.subject ?? titleOf(answer)).slice(0, MAX_TITLE_LENGTH);
   await recordAction({
     by: current.account,
     action: content.deed,
     menu,
-    details: { part: content.part, ...(title ? { title } : {}) },
+    details: { part: content.part, ...(title ? { title } : {}), ...(count > 1 ? { count } : {}) },
   });
 }
 

@@ -11,6 +11,9 @@ import { accountMessages } from './messages.js';
 const { institution, username } = menuSetupSchema.properties;
 const { name, description, location, contact, whatsapp } = institution.properties;
 
+/** The number of a stored WhatsApp link, as it can be typed; other links stay. */
+const typedNumber = (link: string): string => link.replace(/^https:\/\/wa\.me\/(\d+)$/, '+$1');
+
 /** The menu initialisation form. (docs/spec/public-site.md#menu-initialisation) */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
@@ -64,7 +67,7 @@ export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
             inputMode="tel"
             isOptional
             isLatin
-            value={menu.whatsapp}
+            value={typedNumber(menu.whatsapp)}
           />
           <Field
             name="username"

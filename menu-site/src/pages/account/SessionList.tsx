@@ -10,6 +10,7 @@ function Instant({ at }: { readonly at: string }) {
   const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   });
   return (

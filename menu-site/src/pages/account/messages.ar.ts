@@ -138,7 +138,7 @@ export const arabic = {
     name: 'اسم المطعم',
     description: 'وصف مختصر',
     descriptionHint: 'سطر واحد يقرؤه الزائر تحت الاسم.',
-    address: 'وصف الموقع',
+    address: 'وصف العنوان',
     phone: 'رقم الهاتف',
     username: 'الاسم المختصر للقائمة',
     usernameHint: 'يظهر في رابط القائمة: حروف إنجليزية صغيرة وأرقام.',

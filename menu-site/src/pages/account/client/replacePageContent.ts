@@ -5,7 +5,7 @@ import { restoreFields } from './rememberedFields.js';
 /** Shows instants in the reader's time zone, which the server does not know. */
 function localizeTimes(root: ParentNode): void {
   const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'ar-u-nu-latn';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
     time.textContent = format.format(new Date(time.dateTime));
   }
