@@ -1,30 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { compiledValidatorsPlugin } from './admin-ui/tools/compiledValidatorsPlugin.js';
 import { ionicons } from './admin-ui/tools/ionicons.js';
+import { notRunOn } from './tests/support/apiDatabases.js';
 
 /** Parallel test files: the default would leave one of two CPUs idle. */
 const WORKERS = 2;
-
-/**
- * Tests that do not depend on the database: connections, in-memory limits, proxies, the data folder, and rendering of
- * single rows. They run on SQLite only; `dataRetention` and `severalProcesses` cover buckets on PostgreSQL.
- */
-const WITHOUT_DATABASE = [
-  'accountLimits',
-  'urlSpellings',
-  'bucket',
-  'cdn',
-  'dataFolder',
-  'deploy',
-  'distance',
-  'fullDisk',
-  'slowConnections',
-  'qr',
-  'routes',
-  'server',
-  'staffAccount',
-  'providerPages',
-].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -105,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: process.env['TEST_DATABASE'] === 'postgres' ? WITHOUT_DATABASE : [],
+          exclude: notRunOn(process.env['TEST_DATABASE'], process.env['ALL_DATABASES'] === '1'),
           globalSetup: ['tests/support/apiSetup.ts'],
           // A server and its tests keep one CPU busy.
           maxWorkers: WORKERS,

@@ -105,7 +105,7 @@ const EXTENDED_TESTS = [
   },
   {
     title: 'On PostgreSQL',
-    run: vitest('extended-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres' }),
+    run: vitest('extended-postgres', ['api'], { ...OFTEN, TEST_DATABASE: 'postgres', ALL_DATABASES: '1' }),
     of: [
       ...ON_BOTH,
       'databaseRestarts',

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs missing packages, builds what is out of date, and runs all tests. Arguments after `--` select
  * stages by name (`npm test -- unit api`); other arguments filter test files by path (`npm test -- api item`).
+ * `--all-databases` runs every API test on both databases (tests/support/apiDatabases.ts).
  */
 import './lib/checkNodeVersion.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -22,6 +23,9 @@ import { saveFullRun } from './lib/lastFullRun.mjs';
 /** @typedef {import('./lib/testResults.mjs').Tally} Tally */
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
 
+const ALL_DATABASES = '--all-databases';
+const isOnAllDatabases = process.argv.includes(ALL_DATABASES);
+
 /** @type {readonly Stage[]} */
 const STAGES = [
   { name: 'check', title: 'Types, lint, format, imports', run: check },
@@ -31,7 +35,7 @@ const STAGES = [
   {
     name: 'api-postgres',
     title: 'The API on PostgreSQL',
-    run: vitest('api-postgres', ['api'], { TEST_DATABASE: 'postgres' }),
+    run: vitest('api-postgres', ['api'], { TEST_DATABASE: 'postgres', ALL_DATABASES: isOnAllDatabases ? '1' : '' }),
   },
   { name: 'stories', title: 'The story book', run: stories() },
   { name: 'e2e', title: 'Browser tests', run: playwright() },
@@ -67,7 +71,7 @@ await command(async () => {
     process.exit(1);
   });
   const begun = Date.now();
-  const { stages: wanted, filters } = chosen(process.argv.slice(2));
+  const { stages: wanted, filters } = chosen(process.argv.slice(2).filter((word) => word !== ALL_DATABASES));
   print(bold('Preparing'));
   const stages = await prepare(wanted).catch((error) => {
     process.once('exit', () => print('\n0 passed, 1 failed'));
