@@ -169,12 +169,11 @@ describe('deleted menus', () => {
 });
 
 describe('the command', () => {
-  it('lists the trash and brings a menu back whole, for the very next reader', async () => {
+  it('brings a menu back whole, for the very next reader', async () => {
     const closed = await closedMenu();
     const before = await wholeMenu(closed.admin, closed.menuId);
     await removeAll();
     expectError(await readAs(closed.admin, closed.menuId), 404);
-    expect(await command('list')).toEqual({ code: 0, said: expect.stringContaining(closed.menuId) });
     expect(await command('restore', closed.menuId)).toEqual({ code: 0, said: expect.stringContaining('Restored') });
     expect(await wholeMenu(closed.admin, closed.menuId)).toEqual(before);
     await provider.ask(menuEndpoints.activate, { params: closed });
@@ -203,7 +202,8 @@ describe('after 30 days', () => {
     const monthAgo = Date.now() - 30 * 24 * 60 * 60 * 1000 - 60_000;
     const at = server.data.databaseUrl === undefined ? monthAgo : new Date(monthAgo).toISOString();
     await sql(server.data, 'UPDATE menus SET trashed_at = ? WHERE document_id = ?', at, old.menuId);
-    const { said } = await command('list');
+    const { code, said } = await command('list');
+    expect(code).toBe(0);
     expect(said).toContain(young.menuId);
     expect(said).not.toContain(old.menuId);
     for (const table of [
