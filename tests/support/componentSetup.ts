@@ -1,6 +1,7 @@
 import type * as Emotion from '@emotion/cache';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { computeInlineStylesOnly, findLabelsQuickly, skipOwnerStacks } from './cheapBrowser.js';
 
 // The attributes that our pages set on `<html>`; components and libraries read them.
 document.documentElement.lang = 'ar';
@@ -13,5 +14,9 @@ vi.mock('@emotion/cache', async (original) => {
   const container = document.createElement('div');
   return { default: (options: Parameters<typeof createCache>[0]) => createCache({ ...options, container }) };
 });
+
+skipOwnerStacks();
+computeInlineStylesOnly();
+findLabelsQuickly();
 
 afterEach(cleanup);
