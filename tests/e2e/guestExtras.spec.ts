@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addItem, cartOf, readCart } from '../support/carts.js';
 import { idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { addButton } from '../support/itemPanel.js';
-import { expect, expectAccessible, test } from '../support/playwright.js';
+import { expect, expectAccessibleInBothModes, test } from '../support/playwright.js';
 import { visitor } from '../support/users.js';
 
 const panel = (page: Page) => page.getByRole('dialog');
@@ -14,13 +14,6 @@ const bar = (page: Page) => page.getByRole('link', { name: /عرض السلة/ }
 const confirm = (page: Page) => page.getByRole('button', { name: /^(إتمام الشراء|أرسل الباقي)/ });
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-}
 
 const isFocusIn = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
@@ -76,7 +69,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await expect(alert(page, 'نوع الخبز')).toBeVisible();
   await expect(group(page, 'نوع الخبز')).toBeInViewport();
   await expect(group(page, 'نوع الخبز').getByRole('radio').first()).toBeFocused();
-  await expectNoBarrier(page);
+  await expectAccessibleInBothModes(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /شراك/ })).toBeChecked();
   await expect(alert(page, 'نوع الخبز')).toHaveCount(0);
@@ -94,7 +87,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await page.getByRole('radio', { name: /عائلي/ }).check();
   await page.getByRole('textbox', { name: /ملاحظة/ }).fill('بلا بصل');
   await expect(add(page)).toContainText('8.00 JD');
-  await expectNoBarrier(page);
+  await expectAccessibleInBothModes(page);
   await add(page).click();
   await expect(panel(page)).toBeHidden();
   await expect(page.getByText('في سلتك ×1').first()).toBeVisible();
@@ -125,7 +118,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await page.getByRole('textbox', { name: /العنوان/ }).fill('شارع وصفي التل 14');
   await page.getByRole('combobox', { name: 'المنطقة' }).selectOption({ index: 1 });
   await expect(confirm(page)).toContainText('9.50 JD');
-  await expectNoBarrier(page);
+  await expectAccessibleInBothModes(page);
   await confirm(page).click();
   await expect(page.getByText(/أقل طلب إلى .*خلدا.* هو .*12\.00.*وينقص طلبك .*4\.00/)).toBeVisible();
   expect(await isFocusIn(page.getByRole('combobox', { name: 'المنطقة' }))).toBe(true);

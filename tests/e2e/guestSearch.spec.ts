@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { changeMenu } from '../support/carts.js';
 import { newSeededMenu } from '../support/menus.js';
 import { picture } from '../support/pictures.js';
-import { expect, expectAccessible, test } from '../support/playwright.js';
+import { expect, expectAccessible, expectAccessibleInBothModes, test } from '../support/playwright.js';
 import { gate, doubleClick } from '../support/doubleClick.js';
 import type { RunningServer } from '../support/server.js';
 
@@ -60,13 +60,6 @@ async function hostileMenu(server: RunningServer): Promise<string> {
   return menu.menuId;
 }
 
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, '#branches');
-  }
-}
-
 test('is asked where they are after pressing alone, is told why it failed, and then which branch is closest @phone', async ({
   page,
   context,
@@ -84,7 +77,7 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   await question(page).click();
   await expect(branches(page).getByText('لم يُسمح لنا بمعرفة موقعك', { exact: false })).toBeVisible();
   expect(await questions()).toBe(1);
-  await expectNoBarrier(page);
+  await expectAccessibleInBothModes(page, '#branches');
 
   await allow(context);
   await doubleClick(branches(page).locator('[data-closest]'), 'aria-busy');
@@ -98,7 +91,7 @@ test('is asked where they are after pressing alone, is told why it failed, and t
   await expect(branches(page).getByRole('listitem').first()).toContainText('يبعد عنك 32 كم');
   await expect(branches(page).getByText('الفرع الأقرب!')).toHaveCount(1);
   await expect(place(page, 'شارع الرينبو')).not.toContainText('يبعد');
-  await expectNoBarrier(page);
+  await expectAccessibleInBothModes(page, '#branches');
 });
 
 test(
@@ -151,7 +144,7 @@ test('opens a map, reads whose place it is, and goes on to the maps service', as
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   await expect(main.locator('img[src=x]')).toHaveCount(0);
   expect(tiles.filter((url) => !url.includes('/16/'))).toEqual([]);
-  await expectNoBarrier(page);
+  await expectAccessibleInBothModes(page, '#branches');
 
   await context.route('https://www.google.com/maps/**', (route) => route.fulfill({ body: 'maps' }));
   const [opened] = await Promise.all([context.waitForEvent('page'), map(page).click({ position: { x: 200, y: 180 } })]);

@@ -31,6 +31,17 @@ export async function goDark(page: Page): Promise<void> {
 }
 
 /** Asserts that axe finds no violation of WCAG 2.2 AA in the page or in one element. */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   expect(await accessibilityViolations(page, within)).toEqual([]);
+}
+
+/**
+ * Asserts the same in light and in dark mode. In dark mode only the rules about colours run, because everything else is
+ * the same there.
+ */
+export async function expectAccessibleInBothModes(page: Page, within?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page, within);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await accessibilityViolations(page, within, 'colours')).toEqual([]);
 }
