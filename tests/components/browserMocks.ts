@@ -1,11 +1,24 @@
 /** Mocks for browser features that jsdom lacks: a viewport width, resize observers, images. */
-import { act, configure, fireEvent } from '@testing-library/react';
+import { act, configure, fireEvent, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 // A long timeout, because lazy screens load slowly on a busy machine. Queries by role do not check visibility, which
 // needs computed styles: our components remove hidden content from the DOM.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+
+// While a query waits, each attempt that fails would describe the whole page for an error that nobody sees. The error
+// at the end of the time describes it.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    if (!isWaiting) return getElementError(message, container);
+    return Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' });
+  },
+});
 
 /** Makes `(min-width: …)` and `(max-width: …)` media queries match this width in px. */
 export function setScreenWidth(width: number): void {
