@@ -46,7 +46,11 @@ export const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'nestedIds',
     'staffAccount',
   ],
-  'the Strapi panel, which reads and writes through Strapi alone': ['strapiPanel', 'strapiPanelUsers'],
+  'files of menus and the Strapi panel, which read and write through Strapi alone': [
+    'menuFile',
+    'strapiPanel',
+    'strapiPanelUsers',
+  ],
 };
 
 /** The files that run on PostgreSQL only: a database that can be away, restarted or shared by processes. */
