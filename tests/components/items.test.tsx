@@ -4,6 +4,7 @@ import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { makeFakePhoto, renderUser, makePhoto, type Person, PHONE, pick, setUpBrowser } from './browserMocks.js';
+import { fill } from './openOwnerScreen.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -326,8 +327,9 @@ describe('a new item', () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
     const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
-    await user.type(await within(panel).findByLabelText('الاسم'), 'بقلاوة');
-    await user.type(within(panel).getByLabelText('الوصف'), 'بالفستق الحلبي');
+    await within(panel).findByLabelText('الاسم');
+    fill(panel, 'الاسم', 'بقلاوة');
+    fill(panel, 'الوصف', 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
     await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
     await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
@@ -394,8 +396,9 @@ describe('a new item', () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
     const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
-    await user.type(await within(panel).findByLabelText('الاسم'), 'بقلاوة');
-    await user.type(within(panel).getByLabelText('الوصف'), 'بالفستق الحلبي');
+    await within(panel).findByLabelText('الاسم');
+    fill(panel, 'الاسم', 'بقلاوة');
+    fill(panel, 'الوصف', 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
     await pick(panel, makePhoto('baklava.jpg'));
     await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));

@@ -74,7 +74,9 @@ function labelsOf(field: Element): readonly HTMLLabelElement[] {
 
 /** Finds the labels of a field among all labels. jsdom searches the document once more for the field of each label. */
 export function findLabelsQuickly(): void {
-  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+  const fields = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+  const others = [HTMLButtonElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement];
+  for (const { prototype } of [...fields, ...others]) {
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: Element) {
