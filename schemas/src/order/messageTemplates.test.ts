@@ -81,7 +81,7 @@ describe('the messages', () => {
       fillMessage(MESSAGE_TEMPLATES.renewalDue, messageValues({ ...order, ...fields }, settings));
     expect(due({})).toMatch(/12\/11\/2027[^]*99\.00 JD/);
     expect(due({ isDemo: true, demoEndDate: '2026-12-01T00:00:00.000Z' })).toContain('01/12/2026');
-    const { user, menu } = order;
+    const { user = {}, menu = null } = order;
     const without = messageValues({ user, menu }, settings);
     expect(fillMessage(MESSAGE_TEMPLATES.cannotReceive, without)).toMatch(/مطعم إنوفا[^]*\/admin/);
     expect(without).toMatchObject({ number: null, total: null, left: null, minimum: null, end: null });

@@ -36,7 +36,8 @@ export function QueueTools({ location, onLocation }: QueueToolsProps) {
         sx={{ display: 'flex', flex: '1 1 260px' }}
         onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          search(String(new FormData(event.currentTarget).get('q') ?? ''));
+          const text = new FormData(event.currentTarget).get('q');
+          if (typeof text === 'string') search(text);
         }}
       >
         <OutlinedInput
