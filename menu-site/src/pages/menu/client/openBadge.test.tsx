@@ -41,7 +41,7 @@ it('goes on from what the server wrote', () => {
 it('counts down every minute, closes, and moves on to the next day', () => {
   initOpenBadge(document);
   vi.advanceTimersByTime(60_000);
-  expect(badge()).toContain('8:59');
+  expect(badge()).toContain('بعد 8 ساعات و59 دقيقة');
   expect(document.querySelector('[data-left] bdi')?.getAttribute('dir')).toBe('ltr');
   after(9 * HOUR + 60_000);
   expect(badge()).toContain('مغلق الآن');
