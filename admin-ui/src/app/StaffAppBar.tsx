@@ -60,8 +60,10 @@ function Title() {
     <Box
       sx={{
         display: 'flex',
+        flex: { xs: '1 1 0', lg: '0 0 auto' },
         alignItems: 'center',
-        gap: '10px',
+        gap: { xs: '6px', lg: '10px' },
+        minInlineSize: 0,
         minBlockSize: tokens.topBar - 1,
         marginInlineEnd: { lg: '8px' },
       }}
@@ -79,7 +81,17 @@ function Title() {
       >
         <ClipboardList size={20} aria-hidden="true" />
       </Box>
-      <Box component="h1" sx={{ margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 800, whiteSpace: 'nowrap' }}>
+      <Box
+        component="h1"
+        sx={{
+          margin: 0,
+          fontSize: { xs: 16, lg: 18 },
+          lineHeight: { xs: '20px', lg: '28px' },
+          fontWeight: 800,
+          // The English title has two lines on a phone.
+          whiteSpace: { lg: 'nowrap' },
+        }}
+      >
         {t('staff.title')}
       </Box>
     </Box>

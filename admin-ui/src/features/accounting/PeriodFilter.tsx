@@ -36,28 +36,32 @@ export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps
       aria-label={t('accounting.period')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px', marginBlockEnd: '12px' }}
     >
-      {choices.map(({ key, from, to }) => {
-        const isChosen = period.from === from && period.to === to;
-        return (
-          <Button
-            key={key}
-            variant={isChosen ? 'outlined' : 'text'}
-            color={isChosen ? 'primary' : 'inherit'}
-            aria-pressed={isChosen}
-            onClick={() => onPeriod({ from, to })}
-          >
-            {t(`accounting.${key}`)}
-          </Button>
-        );
-      })}
-      {(['from', 'to'] as const).map((name) => (
-        <PeriodDay
-          key={name}
-          name={name}
-          day={period[name] ?? ''}
-          onDay={(day) => onPeriod({ ...period, [name]: day })}
-        />
-      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        {choices.map(({ key, from, to }) => {
+          const isChosen = period.from === from && period.to === to;
+          return (
+            <Button
+              key={key}
+              variant={isChosen ? 'outlined' : 'text'}
+              color={isChosen ? 'primary' : 'inherit'}
+              aria-pressed={isChosen}
+              onClick={() => onPeriod({ from, to })}
+            >
+              {t(`accounting.${key}`)}
+            </Button>
+          );
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        {(['from', 'to'] as const).map((name) => (
+          <PeriodDay
+            key={name}
+            name={name}
+            day={period[name] ?? ''}
+            onDay={(day) => onPeriod({ ...period, [name]: day })}
+          />
+        ))}
+      </Box>
       {isReversed && (
         <Box component="p" role="alert" sx={{ flexBasis: '100%', margin: 0, color: tokens.danger }}>
           {t('accounting.reversed')}
@@ -82,7 +86,7 @@ function PeriodDay({ name, day, onDay }: PeriodDayProps) {
   const [isLeft, setLeft] = useState(false);
   const isWrong = isLeft && typed !== null;
   return (
-    <Box component="label" sx={{ display: 'grid', gap: '2px', inlineSize: 160, color: tokens.muted, fontSize: 14 }}>
+    <Box component="label" sx={{ display: 'grid', gap: '2px', inlineSize: 154, color: tokens.muted, fontSize: 14 }}>
       {schemaLabel(accountingPeriodFields[name], language)}
       <DateField
         value={typed ?? day}

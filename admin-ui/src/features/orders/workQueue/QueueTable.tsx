@@ -1,5 +1,6 @@
 /** The rows of a queue; cards on narrow screens. */
 import { useMemo } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
@@ -48,7 +49,8 @@ const styles = {
       '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
       '& td[data-controls]': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 0 },
       '& tbody th': { blockSize: 'auto', padding: '2px 0', paddingInlineEnd: '48px', borderBlockStart: 0 },
-      '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
+      '& td[data-label]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px' },
+      '& td[data-label]::before': { content: 'attr(data-label) ":"', color: tokens.muted },
     }),
   },
 } as const;
@@ -158,23 +160,21 @@ function useQueueColumns({ entries, location: { queue }, onMessage, chosen, onCh
         after: AT_END,
         label: t('workQueue.message'),
         hiddenLabel: true,
-        cell: (entry) =>
-          (entry.order || entry.menu) && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<MessageCircle size={18} />}
-              onClick={() => onMessage(entry)}
-            >
-              {t('workQueue.message')}
-            </Button>
-          ),
-      },
-      {
-        after: AT_END,
-        label: t('order.renew'),
-        hiddenLabel: true,
-        cell: ({ order }) => order && RENEWABLE.has(queue) && <Renewal order={order} />,
+        cell: (entry) => (
+          <Box sx={{ display: 'flex', gap: '8px', '& > button': { flex: '0 1 auto', inlineSize: 'auto' } }}>
+            {(entry.order || entry.menu) && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<MessageCircle size={18} />}
+                onClick={() => onMessage(entry)}
+              >
+                {t('workQueue.message')}
+              </Button>
+            )}
+            {entry.order && RENEWABLE.has(queue) && <Renewal order={entry.order} />}
+          </Box>
+        ),
       },
     ];
   }, [t, onMessage, queue, entries, chosen, onChoose]);

@@ -33,7 +33,7 @@ export function QueueTools({ location, onLocation }: QueueToolsProps) {
         role="search"
         // Another query, for instance of a saved view, replaces what was typed.
         key={find}
-        sx={{ display: 'flex', flex: '1 1 260px' }}
+        sx={{ display: 'flex', flex: '1 1 170px' }}
         onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('q');
