@@ -32,7 +32,7 @@ const values = messageValues(order, { origin: 'https://qaima.example', date: '20
 describe('the messages', () => {
   it('come with templates that have no problem and are filled whole', () => {
     for (const kind of MESSAGE_KINDS) {
-      expect(templateProblems(kind, MESSAGE_TEMPLATES[kind])).toEqual({ unknown: [], missing: [] });
+      expect(templateProblems(kind, MESSAGE_TEMPLATES[kind])).toEqual({ unknown: [], missing: [], unpaired: [] });
       expect(fillMessage(MESSAGE_TEMPLATES[kind], values)).not.toMatch(/[{}]/);
     }
     expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain('https://qaima.example/m/innova\n');
@@ -91,7 +91,12 @@ describe('the messages', () => {
     expect(templateProblems('lastPayment', 'ادفع {المتبقى} {الحد الأدنى}')).toEqual({
       unknown: ['المتبقى', 'الحد الأدنى'],
       missing: [MESSAGE_FIELDS.left, MESSAGE_FIELDS.date],
+      unpaired: [],
     });
+    expect(templateProblems('editReady', 'مرحبًا {الاسم\nرقم الطلب}، {رقم الطلب}').unpaired).toEqual([
+      'مرحبًا {الاسم',
+      'رقم الطلب}، {رقم الطلب}',
+    ]);
     expect(templateMessages('editReady', '{كود}')).toEqual([
       { ar: 'لا يُعرف في هذه الرسالة: \u2068{كود}\u2069', en: 'Not known in this message: \u2068{كود}\u2069' },
     ]);

@@ -119,6 +119,8 @@ export interface TemplateProblems {
   readonly unknown: readonly string[];
   /** Placeholders that the template must use but does not. */
   readonly missing: readonly string[];
+  /** The lines with a brace that no other closes or opens: it would be sent as it is. */
+  readonly unpaired: readonly string[];
 }
 
 export function templateProblems(kind: MessageKind, template: string): TemplateProblems {
@@ -128,6 +130,7 @@ export function templateProblems(kind: MessageKind, template: string): TemplateP
   return {
     unknown: [...new Set(named.filter((name) => !known.includes(name)))],
     missing: REQUIRED_FIELDS_BY_MESSAGE[kind].map(nameOf).filter((name) => !named.includes(name)),
+    unpaired: template.split('\n').filter((line) => /[{}]/.test(line.replaceAll(NAMED, ''))),
   };
 }
 
@@ -135,7 +138,7 @@ const inBraces = (names: readonly string[]) => names.map((name) => isolateAuto(`
 
 /** One sentence for each problem of a template, which names the placeholders; empty if there is none. */
 export function templateMessages(kind: MessageKind, template: string): readonly LocalizedText[] {
-  const { unknown, missing } = templateProblems(kind, template);
+  const { unknown, missing, unpaired } = templateProblems(kind, template);
   const [strange, absent] = [inBraces(unknown), inBraces(missing)];
   return [
     ...(strange.length > 0
@@ -149,6 +152,10 @@ export function templateMessages(kind: MessageKind, template: string): readonly 
     ...(absent.length > 0
       ? [{ ar: `يجب أن يرد في القالب: ${absent.join('، ')}`, en: `The template must name: ${absent.join(', ')}` }]
       : []),
+    ...unpaired.map((line) => ({
+      ar: `قوس بلا مقابل في السطر: ${isolateAuto(line.trim())}`,
+      en: `A brace without its counterpart in the line: ${isolateAuto(line.trim())}`,
+    })),
   ];
 }
 
