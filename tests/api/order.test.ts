@@ -94,7 +94,12 @@ describe('an order', () => {
     const params = at(await sell());
     const first = await provider.ask(orderEndpoints.addEdit, { params, body: { phone: '٠٧٩٠٠٠٠٠٠١' } });
     expect(first.data.requiredEdits).toEqual([
-      { _id: expect.stringMatching(/^[a-z0-9]{24}$/), phoneNo: '0790000001', status: 'unready' },
+      {
+        _id: expect.stringMatching(/^[a-z0-9]{24}$/),
+        phoneNo: '0790000001',
+        status: 'unready',
+        addedAt: expect.any(String),
+      },
     ]);
     await provider.ask(orderEndpoints.addEdit, { params, body: { phone: '+962790000002' } });
     const states = async (index: string, status: 'ready' | 'unready') =>
