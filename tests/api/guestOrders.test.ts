@@ -228,6 +228,18 @@ describe('the list', () => {
     expectError(await menu.admin.request('GET', reversed), 400, ['/from']);
   });
 
+  it('records an order that was only a message as sent, and as a sale', async () => {
+    const other = await newSeededMenu(server);
+    await placeOrder(guest, other);
+    const excel = endpointUrl(guestOrderEndpoints.list, other, { excel: '1' });
+    const answer = await other.admin.fetch(excel, { headers: { 'accept-language': 'en' } });
+    expect((await firstSheet(await answer.arrayBuffer())).getRow(2).getCell(3).value).toBe('Sent by WhatsApp');
+    const { data } = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
+    expect(data).toMatchObject({ orders: 1, sales: 13 });
+    const counted = await other.admin.ask(guestOrderEndpoints.count, { params: other });
+    expect(counted.data).toEqual({ orders: 1, pending: 0 });
+  });
+
   it('prints a ticket as a picture of one bit, and as a page of 80 mm', async () => {
     const at = (query: Readonly<Record<string, string | number>>) =>
       endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: orders[0]?._id ?? '' }, query);

@@ -364,6 +364,18 @@ describe('the orders screen', () => {
     expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
   });
 
+  it('says of an order that was only a message that it was sent, and offers no answer', async () => {
+    const { api, user } = open({ guestOrders: [aGuestOrder(31, { answerBy: null }, 600_000)] }, '/orders?view=history');
+    const row = await screen.findByRole('button', { name: /31/ });
+    within(row).getByText('أُرسل بواتساب');
+    await user.click(row);
+    const drawer = await screen.findByRole('dialog', { name: /31/ });
+    within(drawer).getByText('أُرسل بواتساب');
+    expect(within(drawer).queryByRole('button', { name: /قبول|رفض|ارفض/ })).toBeNull();
+    expect(within(drawer).getByRole('button', { name: 'اطبع التذكرة' })).toBeDefined();
+    expect(requestsOf(api, 'guestOrder.open')).toHaveLength(0);
+  });
+
   it('shows staff no order', async () => {
     const { api } = open({ account: anAccount({ staff: true }) });
     await screen.findByRole('heading', { name: 'طلبات الزبائن لأصحاب القائمة وحدهم' });

@@ -24,6 +24,9 @@ export const stateField = {
   },
 } as const;
 
+/** How the state of an order that was only a message reads. */
+export const SENT_BY_MESSAGE = { ar: 'أُرسل بواتساب', en: 'Sent by WhatsApp' } as const;
+
 /** Why a venue rejects an order. */
 export const REJECT_REASONS = ['sold-out', 'closed', 'too-busy', 'out-of-area', 'other'] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];

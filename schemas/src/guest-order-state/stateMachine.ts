@@ -1,5 +1,6 @@
 /** The state machine of guest orders. (docs/spec/domain.md#guest-orders) */
-import type { GuestOrderState } from './guestOrderFields.js';
+import type { LocalizedText } from '../core/language.js';
+import { SENT_BY_MESSAGE, stateField, type GuestOrderState } from './guestOrderFields.js';
 
 /** The states to which the venue can move an order. Moving from `accepted` to `accepted` changes the promised time. */
 const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
@@ -34,3 +35,13 @@ export interface StoredState {
 export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrderState {
   return state === 'pending' && answerBy && Date.parse(answerBy) <= now ? 'missed' : state;
 }
+
+/**
+ * Whether an order was only a message to the venue, which the inbox records. Nobody answers it here: it stays pending
+ * and has no deadline.
+ */
+export const isOnlyMessage = ({ state, answerBy }: StoredState): boolean => state === 'pending' && !answerBy;
+
+/** The state of an order for the venue, in both languages. */
+export const stateLabel = (order: StoredState): LocalizedText =>
+  isOnlyMessage(order) ? SENT_BY_MESSAGE : stateField['x-options'][order.state];

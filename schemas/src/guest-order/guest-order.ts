@@ -115,7 +115,7 @@ const period = {
   to: { ...dayField, title: 'إلى', 'x-en': 'To' },
 } as const;
 
-/** Orders and sales of a period, without practice orders; sales count accepted, ready and done orders. */
+/** Orders and sales of a period, without practice orders. Sales count accepted, ready and done orders, and those sent by message. */
 export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
   type: 'object',

@@ -7,6 +7,7 @@ import {
   addDays,
   canMove,
   fromThousandths,
+  isOnlyMessage,
   MENU_DEFAULTS,
   stateAt,
   toThousandths,
@@ -273,7 +274,7 @@ export class FakeGuestOrders {
     },
     'guestOrder.stats': () => {
       const all = [...this.orders.values()].map((order) => this.judged(order)).filter(({ isPractice }) => !isPractice);
-      const sold = all.filter(({ state }) => ['accepted', 'ready', 'done'].includes(state));
+      const sold = all.filter((order) => isOnlyMessage(order) || ['accepted', 'ready', 'done'].includes(order.state));
       return {
         orders: all.length,
         sales: fromThousandths(sold.reduce((sum, { total }) => sum + toThousandths(total), 0)),

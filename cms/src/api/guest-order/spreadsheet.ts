@@ -5,7 +5,7 @@ import {
   reasonField,
   resolveTimeZone,
   serviceField,
-  stateField,
+  stateLabel,
   toE164,
   toWallClock,
   type GuestOrder,
@@ -104,7 +104,7 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
   return [
     column('number', 9, 'count', ({ number }) => number ?? null),
     column('placedAt', 17, 'time', ({ placedAt }, timeZone) => local(placedAt, timeZone)),
-    column('state', 14, 'text', ({ state }) => stateField['x-options'][state][language]),
+    column('state', 14, 'text', (order) => stateLabel(order)[language]),
     column('service', 12, 'text', ({ service }) => serviceField['x-options'][service][language]),
     column('name', 22, 'text', ({ name }) => oneLine(name)),
     column('phone', 18, 'text', ({ clientPhone }) => oneLine(toE164(clientPhone ?? '') ?? clientPhone)),

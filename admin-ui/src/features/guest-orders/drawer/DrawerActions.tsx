@@ -1,5 +1,5 @@
 /** The actions that the open order's state allows. */
-import { canMove, type GuestOrder } from '@qaima/schemas';
+import { canMove, isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { Ban, Check, CheckCheck, Printer } from 'lucide-react';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -26,7 +26,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   const { agreed, dialog } = useConfirm();
   const progress = state.progress.get(order._id);
   const isSending = progress?.kind === 'sending';
-  const canAnswer = inbox.isLive && progress?.kind !== 'elsewhere';
+  const canAnswer = inbox.isLive && !isOnlyMessage(order) && progress?.kind !== 'elsewhere';
   const cancel = async () => {
     const question = {
       title: t('orderDetails.cancelTitle', { order: text.name(order) }),

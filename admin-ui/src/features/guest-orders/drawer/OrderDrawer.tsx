@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { chatLink, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
+import { chatLink, isOnlyMessage, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { ExternalLink, MapPin, MessageCircle, Phone, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -32,7 +32,7 @@ export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
   const { inbox } = useInbox();
   const isPhone = useMediaQuery('(max-width: 719.95px)');
   const { order, error } = useOrder(id);
-  const isPending = order?.state === 'pending';
+  const isPending = order?.state === 'pending' && !isOnlyMessage(order);
   useEffect(() => {
     if (isPending) inbox.open(id);
   }, [inbox, id, isPending]);
@@ -78,6 +78,7 @@ export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
 function HeadState({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
+  if (isOnlyMessage(order)) return <strong>{text.orderState(order)}</strong>;
   switch (order.state) {
     case 'pending':
       return <TimeLeft order={order} />;

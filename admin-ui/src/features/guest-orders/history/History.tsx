@@ -169,7 +169,7 @@ function Filters() {
             <option value="">{t('orderHistory.allStates')}</option>
             {GUEST_ORDER_STATES.map((state) => (
               <option key={state} value={state}>
-                {text.state(state)}
+                {state === 'pending' ? t('orderHistory.waitingOrMessage') : text.state(state)}
               </option>
             ))}
           </NativeSelect>

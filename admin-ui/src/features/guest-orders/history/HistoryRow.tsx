@@ -1,4 +1,4 @@
-import type { GuestOrder } from '@qaima/schemas';
+import { isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { formatDateTimeInZone } from '../../../components/formatDateTime.js';
 import { useMenu } from '../../../data/menu.js';
 import { OrderNumber, ServicePill } from '../shared/OrderParts.js';
@@ -28,8 +28,8 @@ export function HistoryRow({ order, onOpen }: HistoryRowProps) {
         <bdi dir="ltr" className={css['total']}>
           {text.money(order.total, order.currency)}
         </bdi>
-        <span className={css['state']} data-state={order.state}>
-          {text.state(order.state)}
+        <span className={css['state']} data-state={isOnlyMessage(order) ? 'message' : order.state}>
+          {text.orderState(order)}
         </span>
       </button>
     </li>

@@ -8,6 +8,7 @@ import {
   GUEST_ORDER_STATES,
   guestOrderEndpoints,
   isFinal,
+  isOnlyMessage,
   tableEndpoints,
   type GuestOrder,
   type GuestOrderMove,
@@ -376,7 +377,7 @@ export class OrderInbox {
   private put(order: GuestOrder): void {
     const { _id: id } = order;
     // This order was sent as a message, before the venue used the inbox, so nobody waits for a response here.
-    if (isWaiting(order) && !order.answerBy) return;
+    if (isOnlyMessage(order)) return;
     const known = this.orders.get(id)?.order;
     const progress = this.progress.get(id);
     if (known && isOlder(order, known)) return;

@@ -8,6 +8,7 @@ import {
   reasonField,
   serviceField,
   stateField,
+  stateLabel,
   toThousandths,
   type GuestOrder,
   type GuestOrderState,
@@ -60,6 +61,8 @@ export function useOrderText() {
           ? t('guestOrders.seconds', { smart_count: Math.max(0, Math.round(ms / SECOND_MS)) })
           : t('guestOrders.minutes', { smart_count: Math.round(ms / MINUTE_MS) }),
       state: (state: GuestOrderState) => stateField['x-options'][state][language],
+      /** The state of an order, which may have been only a message. */
+      orderState: (order: GuestOrder) => stateLabel(order)[language],
       reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
       money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language),
       guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GUEST_ORDER_STATES } from './guestOrderFields.js';
+import { canMove, isFinal, isOnlyMessage, stateAt, stateLabel } from './stateMachine.js';
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const order = fc.record({
+  state: fc.constantFrom(...GUEST_ORDER_STATES),
+  answerBy: fc.option(
+    fc.integer({ min: -600_000, max: 600_000 }).map((ms) => new Date(NOW + ms).toISOString()),
+    { nil: null },
+  ),
+});
+
+describe('the state of an order', () => {
+  it('changes by itself only from pending to missed, at the deadline', () => {
+    fc.assert(
+      fc.property(order, (stored) => {
+        const isLate = stored.state === 'pending' && stored.answerBy !== null && Date.parse(stored.answerBy) <= NOW;
+        expect(stateAt(stored, NOW)).toBe(isLate ? 'missed' : stored.state);
+      }),
+    );
+  });
+
+  it('reads as sent exactly if nobody has a time to answer it', () => {
+    fc.assert(
+      fc.property(order, (stored) => {
+        const isSent = stored.state === 'pending' && stored.answerBy === null;
+        expect(isOnlyMessage(stored)).toBe(isSent);
+        expect(stateLabel(stored).en === 'Sent by WhatsApp').toBe(isSent);
+      }),
+    );
+  });
+
+  it('is final exactly if no move leaves it', () => {
+    for (const from of GUEST_ORDER_STATES)
+      expect(isFinal(from)).toBe(!GUEST_ORDER_STATES.some((to) => canMove(from, to)));
+  });
+});
