@@ -56,6 +56,8 @@ it('adds what is due and received to the month, exactly and by method', async ()
   const canceled = await sell(40);
   await pay(canceled, { method: 'cash', value: 1 });
   await staff.ask(orderEndpoints.change, { params: { orderId: canceled }, body: { canceled: true } });
+  const demo = await sell(30);
+  await staff.ask(orderEndpoints.change, { params: { orderId: demo }, body: { isDemo: true } });
   const after = await thisMonth();
   const grown = Object.fromEntries(
     (['due', 'cliq', 'cash', 'corrections', 'net', 'outstanding'] as const).map((name) => [

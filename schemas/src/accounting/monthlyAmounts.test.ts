@@ -19,6 +19,7 @@ const order = fc.record({
   number: fc.integer({ min: 1, max: 9999 }),
   total: fc.integer({ min: 0, max: 200_000 }),
   canceled: fc.boolean(),
+  isDemo: fc.boolean(),
   day,
   payments: fc.array(payment, { maxLength: 5 }),
 });
@@ -32,7 +33,7 @@ describe('the months', () => {
     fc.assert(
       fc.property(orders, (all) => {
         const sum = addAmounts(monthlyAmounts(all));
-        const sold = all.filter(({ canceled }) => !canceled);
+        const sold = all.filter(({ canceled, isDemo }) => !canceled && !isDemo);
         expect(sum.due).toBe(sold.reduce((due, { total }) => due + total, 0));
         expect(sum.outstanding).toBe(sold.reduce((left, one) => left + Math.max(0, one.total - paidOf(one)), 0));
         expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + paidOf(one), 0));
@@ -68,6 +69,7 @@ describe('the months', () => {
       {
         total: 99_000,
         canceled: false,
+        isDemo: false,
         day: '2026-11-30',
         payments: [
           { method: 'cliq', value: 50_000, day: '2026-11-30' },
@@ -89,7 +91,7 @@ describe('the statement', () => {
       fc.property(orders, (all: readonly StatementOrder[]) => {
         const { lines } = statementOf(all);
         expect(lines).toHaveLength(all.reduce((count, { payments }) => count + 1 + payments.length, 0));
-        const owed = all.reduce((sum, one) => sum + (one.canceled ? 0 : one.total) - paidOf(one), 0);
+        const owed = all.reduce((sum, one) => sum + (one.canceled || one.isDemo ? 0 : one.total) - paidOf(one), 0);
         expect(lines.at(-1)?.balance ?? 0).toBe(owed);
         const days = lines.map((line) => line.day);
         expect(days).toEqual(days.toSorted());
@@ -97,11 +99,15 @@ describe('the statement', () => {
     );
   });
 
-  it('owes nothing for a cancelled order, and keeps what was paid for it', () => {
+  it.each([
+    ['demo-order', { canceled: false, isDemo: true }],
+    ['canceled-order', { canceled: true, isDemo: true }],
+    ['canceled-order', { canceled: true, isDemo: false }],
+  ])('owes nothing for a %s, and keeps what was paid for it', (kind, flags) => {
     const payments = [{ method: 'cash' as const, value: 20, day: '2026-01-01' }];
-    const { lines } = statementOf([{ number: 7, total: 99, canceled: true, day: '2026-01-01', payments }]);
-    expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
-      ['canceled-order', 0],
+    const { lines } = statementOf([{ number: 7, total: 99, ...flags, day: '2026-01-01', payments }]);
+    expect(lines.map((line) => [line.kind, line.balance])).toEqual([
+      [kind, 0],
       ['payment', -20],
     ]);
   });

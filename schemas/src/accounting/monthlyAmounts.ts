@@ -4,7 +4,7 @@
  */
 import type { Thousandths } from '../money/money.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment/payment.js';
-import { outstanding } from '../payment/paymentStatus.js';
+import { chargedTotal, outstanding, type ChargedOrder } from '../payment/paymentStatus.js';
 import { isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
 
 /** A payment or counter-entry. */
@@ -15,20 +15,18 @@ export interface AccountedPayment {
   readonly day: string;
 }
 
-export interface AccountedOrder {
-  readonly total: Thousandths;
-  readonly canceled: boolean;
+export interface AccountedOrder extends ChargedOrder {
   /** The day on which it was created, in the provider's time zone. */
   readonly day: string;
   readonly payments: readonly AccountedPayment[];
 }
 
 export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
-  /** The totals of the month's orders, without cancelled ones. */
+  /** The totals of the month's orders, without demos and cancelled ones. */
   readonly due: Thousandths;
   /** The month's counter-entries, 0 or negative. */
   readonly corrections: Thousandths;
-  /** What is unpaid today of the month's orders, without cancelled ones. */
+  /** What is unpaid today of the month's orders, without demos and cancelled ones. */
   readonly outstanding: Thousandths;
 };
 
@@ -76,12 +74,13 @@ export function monthlyAmounts(
     months.set(month, sums);
     return sums;
   };
-  for (const { total, canceled, day, payments } of orders) {
-    if (!canceled && isInPeriod(day, period)) {
+  for (const { day, payments, ...order } of orders) {
+    const charged = chargedTotal(order);
+    if (charged > 0 && isInPeriod(day, period)) {
       const paid = payments.reduce((sum, { value }) => sum + value, 0);
       const sums = sumsOf(day);
-      sums.due += total;
-      sums.outstanding += outstanding(paid, total);
+      sums.due += charged;
+      sums.outstanding += outstanding(paid, charged);
     }
     for (const { method, value, day: paidOn } of payments) {
       if (isInPeriod(paidOn, period)) sumsOf(paidOn)[value < 0 ? 'corrections' : method] += value;

@@ -1,6 +1,7 @@
 /** The statement of a client: orders and payments by day, with the balance after each. (docs/spec/domain.md#accounting) */
 import type { Thousandths } from '../money/money.js';
 import type { PaymentMethod } from '../payment/payment.js';
+import { chargedTotal } from '../payment/paymentStatus.js';
 import { isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
 import type { AccountedOrder, AccountedPayment } from './monthlyAmounts.js';
 
@@ -16,7 +17,7 @@ export interface StatementOrder extends AccountedOrder {
 export interface StatementLine {
   readonly day: string;
   readonly number: number;
-  readonly kind: 'order' | 'canceled-order' | 'payment' | 'counter-entry';
+  readonly kind: 'order' | 'demo-order' | 'canceled-order' | 'payment' | 'counter-entry';
   readonly method: PaymentMethod | null;
   readonly reason: string;
   /** What the client owes by this line, and what the client paid; the other is 0. */
@@ -28,15 +29,15 @@ export interface StatementLine {
 
 type Entry = Omit<StatementLine, 'balance'>;
 
-/** A cancelled order is listed, but nothing is due for it; what was paid for it stays in the client's favour. */
-const entriesOf = ({ number, day, total, canceled, payments }: StatementOrder): readonly Entry[] => [
+/** Demos and cancelled orders are listed, but nothing is due; what was paid for them stays in the client's favour. */
+const entriesOf = ({ number, day, payments, ...order }: StatementOrder): readonly Entry[] => [
   {
     day,
     number,
-    kind: canceled ? 'canceled-order' : 'order',
+    kind: order.canceled ? 'canceled-order' : order.isDemo ? 'demo-order' : 'order',
     method: null,
     reason: '',
-    due: canceled ? 0 : total,
+    due: chargedTotal(order),
     paid: 0,
   },
   ...payments.map(({ day: paidOn, method, value, reason = '' }): Entry => {

@@ -19,6 +19,17 @@ export function paidRatio(paid: Thousandths, total: Thousandths): number {
   return paid <= 0 ? 0 : paid / total;
 }
 
+/** The fields of an order that decide what it is charged. */
+export interface ChargedOrder {
+  readonly total: Thousandths;
+  readonly canceled: boolean;
+  readonly isDemo: boolean;
+}
+
+/** What the client owes for an order before payments: nothing while it is a demo, or once it is cancelled. */
+export const chargedTotal = ({ total, canceled, isDemo }: ChargedOrder): Thousandths =>
+  canceled || isDemo ? 0 : total;
+
 /** The unpaid amount. */
 export function outstanding(paid: Thousandths, total: Thousandths): Thousandths {
   return Math.max(0, total - paid);

@@ -3,7 +3,7 @@ import { addDays } from '../cart/dates.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
 import type { Thousandths } from '../money/money.js';
 import { providerDay, providerDayStart } from '../order/subscriptionDays.js';
-import { outstanding } from '../payment/paymentStatus.js';
+import { chargedTotal, outstanding, type ChargedOrder } from '../payment/paymentStatus.js';
 
 export const WORK_QUEUES = ['expiring', 'unpaid', 'edits', 'demos', 'cannotReceive'] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
@@ -13,13 +13,10 @@ export const EXPIRING_DAYS = 30;
 export const DEMO_ENDING_DAYS = 7;
 
 /** The fields of an order that decide its queues. */
-export interface QueuedOrder {
-  readonly canceled: boolean;
-  readonly isDemo: boolean;
+export interface QueuedOrder extends ChargedOrder {
   /** Instants; null if unknown. */
   readonly subEnd: string | null;
   readonly demoEnd: string | null;
-  readonly total: Thousandths;
   readonly paid: Thousandths;
   readonly unreadyEdits: number;
   /** Whether its menu has no newer order. */
@@ -61,8 +58,8 @@ type OrderQueue = Exclude<WorkQueue, 'cannotReceive'>;
 const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBounds) => boolean>> = {
   expiring: (order, { expiringEnd, todayStart }) =>
     !order.isDemo && isDue(order.subEnd, order, expiringEnd, todayStart),
-  unpaid: ({ isDemo, subEnd, paid, total }, { todayStart }) =>
-    !isDemo && outstanding(paid, total) > 0 && subEnd !== null && Date.parse(subEnd) < todayStart,
+  unpaid: ({ subEnd, paid, ...order }, { todayStart }) =>
+    outstanding(paid, chargedTotal(order)) > 0 && subEnd !== null && Date.parse(subEnd) < todayStart,
   edits: ({ unreadyEdits }) => unreadyEdits > 0,
   demos: (order, { demosEnd, todayStart }) => order.isDemo && isDue(order.demoEnd, order, demosEnd, todayStart),
 };

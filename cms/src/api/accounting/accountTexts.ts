@@ -39,6 +39,7 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
     opening: 'رصيد ما قبل الفترة',
     kinds: {
       order: (number) => `طلب رقم ${number}`,
+      'demo-order': (number) => `طلب رقم ${number}، تجريبي`,
       'canceled-order': (number) => `طلب رقم ${number}، ملغي`,
       payment: (number) => `دفعة للطلب ${number}`,
       'counter-entry': (number) => `قيد عكسي للطلب ${number}`,
@@ -65,6 +66,7 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
     opening: 'Balance before the period',
     kinds: {
       order: (number) => `Order ${number}`,
+      'demo-order': (number) => `Order ${number}, demo`,
       'canceled-order': (number) => `Order ${number}, cancelled`,
       payment: (number) => `Payment for order ${number}`,
       'counter-entry': (number) => `Counter-entry for order ${number}`,

@@ -48,6 +48,7 @@ function accountedOrders<Payment extends { readonly date?: string | undefined }>
       number: Number(row['number']),
       total: Number(row['total_amount']),
       canceled: Boolean(row['canceled']),
+      isDemo: Boolean(row['is_demo']),
       day: dayOf(createdAt),
       payments: read(row).map((payment) => {
         const paidAt = Date.parse(payment.date ?? '');
@@ -57,7 +58,7 @@ function accountedOrders<Payment extends { readonly date?: string | undefined }>
   });
 }
 
-const COLUMNS = ['id', 'number', 'total_amount', 'canceled', 'created_at', 'payments'] as const;
+const COLUMNS = ['id', 'number', 'total_amount', 'canceled', 'is_demo', 'created_at', 'payments'] as const;
 
 /** All orders of a client. */
 export async function ordersOfClient(userId: number): Promise<readonly StatementOrder[]> {

@@ -40,7 +40,12 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   const { total, paid, left } = paymentSums(order);
   const percent = paidPercent(order.totalOnPaid);
   const due = order.canceled ? null : duePaymentRequest(paid, total);
-  const outstanding = left > 0 ? t('order.left', { amount: formatMoneyIsolated(left) }) : t('order.allPaid');
+  const outstanding =
+    left === 0
+      ? t('order.allPaid')
+      : order.isDemo
+        ? t('order.demoOwesNothing')
+        : t('order.left', { amount: formatMoneyIsolated(left) });
   return (
     <PanelSection title={t('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
       <div className={css['sum']}>
