@@ -115,6 +115,9 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await page.getByRole('textbox', { name: /رقم واتساب/ }).fill('0791234567');
   await button(page, 'حفظ').click();
   await expect(heading(page, 'بماذا تبدأ قائمتك؟')).toBeFocused();
+  // A reload does not lead back to the first step.
+  await page.reload();
+  await expect(heading(page, 'بماذا تبدأ قائمتك؟')).toBeVisible();
   await page.getByRole('radio', { name: 'مقهى' }).check();
   await page.getByRole('checkbox', { name: 'سندويشات' }).uncheck();
   await expectAccessible(page);
@@ -123,6 +126,14 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   const code = page.getByRole('img', { name: 'رمز القائمة' });
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => ((document.title = data.url ?? ''), Promise.resolve()),
+    });
+  });
+  await button(page, 'شارك الرابط أو انسخه').click();
+  await expect(page).toHaveTitle(/\/m\/[a-z0-9]{24}$/);
+  await expect(page.getByRole('link', { name: 'افتح قائمتي' })).toHaveAttribute('href', /^\/m\/[a-z0-9]{24}$/);
 
   await page.getByRole('link', { name: 'أضف الأصناف' }).click();
   await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin/);
@@ -263,7 +274,7 @@ test('introduces the menu, as its owner', { tag: '@desktop' }, async ({ page, se
   await field(page, 'رقم الهاتف').fill('+٩٦٢ ٦ ٥٠٠ ٠١٤٢');
   await button(page, 'حفظ').click();
   await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
-  await page.getByRole('link', { name: 'القائمة', exact: true }).click();
+  await page.getByRole('link', { name: 'افتح قائمتي' }).click();
   await expect(page.getByText('منسف ومناقيش، جبل عمّان').first()).toBeVisible();
 });
 

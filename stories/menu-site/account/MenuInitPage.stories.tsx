@@ -44,7 +44,7 @@ export const Ready: Story = {
   name: 'القائمة جاهزة · The menu is ready',
   render: renderAccountPage(() => (
     <AccountLayout>
-      <MenuReady menuId={MENU_ID} />
+      <MenuReady menuId={MENU_ID} username="diwan" />
     </AccountLayout>
   )),
 };

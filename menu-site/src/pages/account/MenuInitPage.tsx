@@ -1,4 +1,4 @@
-import { type AccountData, menuEndpoints, menuSetupSchema, endpointUrl } from '@qaima/schemas';
+import { type AccountData, type MenuToSetUp, menuEndpoints, menuSetupSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { PhoneField } from './fields.js';
@@ -14,12 +14,23 @@ const { name, description, location, contact, whatsapp } = institution.propertie
 /** The number of a stored WhatsApp link, as it can be typed; other links stay. */
 const typedNumber = (link: string): string => link.replace(/^https:\/\/wa\.me\/(\d+)$/, '+$1');
 
-/** The menu initialisation form. (docs/spec/public-site.md#menu-initialisation) */
+/** Whether the form has been saved: it requires these. */
+const isSaved = ({ name, description, address, phone }: MenuToSetUp): boolean =>
+  [name, description, address, phone].every((text) => text.trim() !== '');
+
+/**
+ * The set-up of a menu: the form, then the first sections, then its code. A saved menu without sections goes on with
+ * the sections, so that a reload loses no step. (docs/spec/public-site.md#menu-initialisation)
+ */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
   if (!menu) return null;
-  const ready = <MenuReady menuId={menu._id} />;
-  const done = menu.hasSections ? ready : <FirstSections menuId={menu._id} done={ready} />;
+  if (!menu.hasSections && isSaved(menu))
+    return (
+      <AccountLayout>
+        <FirstSections menuId={menu._id} done={<MenuReady menuId={menu._id} username={menu.username} />} />
+      </AccountLayout>
+    );
   return (
     <AccountLayout>
       <Card title={messages.init.title} lede={messages.init.lede}>
@@ -28,7 +39,8 @@ export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
           call={menuEndpoints.init}
           address={endpointUrl(menuEndpoints.init, { menuId: menu._id })}
           submit={messages.init.submit}
-          done={{ instead: done }}
+          // The short name may have been changed in the form; the address by id always works.
+          done={menu.hasSections ? { instead: <MenuReady menuId={menu._id} username="" /> } : { again: true }}
         >
           <Field
             name="institution/name"

@@ -152,5 +152,9 @@ export const english: AccountMessages = {
     doneTitle: 'Your menu is ready',
     done: 'Your restaurant’s details are saved, and your guests can see them.',
     fill: 'Add the items',
+    share: 'Share or copy the link',
+    copied: 'The menu’s link was copied. Paste it wherever you like.',
+    notCopied: 'We could not copy the link. Select it and copy it.',
+    open: 'Open my menu',
   },
 };

@@ -2,6 +2,7 @@
 import type { ErrorEnvelope } from '@qaima/schemas';
 import './oneTimeLink.js';
 import './invitation.js';
+import './shareAddress.js';
 import { preloadRules, validateForm } from '../../../client/form/validation.js';
 import { rememberFields } from './rememberedFields.js';
 import { formRequest } from './payload.js';

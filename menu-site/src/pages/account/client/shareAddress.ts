@@ -1,0 +1,24 @@
+/** Shares a menu's address by the browser's share dialog. Browsers without one copy it. */
+import { closestElement } from '../../../client/closestElement.js';
+
+async function shareAddress({ dataset }: HTMLElement): Promise<string> {
+  const { address = '', copied = '', failed = '' } = dataset;
+  const canShare: boolean = 'share' in navigator;
+  try {
+    if (!canShare) {
+      await navigator.clipboard.writeText(address);
+      return copied;
+    }
+    await navigator.share({ url: address });
+  } catch (error) {
+    // Closing the browser's share dialog is not an error.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) return failed;
+  }
+  return '';
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = closestElement<HTMLButtonElement>(target, '[data-address]');
+  const status = button?.parentElement?.querySelector('[role=status]');
+  if (button && status) void shareAddress(button).then((text) => (status.textContent = text));
+});
