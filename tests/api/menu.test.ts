@@ -36,7 +36,7 @@ describe('reading a menu', () => {
     const { body, text, headers } = await asVisitor(own.menuId);
     const menu = body.data?.data;
     expect(menu?.sections?.map(({ title }) => title)).toEqual(['الأطباق']);
-    expect(text).not.toMatch(/سرّي|مخفي|"admins"|"plan"|menuVisitors|interestRecords|inactiveFrom|firstDays/);
+    expect(text).not.toMatch(/سرّي|مخفي|"admins"|"plan"|menuVisitors|interestRecords|inactiveFrom|firstDays|demoEndsAt/);
     expect(menu?.sections?.[0]?.galleries?.[0]?.images).toEqual([]);
     expect(body).not.toHaveProperty('message');
     expect(headers.get('etag')).toBeTruthy();

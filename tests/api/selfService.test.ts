@@ -44,6 +44,13 @@ it('makes a menu that is live and theirs, with a demo order of 14 days', async (
   });
   const left = Date.parse(order?.demoEndDate ?? '') - Date.now();
   expect(Math.round(left / DAY_MS)).toBe(14);
+  // Its owner sees until when, its visitors do not, and a subscription has no such end.
+  const demoEndsAt = order?.demoEndDate;
+  expect((await wholeMenu(owner, menuId)).demoEndsAt).toBe(demoEndsAt);
+  const read = await visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));
+  expect(read.text).not.toContain('demoEndsAt');
+  await provider.ask(orderEndpoints.change, { params: { orderId: order?._id ?? '' }, body: { isDemo: false } });
+  expect((await wholeMenu(owner, menuId)).demoEndsAt).toBeUndefined();
 });
 
 it('makes one, however many are asked for at once', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -59,6 +59,22 @@ describe('the frame', () => {
     await user.click(await screen.findByRole('button', { name: 'حفظ' }));
     await waitFor(() => expect(screen.queryByText(REACH_NOBODY)).toBeNull());
     expect(api.menu().settings?.orders?.mode).toBe('inbox');
+  });
+
+  it('tells owners until when their menu is a demo, and nobody else', async () => {
+    const menu = { ...aMenu(), demoEndsAt: '2099-12-11T10:00:00.000Z' };
+    open({ menu });
+    const note = (await screen.findByText(/قائمتك تجريبية حتى/)).closest<HTMLElement>('[role=note]')!;
+    expect(note.textContent).toContain('11/12/2099');
+    const link = within(note).getByRole('link', { name: 'تواصل مع مزوّد الخدمة للاشتراك' });
+    expect(link.getAttribute('href')).toBe('/#footer');
+    cleanup();
+    open({ menu, account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'editor' }] }) });
+    await screen.findByRole('button', { name: 'الشاورما' });
+    expect(screen.queryByText(/تجريبية/)).toBeNull();
+    cleanup();
+    open({ menu: { ...menu, demoEndsAt: '2020-01-02T10:00:00.000Z' } }, '/sections', 'en');
+    expect(await screen.findByText(/The demo of your menu ended on/)).toBeDefined();
   });
 
   it.each([

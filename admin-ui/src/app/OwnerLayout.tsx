@@ -16,6 +16,7 @@ import { OrderInboxProvider } from '../features/guest-orders/inbox/OrderInboxPro
 import { TourProvider, useTour } from '../features/tour/TourProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
+import { DemoNotice } from './DemoNotice.js';
 import { MenuGuard } from './MenuGuard.js';
 import { RoleGuard } from './RoleGuard.js';
 import { OwnerAppBar } from './OwnerAppBar.js';
@@ -83,6 +84,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SessionExpiredDialog onReload={reload}>
           <MenuGuard>
+            {!isWideScreen && <DemoNotice />}
             <Suspense
               fallback={
                 <ScreenLayout panel={null}>

@@ -58,6 +58,7 @@ export const OWNER_ONLY_MENU_FIELDS = [
   'inactiveFrom',
   'revision',
   'firstDays',
+  'demoEndsAt',
 ] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;

@@ -88,6 +88,8 @@ export const fullMenuSchema = withProperties(
     admins: { type: 'array', items: { type: 'string' } },
     /** Increases with every change of the menu. Present if there is a CDN, for links that bypass it. */
     revision: { type: 'integer', readOnly: true },
+    /** When the menu's demo ends; present while the menu's newest order is a demo. */
+    demoEndsAt: { type: 'string', format: 'iso-instant', readOnly: true, 'x-list': false },
     menuVisitors: {
       type: 'object',
       title: 'الزوار',

@@ -18,6 +18,9 @@ export const ar = {
     inactive: 'هذه القائمة متوقفة، ولا يراها الزوار الآن. تواصل مع مزوّد الخدمة لتفعيلها.',
     cannotReceive:
       'لا يستطيع الزوار الطلب بعد: الشراء مفعّل، ولا طريق تصلك عبره الطلبات. استقبلها في صفحة الطلبات، أو أضف رابط واتساب.',
+    demoUntil: 'قائمتك تجريبية حتى %{date}.',
+    demoEnded: 'انتهت تجربة قائمتك في %{date}.',
+    askProvider: 'تواصل مع مزوّد الخدمة للاشتراك',
     addWhatsapp: 'أضف رابط واتساب',
     useInbox: 'استقبلها في صفحة الطلبات',
     newTab: 'يُفتح في صفحة جديدة',
@@ -96,6 +99,9 @@ export const en: Texts<typeof ar> = {
     inactive: 'This menu is inactive and visitors cannot see it. Ask your provider to activate it.',
     cannotReceive:
       'Visitors can’t order yet: buying is on, and orders have no way to reach you. Take them on the orders page, or add a WhatsApp link.',
+    demoUntil: 'Your menu is a demo until %{date}.',
+    demoEnded: 'The demo of your menu ended on %{date}.',
+    askProvider: 'Ask your provider for a subscription',
     addWhatsapp: 'Add the WhatsApp link',
     useInbox: 'Take them on the orders page',
     newTab: 'opens in a new tab',

@@ -26,6 +26,7 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './lockMenu';
+import { newestOrders } from './newestOrders';
 import { nameMenu } from './usernames';
 import { ownPart, readMenu } from './readMenu';
 import { trashRemovals } from './trashedDaysAndPictures';
@@ -127,5 +128,10 @@ export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
   const read = await readMenu(id);
   if (!read) throw new HttpError(404);
   const { menu, revision } = read;
-  return environment().cdn === undefined ? menu : { ...menu, revision };
+  const order = (await newestOrders([id])).get(id);
+  return {
+    ...menu,
+    ...(order?.isDemo && order.end !== null && { demoEndsAt: order.end }),
+    ...(environment().cdn !== undefined && { revision }),
+  };
 }

@@ -6,19 +6,19 @@ import {
   createOrderMatcher,
   menuSchema,
   normalizePhone,
-  orderEnd,
   type StaffMenu,
   type StaffMenuQuery,
   type StaffMenuState,
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored } from '../../api-runtime/serialize';
-import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues';
+import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
 import { isInactive, NOT_TRASHED } from './admins';
+import { newestOrders } from './newestOrders';
 import { institutionOf, nameOf } from './readMenuColumns';
 
 const MENUS = 'api::menu.menu';
@@ -85,31 +85,6 @@ async function idsFound(query: string, where: Condition): Promise<readonly numbe
   });
 }
 
-interface NewestOrder {
-  readonly number: number;
-  readonly subEnd: string | null;
-}
-
-/** The newest order of each menu that is not cancelled. */
-async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number, NewestOrder>> {
-  const sql = await connection();
-  const found = await sql('orders')
-    .whereIn('menu_id', ids)
-    .where({ canceled: false })
-    .orderBy('number')
-    .select<Row[]>('menu_id', 'number', 'sub_end', 'is_demo', 'demo_end_date');
-  return new Map(
-    found.map((row) => {
-      const subEnd = orderEnd({
-        subEnd: isoOf(row['sub_end']),
-        isDemo: Boolean(row['is_demo']),
-        demoEndDate: isoOf(row['demo_end_date']),
-      });
-      return [Number(row['menu_id']), { number: Number(row['number']), subEnd }];
-    }),
-  );
-}
-
 /** When the newest item or section of each menu was changed. */
 async function partEdits(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const sql = await connection();
@@ -170,7 +145,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
       lastEditAt: editedAt > 0 ? new Date(editedAt).toISOString() : null,
       visits: visits.get(row.id) ?? 0,
       orderNumber: order?.number ?? null,
-      subEnd: order?.subEnd ?? null,
+      subEnd: order?.end ?? null,
     };
   });
 }

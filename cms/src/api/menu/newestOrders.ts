@@ -1,0 +1,28 @@
+/** The subscription orders that menus run by. */
+import { orderEnd } from '@qaima/schemas';
+import { isoOf, type Row } from '../../database/columnValues';
+import { connection } from '../../database/transaction';
+
+interface NewestOrder {
+  readonly number: number;
+  readonly isDemo: boolean;
+  /** When the demo, or else the subscription, ends. */
+  readonly end: string | null;
+}
+
+/** The newest order of each menu that is not cancelled, in one query. */
+export async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number, NewestOrder>> {
+  const sql = await connection();
+  const found = await sql('orders')
+    .whereIn('menu_id', ids)
+    .where({ canceled: false })
+    .orderBy('number')
+    .select<Row[]>('menu_id', 'number', 'sub_end', 'is_demo', 'demo_end_date');
+  return new Map(
+    found.map((row) => {
+      const isDemo = Boolean(row['is_demo']);
+      const end = orderEnd({ subEnd: isoOf(row['sub_end']), isDemo, demoEndDate: isoOf(row['demo_end_date']) });
+      return [Number(row['menu_id']), { number: Number(row['number']), isDemo, end }];
+    }),
+  );
+}
