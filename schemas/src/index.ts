@@ -35,6 +35,7 @@ export * from './extra-group/extra-group.js';
 export * from './extra-group/groupProblem.js';
 export * from './extra-group/offeredGroups.js';
 export * from './extra-group/requiredExtras.js';
+export * from './extra-group/rowKind.js';
 export * from './extra-group/ruleText.js';
 export * from './extra-group/extraUse.js';
 export * from './extra-group/extraUseProblem.js';

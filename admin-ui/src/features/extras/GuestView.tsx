@@ -1,21 +1,26 @@
 /** A preview of the edited group as guests see it, in the menu's colours. */
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   initialChoices,
+  offersNone,
   offeredGroups,
   palette,
   pricedChoices,
+  rowKindOf,
   ruleText,
   type ExtraGroup,
   type Menu,
+  type OfferedExtra,
   type OfferedGroup,
+  type PricedChoice,
 } from '@qaima/schemas';
 import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
-import { Check } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { GuestControl } from './GuestControl.js';
 
 const wholeOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isInteger(value) ? value : otherwise;
@@ -73,12 +78,13 @@ export function GuestView({ menu }: GuestViewProps) {
   );
 }
 
+type Roles = ReturnType<typeof palette>;
+
 function Sheet({ group, menu }: GuestViewProps & { readonly group: OfferedGroup }) {
   const t = useTranslate();
   const language = useLanguage();
   const roles = palette(menu?.colors, 'light');
   const chosen = new Map(pricedChoices([group], initialChoices([group])).map((choice) => [choice.extra, choice]));
-  const one = group.max === 1;
   return (
     <>
       <Box
@@ -91,56 +97,73 @@ function Sheet({ group, menu }: GuestViewProps & { readonly group: OfferedGroup 
         <Box sx={{ fontSize: 13 }} style={{ color: roles.muted }}>
           {ruleText(group, language)}
         </Box>
+        {offersNone(group) && (
+          <Row group={group} title={t('extras.guestNone')} units={chosen.size === 0 ? 1 : 0} roles={roles} />
+        )}
         {group.extras.map((extra) => {
           const choice = chosen.get(extra._id);
           return (
-            <Box
-              key={extra._id}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: '10px',
-                minBlockSize: 44,
-                marginBlockStart: '4px',
-                borderBlockStart: '1px solid var(--g-line)',
-              }}
-            >
-              <Box
-                aria-hidden="true"
-                sx={{
-                  display: 'grid',
-                  flexShrink: 0,
-                  placeItems: 'center',
-                  inlineSize: 20,
-                  blockSize: 20,
-                  borderRadius: one ? '50%' : '6px',
-                  border: '2px solid',
-                }}
-                style={{
-                  borderColor: choice ? roles.fill : roles.muted,
-                  backgroundColor: choice ? roles.fill : 'transparent',
-                  color: roles.onFill,
-                }}
-              >
-                {choice && <Check size={14} strokeWidth={3} />}
-              </Box>
-              <Box component="bdi" sx={{ flexGrow: 1, minInlineSize: 0, fontWeight: choice ? 700 : 400 }}>
-                {extra.title}
-              </Box>
-              <Box component="span" sx={{ fontSize: 13, whiteSpace: 'nowrap', '& *': { color: 'inherit' } }}>
-                {extra.isSoldOut ? (
-                  t('extras.soldOutOne')
-                ) : extra.price === 0 || (choice && choice.freeUnits > 0) ? (
-                  t('extras.free')
-                ) : (
-                  <Price thousandths={extra.price} currency={menu?.currency} />
-                )}
-              </Box>
-            </Box>
+            <Row key={extra._id} group={group} title={extra.title} units={choice?.quantity ?? 0} roles={roles}>
+              <ExtraPrice extra={extra} choice={choice} menu={menu} />
+            </Row>
           );
         })}
       </Box>
       {group.free > 0 && <Box sx={{ marginBlockStart: '10px', fontSize: 13 }}>{t('extras.cheapestFree')}</Box>}
     </>
+  );
+}
+
+interface RowProps {
+  readonly group: OfferedGroup;
+  readonly title: string;
+  /** The preselected units. */
+  readonly units: number;
+  readonly roles: Roles;
+  readonly children?: ReactNode;
+}
+
+/** An extra with its control, which stands first, or last if it counts, as in the guest's item panel. */
+function Row({ group, title, units, roles, children }: RowProps) {
+  const kind = rowKindOf(group);
+  const control = <GuestControl kind={kind} units={units} roles={roles} />;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        minBlockSize: 44,
+        marginBlockStart: '4px',
+        borderBlockStart: '1px solid var(--g-line)',
+      }}
+    >
+      {kind !== 'counter' && control}
+      <Box component="bdi" sx={{ flexGrow: 1, minInlineSize: 0, fontWeight: units > 0 ? 700 : 400 }}>
+        {title}
+      </Box>
+      {children}
+      {kind === 'counter' && control}
+    </Box>
+  );
+}
+
+interface ExtraPriceProps extends GuestViewProps {
+  readonly extra: OfferedExtra;
+  readonly choice: PricedChoice | undefined;
+}
+
+function ExtraPrice({ extra, choice, menu }: ExtraPriceProps) {
+  const t = useTranslate();
+  return (
+    <Box component="span" sx={{ fontSize: 13, whiteSpace: 'nowrap', '& *': { color: 'inherit' } }}>
+      {extra.isSoldOut ? (
+        t('extras.soldOutOne')
+      ) : extra.price === 0 || (choice && choice.freeUnits > 0) ? (
+        t('extras.free')
+      ) : (
+        <Price thousandths={extra.price} currency={menu?.currency} />
+      )}
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import {
   normalizeChoices,
   pricedChoices,
 } from '@qaima/schemas/extra-group/choices';
+import { isOptional, offersNone, rowKindOf } from '@qaima/schemas/extra-group/rowKind';
 import { ruleText } from '@qaima/schemas/extra-group/ruleText';
 import { isShownAmount } from '@qaima/schemas/money/money';
 import { closestElement } from '../../../../client/closestElement.js';
@@ -32,17 +33,6 @@ export interface ExtrasChoice {
   /** Highlights the group that has the problem. @returns the group */
   readonly mark: (problem: ChoiceProblem) => HTMLElement | null;
 }
-
-/** The control of a row: choose one extra, choose any, or choose several units of each. */
-type RowKind = 'radio' | 'checkbox' | 'counter';
-
-function rowKindOf({ max, each }: OfferedGroup): RowKind {
-  if (max === 1) return 'radio';
-  return each === 1 ? 'checkbox' : 'counter';
-}
-
-/** Whether it is valid to choose nothing. */
-const isOptional = ({ min, isNoneAllowed }: OfferedGroup) => min === 0 || isNoneAllowed;
 
 const fill = (sentence: string, title: string) => sentence.replace('#', () => isolateBidi(title));
 
@@ -83,8 +73,7 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
     createElement('span', {}, createElement('b', { dir: 'auto', textContent: group.title }), rule),
     createElement('span', { className: 'state' }),
   );
-  const offersNone = rowKindOf(group) === 'radio' && isOptional(group);
-  const none = offersNone ? [createRow(group, { _id: '', title: messages.none })] : [];
+  const none = offersNone(group) ? [createRow(group, { _id: '', title: messages.none })] : [];
   const box = createElement(
     'fieldset',
     { className: 'group' },
