@@ -4,7 +4,7 @@
  */
 import { readTable } from '../../../client/scannedTable.js';
 
-/** Fills in the scanned table. If no receive option is chosen, selects dine-in. */
+/** Fills in the scanned table. Dine-in then stands first, and is selected if no receive option is chosen. */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');
   if (!input) return;
@@ -18,7 +18,12 @@ export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   showBanner(table && [table.label, table.zone]);
   const options = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
   const here = options.find(({ dataset }) => dataset['requires'] === 'table');
-  if (isKnown && here && !options.some(({ checked }) => checked)) here.checked = true;
+  if (!isKnown || !here) return;
+  if (!options.some(({ checked }) => checked)) here.checked = true;
+  here
+    .closest('fieldset')
+    ?.querySelector('legend')
+    ?.after(here.closest('label') ?? here);
 }
 
 function showBanner(table: readonly (string | undefined)[] | null): void {

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { storeTable } from '../../../client/scannedTable.js';
+import { showScannedTable } from './showScannedTable.js';
+
+const formOf = () => document.querySelector('form')!;
+const options = () => Array.from(document.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const option = (value: number, needs: string) =>
+    `<label><input type="radio" name="receiveOption" value="${value}" ${needs && `data-requires="${needs}"`} /></label>`;
+  document.body.innerHTML = `<form><input type="hidden" name="table" /><fieldset><legend>كيف تستلم</legend>
+    ${option(0, 'address')}${option(1, '')}${option(2, 'table')}<p class="fault"></p></fieldset></form>`;
+});
+
+it('puts dine-in first, and chooses it, at a table whose code was scanned', () => {
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  showScannedTable(formOf(), 'menu');
+  expect(options().map(({ value, checked }) => [value, checked])).toEqual([
+    ['2', true],
+    ['0', false],
+    ['1', false],
+  ]);
+  expect(document.querySelector('fieldset')?.firstElementChild?.localName).toBe('legend');
+});
+
+it('keeps the order of the venue elsewhere, and what was chosen', () => {
+  showScannedTable(formOf(), 'menu');
+  expect(options().map(({ value }) => value)).toEqual(['0', '1', '2']);
+  options()[0]!.checked = true;
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  showScannedTable(formOf(), 'menu');
+  expect(options().map(({ value, checked }) => [value, checked])).toContainEqual(['0', true]);
+});
