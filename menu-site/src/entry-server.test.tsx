@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
 import type { SiteData, SiteMenu, SiteRequest } from './document/siteTypes.js';
-import { anOrder } from './testing/cartFixtures.js';
+import { aCart, aLine, anOrder } from './testing/cartFixtures.js';
 import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/menuFixtures.js';
 
 const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
@@ -314,6 +314,16 @@ describe('the sections', () => {
     expect(page.querySelectorAll('.shots a[href$=".webp"][aria-label] img')).toHaveLength(
       page.querySelectorAll('.shots img').length,
     );
+  });
+});
+
+describe('an open cart', () => {
+  it('lets each line be edited, which may at least get a note, except what cannot be ordered', () => {
+    const plain = { subItem: null, choices: [], picks: [] };
+    const cart = aCart({ items: [aLine(plain), aLine(), aLine({ ...plain, problem: 'gone', price: 0 })] });
+    const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
+    const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
+    expect(rows.map((row) => row.querySelector('a.edit') !== null)).toEqual([true, true, false]);
   });
 });
 

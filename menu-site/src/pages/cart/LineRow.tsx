@@ -36,10 +36,6 @@ export interface RowProps extends LineProps {
 export const isUnavailable = ({ problem }: CartLine) =>
   problem === 'gone' || problem === 'sold-out' || problem === 'not-now';
 
-/** Whether the item panel can change anything of a line. */
-const isEditable = ({ problem, subItem, choices = [], picks = [], note }: CartLine) =>
-  problem === 'choices' || subItem != null || choices.length + picks.length > 0 || Boolean(note);
-
 /** A line's quantity; in an open order with buttons that change it. */
 function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   const messages = useMessages(cartMessages);
@@ -68,7 +64,10 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   );
 }
 
-/** A link that opens the line in the item panel on the menu page, which leads back to the cart afterwards. */
+/**
+ * A link that opens the line in the item panel on the menu page, which leads back to the cart afterwards. Each line may
+ * at least get a note.
+ */
 function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();
   const { edit } = useMessages(cartMessages);
@@ -151,9 +150,7 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
       </th>
       <td role="cell" className="many">
         {isOut ? <Mending cart={cart} line={line} /> : <Quantity cart={cart} line={line} rty={rty} />}
-        {rty && !isOut && purchaseMethodOf(cart) === 'order' && isEditable(line) && (
-          <EditLink cart={cart} line={line} index={index} />
-        )}
+        {rty && !isOut && purchaseMethodOf(cart) === 'order' && <EditLink cart={cart} line={line} index={index} />}
       </td>
       <td role="cell" className="cost">
         <Cost line={line} />
