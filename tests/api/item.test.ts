@@ -127,6 +127,28 @@ describe('an item', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  it('is copied after itself with what belongs to it, but not with its history', async () => {
+    const own = await newSeededMenu(server);
+    const addTo = async (title: string) => {
+      const body = { ...anItem, title, subItems: [{ title: 'كبير', price: 2 }] };
+      return (await own.admin.ask(itemEndpoints.create, { params: own, body })).data;
+    };
+    const original = await addTo('أول');
+    await addTo('ثانٍ');
+    const { data: copy } = await own.admin.ask(itemEndpoints.copy, {
+      params: { ...own, itemId: original._id ?? '' },
+    });
+    expect(copy).toMatchObject({ title: 'أول', subItems: [{ title: 'كبير', price: 2 }], interestRecords: 0 });
+    expect(copy._id).not.toBe(original._id);
+    expect(copy.subItems?.[0]?._id).not.toBe(original.subItems?.[0]?._id);
+    const { sections = [] } = await wholeMenu(own.admin, own.menuId);
+    const shown = sections.flatMap(({ items = [] }) => items).map(({ _id, title }) => [_id, title]);
+    expect(shown.slice(-3).map(([, title]) => title)).toEqual(['أول', 'أول', 'ثانٍ']);
+    expect(shown.at(-2)?.[0]).toBe(copy._id);
+    const missing = endpointUrl(itemEndpoints.copy, { ...own, itemId: 'a'.repeat(24) });
+    expect((await own.admin.request('POST', missing)).status).toBe(404);
+  });
+
   it('is taken out of combos when it is deleted', async () => {
     const own = await newSeededMenu(server);
     await own.admin.ask(itemEndpoints.remove, { params: own });

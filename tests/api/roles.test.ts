@@ -148,6 +148,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'section.change': { body: { title: 'معدّل' } },
   'item.create': { body: anItem },
   'item.createMany': { body: [anItem] },
+  'item.copy': {},
   'item.change': { body: { soldOut: true } },
   'menuImport.send': { query: { dry: '1' }, body: { items: [{ title: 'x', price: 1, section: 'y' }] } },
   'menuCopy.send': { body: { to: 'nowhere' } },

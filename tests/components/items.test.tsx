@@ -73,6 +73,19 @@ describe('the items screen', () => {
     expect((pinned as HTMLInputElement).checked).toBe(true);
   });
 
+  it('copies an item after it, and opens the copy', async () => {
+    const { api, user } = await openItems();
+    const before = api.menu().sections?.[0]?.items ?? [];
+    await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'نسخ العنصر' }));
+    const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+    expect((await within(panel).findByLabelText<HTMLInputElement>('الاسم')).value).toBe(SUPER);
+    const after = api.menu().sections?.[0]?.items ?? [];
+    const at = before.findIndex(({ title }) => title === SUPER);
+    expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title).toSpliced(at + 1, 0, SUPER));
+    expect(screen.getAllByRole('button', { name: SUPER }).map((row) => row.ariaExpanded)).toEqual(['false', 'true']);
+  });
+
   it('draws nothing of a folded section, and its items when it is unfolded', async () => {
     const { user } = await openItems();
     const burgers = screen.getByRole('button', { name: 'البرجر' });

@@ -230,6 +230,13 @@ export const itemEndpoints = {
     ignoredFields: ['sectionId'],
     response: itemSchema,
   },
+  copy: {
+    method: 'POST',
+    path: `${items}/:itemId/copies`,
+    access: 'editor',
+    summary: 'Adds a copy of an item after it, with its picture.',
+    response: itemSchema,
+  },
   remove: {
     method: 'DELETE',
     path: `${items}/:itemId`,

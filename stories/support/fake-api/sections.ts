@@ -117,6 +117,15 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     );
     return { changes, hash: priceChangesHash(changes) };
   },
+  'item.copy': ({ sectionId, itemId }) => {
+    const items = state.section(sectionId).items ?? [];
+    const at = items.findIndex(({ _id }) => _id === itemId);
+    const original = items[at];
+    if (!original) throw notFound();
+    const copy = { ...original, _id: newItem(state, original)._id };
+    state.setSection(sectionId, (section) => ({ ...section, items: items.toSpliced(at + 1, 0, copy) }));
+    return copy;
+  },
   'item.remove': ({ sectionId, itemId }) => {
     state.setSection(sectionId, (section) => ({
       ...section,

@@ -7,6 +7,7 @@ import { isOnSale } from '@qaima/schemas';
 import {
   BadgePercent,
   CalendarClock,
+  CopyPlus,
   EllipsisVertical,
   ImageMinus,
   ImagePlus,
@@ -27,6 +28,7 @@ interface ItemActionsMenuProps {
   readonly onSoldOutUntilOpening: () => void;
   readonly picture: ItemPicture;
   readonly onEdit: () => void;
+  readonly onCopy: () => void;
   readonly onChoosePicture: () => void;
 }
 
@@ -87,7 +89,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
 
 /** The possible actions; a sale or picture can be deleted only if the item has one. */
 function actionsOf(
-  { item, onEdit, onChoosePicture, onSoldOutUntilOpening }: ItemActionsMenuProps,
+  { item, onEdit, onCopy, onChoosePicture, onSoldOutUntilOpening }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,
   openLibrary: () => void,
 ): readonly Action[] {
@@ -98,6 +100,7 @@ function actionsOf(
   });
   return [
     { icon: Pencil, label: 'items.edit', run: onEdit },
+    { icon: CopyPlus, label: 'items.copy', run: onCopy },
     { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
     { icon: Library, label: 'library.of', run: openLibrary },
     ...(item.soldOutUntil

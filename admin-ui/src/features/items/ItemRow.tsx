@@ -18,6 +18,7 @@ import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
 import { SoldOutRequirement } from './SoldOutRequirement.js';
 import { SoldOutUntil } from './SoldOutUntil.js';
+import { useCopyItem } from './useCopyItem.js';
 import { useItemPicture } from './useItemPicture.js';
 
 const SWITCHES = [
@@ -46,6 +47,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const t = useTranslate();
   const toggle = useSaveToggle('items');
   const setSoldOut = useSoldOut();
+  const copy = useCopyItem();
   const picture = useItemPicture();
   const chooser = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -119,6 +121,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           item={item}
           picture={picture}
           onEdit={() => onOpen(item._id)}
+          onCopy={() => void copy(item._id).then(onOpen, () => undefined)}
           onSoldOutUntilOpening={() => void setSoldOut(item, 'opening')}
           onChoosePicture={() => chooser.current?.click()}
         />

@@ -12,9 +12,11 @@ import {
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { toColumnValues } from '../../api-runtime/serialize';
+import { readStored, toColumnValues } from '../../api-runtime/serialize';
+import { copiedColumns, newIdsFor } from '../../database/copiedColumns';
 import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
+import { connection } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
@@ -170,6 +172,20 @@ export const items = {
       return new WithMeta(changed, {
         undo: await addTrashEntry(menu, { kind: 'itemImage', kept, summary, by: edit.by }),
       });
+    }),
+
+  /** Adds a copy after the item. They share the picture, because stored files never change. */
+  copy: (menu: MenuRef, sectionId: string, itemId: string): Promise<Item> =>
+    changeMenu(menu, async () => {
+      const section = await sectionOf(menu, sectionId);
+      const row = await itemOf(menu, section, itemId);
+      await assertCapacity('item', menu, 1);
+      const position = (readStored({ type: 'integer' }, row['position']) ?? 0) + 1;
+      const sql = await connection();
+      await sql('items').where({ section_id: section.id }).where('position', '>=', position).increment('position', 1);
+      const columns = { ...defaultColumns(), ...copiedColumns(row, newIdsFor([row])) };
+      const copy = await rows(TABLE).create({ data: { ...columns, menu: menu.id, section: section.id, position } });
+      return shown(copy, await referencesOf(menu, [], [copy]));
     }),
 
   remove: (menu: MenuRef, sectionId: string, itemId: string, by: Actor) =>

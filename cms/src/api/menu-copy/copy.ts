@@ -3,6 +3,7 @@ import type { MenuCopyInput, MenuCopyResponse } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { textOf, type Row } from '../../database/columnValues';
+import { copiedColumns, newIdsFor } from '../../database/copiedColumns';
 import { defaultColumns, rows } from '../../database/rows';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
@@ -14,7 +15,6 @@ import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
 import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
 import { createdRows, type CreatedRows } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
-import { copiedColumns, newIdsFor } from './newIds';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const SAME_MENU = { ar: 'اختر قائمة أخرى غير هذه.', en: 'Choose another menu than this one.' };

@@ -7,5 +7,6 @@ export default createController(itemEndpoints, {
   createMany: ({ menu, params, body }) => items.createMany(menu, params.sectionId, body),
   change: ({ menu, params, body, account, seen }) =>
     items.change(menu, params.sectionId, params.itemId, body, { by: account, seen }),
+  copy: ({ menu, params }) => items.copy(menu, params.sectionId, params.itemId),
   remove: ({ menu, params, account }) => items.remove(menu, params.sectionId, params.itemId, account),
 });

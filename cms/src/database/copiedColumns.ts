@@ -1,7 +1,7 @@
 /** Gives copies new ids, and makes references among them refer to the copies. */
 import { isRecord, propertyOf } from '@qaima/schemas';
-import { newId } from '../../database/ids';
-import type { Row } from '../../database/columnValues';
+import { newId } from './ids';
+import type { Row } from './columnValues';
 
 /** Columns that a copy does not take over: its own identity, its history, and its place. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set([

@@ -1,0 +1,30 @@
+/** Returns a function that adds a copy of an item after it, and returns the copy's id. A failure is shown, then thrown. */
+import { useCallback } from 'react';
+import { itemEndpoints, type Menu } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { menuKey, useMenuName, useRefetchMenu } from '../../data/menu.js';
+import { sectionOfItem } from '../../data/menuDataProvider.js';
+import { useApiCall } from '../../data/useApiCall.js';
+import { useTranslate } from '../../i18n/i18n.js';
+
+export function useCopyItem(): (itemId: string) => Promise<string> {
+  const t = useTranslate();
+  const call = useApiCall();
+  const notify = useNotify();
+  const menuId = useMenuName();
+  const queries = useQueryClient();
+  const refetch = useRefetchMenu();
+  return useCallback(
+    async (itemId) => {
+      // Read when it is needed, so that rows do not render with every change of the menu.
+      const menu = queries.getQueryData<Menu>(menuKey(menuId));
+      const sectionId = sectionOfItem(menu, itemId)?._id ?? '';
+      const { data } = await call(itemEndpoints.copy, { params: { menuId, sectionId, itemId } });
+      await refetch();
+      notify(t('items.copied'), { type: 'success' });
+      return data._id ?? '';
+    },
+    [t, call, notify, menuId, queries, refetch],
+  );
+}
