@@ -115,6 +115,13 @@ describe('a table', () => {
     const labels = Array.from({ length: 25 }, (_, index) => ({ label: String(index + 1) }));
     await menu.admin.ask(tableEndpoints.createMany, { params: menu, body: labels });
     expect(await sizesOf(new Uint8Array(await (await sheet('stickers')).arrayBuffer()))).toHaveLength(3);
+    const { data: tables } = await menu.admin.ask(tableEndpoints.list, { params: menu });
+    const last = tables.at(-1);
+    const one = (table: string) => menu.admin.fetch(endpointUrl(tableEndpoints.sheet, menu, { table }));
+    const alone = new Uint8Array(await (await one(last?._id ?? '')).arrayBuffer());
+    expect(await codeOn(alone)).toBe(`${server.origin}/t/${last?.token ?? ''}`);
+    expect(await sizesOf(alone)).toHaveLength(1);
+    expect((await one('a'.repeat(24))).status).toBe(404);
   });
 });
 

@@ -28,7 +28,10 @@ describe('a group of extras', () => {
     await user.keyboard('طحينة{Alt>}{ArrowUp}{/Alt}');
     expect(titles(form)).toEqual(['طحينة', 'ثوم']);
     expect(within(form).queryByText(/الأقل \(2\)/)).toBeNull();
-    expect(within(form).getByRole('complementary', { name: 'كما يراها الضيف' }).textContent).toContain('اختر اثنتين');
+    const preview = within(form).getByRole('complementary', { name: 'كما يراها الضيف' });
+    expect(preview.textContent).toContain('اختر اثنتين');
+    // The controls are those of the guest's panel.
+    expect(preview.querySelectorAll('[data-control=checkbox]')).toHaveLength(2);
     press('إضافة المجموعة', form);
     await screen.findByText('تمت إضافة المجموعة');
     expect(requestBodiesOf(api, 'extraGroup.create')).toMatchObject([
@@ -80,6 +83,10 @@ describe('tables and printers', () => {
     const [sent] = requestBodiesOf(api, 'table.createMany') as [{ label: string }[]];
     expect(sent.map(({ label }) => label)).toEqual(['4', '5', '6', '7', '8', '9', '12']);
     fireEvent.click(await screen.findByRole('button', { name: '3' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'اطبع رمز هذه الطاولة' }));
+    await waitFor(() =>
+      expect(requestsOf(api, 'table.sheet').map(({ query }) => query)).toEqual([{ table: someTables()[2]?._id }]),
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'رمز جديد' }));
     const question = await screen.findByRole('alertdialog', { name: 'رمز جديد للطاولة 3؟' });
     expect(question.textContent).toContain('يبطل فورًا');

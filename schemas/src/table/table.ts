@@ -167,11 +167,13 @@ export const tableEndpoints = {
     method: 'GET',
     path: `${tables}/sheet`,
     access: 'editor',
-    summary: 'The codes of all active tables to print, as A4 cards or as stickers.',
+    summary: 'The codes of all active tables, or of one, to print as A4 cards or as stickers.',
     query: {
       type: 'object',
       properties: {
         format: { type: 'string', title: 'الصيغة', 'x-en': 'Format', enum: ['a4', 'stickers'], default: 'a4' },
+        /** The id of a table, to print its code alone. */
+        table: { type: 'string', title: 'الطاولة', 'x-en': 'Table', pattern: idField.pattern },
       },
     },
     files: ['pdf'],

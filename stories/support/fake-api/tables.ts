@@ -1,6 +1,6 @@
 /** The fake API's handlers for tables and printers. */
 import type { Printer, Table } from '@qaima/schemas';
-import { notFound, type Body, type FakeState, type Handlers } from './state.js';
+import { FileResponse, notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface Rows<R> {
   readonly name: 'table' | 'printer';
@@ -35,6 +35,7 @@ function rowHandlers<R extends { readonly _id?: string }>(state: FakeState, { na
       rows.splice(find(params[`${name}Id`]), 1);
       return null;
     },
+    [`${name}.sheet`]: () => new FileResponse('sheet', 'application/pdf', 'sheet.pdf'),
     [`${name}.rotate`]: (params) => change(params[`${name}Id`], added()),
     [`${name}.test`]: (params) => {
       find(params[`${name}Id`]);

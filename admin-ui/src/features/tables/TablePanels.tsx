@@ -2,14 +2,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { tableCreateSchema, tableEndpoints, type Table } from '@qaima/schemas';
-import { RefreshCw } from 'lucide-react';
+import { Printer, RefreshCw } from 'lucide-react';
 import { useNotify, useRefresh } from 'react-admin';
 import { CopyField } from '../../components/CopyField.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuName } from '../../data/menu.js';
+import { useApi } from '../../data/api.js';
 import { useApiCall } from '../../data/useApiCall.js';
+import { useDownload } from '../../data/useDownload.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -76,6 +78,7 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
         <Box sx={{ display: 'grid', gap: '12px', padding: '0 20px 16px' }}>
           <CopyField label={t('tables.address')} text={`${window.location.origin}/t/${token}`} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInline: '-12px' }}>
+            {table.active && <PrintCode table={table} />}
             <RotateCode table={table} />
             <DeleteButton
               label={t('tables.delete')}
@@ -88,6 +91,29 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
         </Box>
       }
     />
+  );
+}
+
+/** Downloads the table's QR code to print. */
+function PrintCode({ table: { _id: table = '' } }: Pick<TablePanelProps, 'table'>) {
+  const t = useTranslate();
+  const api = useApi();
+  const menuId = useMenuName();
+  const { bytes, start } = useDownload();
+  return (
+    <Button
+      color="inherit"
+      startIcon={<Printer size={18} />}
+      disabled={bytes !== null}
+      onClick={() =>
+        void start((onProgress) =>
+          api.download(tableEndpoints.sheet, { params: { menuId }, query: { table }, onProgress }),
+        )
+      }
+      sx={{ fontWeight: 400 }}
+    >
+      {t('tables.printOne')}
+    </Button>
   );
 }
 

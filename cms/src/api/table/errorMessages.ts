@@ -6,6 +6,11 @@ export const NO_TABLE: LocalizedText = {
   en: 'The code of this table is no longer valid.',
 };
 
+export const NO_SUCH_TABLE: LocalizedText = {
+  ar: 'لا توجد طاولة مفعّلة بهذا المعرّف.',
+  en: 'There is no active table with this id.',
+};
+
 export const NO_TABLES: LocalizedText = {
   ar: 'لا توجد طاولات مفعّلة لطباعة رموزها.',
   en: 'There are no active tables whose codes could be printed.',

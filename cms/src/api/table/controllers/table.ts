@@ -1,7 +1,9 @@
 import { tableEndpoints } from '@qaima/schemas';
+import { invalidField } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { answerCall, callFromTable, listCalls, readTable } from '../calls';
+import { NO_SUCH_TABLE } from '../errorMessages';
 import { renderTableSheet } from '../renderTableSheet';
 import { tables } from '../table';
 
@@ -11,8 +13,16 @@ export default createController(tableEndpoints, {
   createMany: ({ menu, body }) => tables.createMany(menu, body),
 
   async sheet({ menu, query }) {
-    const pdf = await renderTableSheet(menu, await tables.list(menu), query.format);
-    return new Download('pdf', pdf, { name: 'رموز الطاولات', ascii: `tables-${query.format}` });
+    const { format, table } = query;
+    const all = await tables.list(menu);
+    if (table === undefined) {
+      const pdf = await renderTableSheet(menu, all, format);
+      return new Download('pdf', pdf, { name: 'رموز الطاولات', ascii: `tables-${format}` });
+    }
+    const only = all.filter(({ _id, active }) => _id === table && active);
+    if (only.length === 0) throw invalidField('/table', NO_SUCH_TABLE, 404);
+    const pdf = await renderTableSheet(menu, only, format);
+    return new Download('pdf', pdf, { name: `رمز الطاولة ${only[0]?.label ?? ''}`, ascii: `table-${table}` });
   },
 
   change: ({ menu, params, body, account, seen }) => tables.change(menu, params.tableId, body, { by: account, seen }),
