@@ -6,6 +6,7 @@ import { accountingEndpoints } from './accounting/accounting.js';
 import { accountEndpoints } from './account/account.js';
 import { branchEndpoints } from './branch/branch.js';
 import { cartEndpoints } from './cart/cart.js';
+import { clientEndpoints } from './client/client.js';
 import { comboEndpoints } from './combo/combo.js';
 import { openApiEndpoints } from './openapi/openapi.js';
 import { daypartEndpoints } from './daypart/daypart.js';
@@ -77,6 +78,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   distance: distanceEndpoints,
   order: orderEndpoints,
   accounting: accountingEndpoints,
+  client: clientEndpoints,
   workQueue: workQueueEndpoints,
   sentMessage: sentMessageEndpoints,
   messageTemplate: messageTemplateEndpoints,

@@ -10,6 +10,7 @@ export * from './accounting/monthlyAmounts.js';
 export * from './accounting/statement.js';
 export * from './branch/branch.js';
 export * from './branch/map.js';
+export * from './client/client.js';
 export * from './endpoints.js';
 export * from './cart/cart.js';
 export * from './cart/menuInCart.js';

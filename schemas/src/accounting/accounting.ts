@@ -8,7 +8,8 @@ import { accountingPeriodFields } from './accountingPeriod.js';
 import { netReceived, type AccountedMonth } from './monthlyAmounts.js';
 
 const methods = paymentSchema.properties.method['x-options'];
-const sumField = { ...moneyField, minimum: -1e12, maximum: 1e12 } as const;
+/** A sum of amounts, which may be negative. */
+export const sumField = { ...moneyField, minimum: -1e12, maximum: 1e12 } as const;
 
 export const monthSchema = {
   $id: 'AccountedMonth',

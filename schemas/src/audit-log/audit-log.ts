@@ -170,4 +170,12 @@ export const auditLogEndpoints = {
     query: auditLogQuerySchema,
     response: arrayOf(auditEntrySchema, {}),
   },
+  ofClient: {
+    method: 'GET',
+    path: '/clients/:username/trail',
+    access: 'staff',
+    summary: 'What was done to a client’s orders and menus, the latest first.',
+    query: auditLogQuerySchema,
+    response: arrayOf(auditEntrySchema, {}),
+  },
 } as const satisfies Endpoints;

@@ -33,7 +33,7 @@ export const menuEndpoints = {
     method: 'GET',
     path: '/quickmenu',
     access: 'staff',
-    summary: 'Lists all menus by search, state and page, newest first.',
+    summary: 'Lists all menus by search, state, client and page, newest first.',
     query: staffMenuQuerySchema,
     response: arrayOf(staffMenuSchema, {}),
   },

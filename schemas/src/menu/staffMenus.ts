@@ -57,6 +57,8 @@ export const staffMenuQuerySchema = {
     /** Searches venue, short name, admins, phones and order numbers, with tolerant matching. */
     q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
     state: stateField,
+    /** The menus that this client administers or has an order for. */
+    username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
     ...pagingFields,
   },
 } as const satisfies ObjectSchema;

@@ -79,13 +79,19 @@ interface Page {
   readonly limit: number;
 }
 
-/** One page of the log of an order or a menu, newest first, with the total. */
-export async function listAuditLog(
-  where:
-    | { readonly orderRef: string }
-    | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } },
-  page: Page,
-) {
+type Subject =
+  | { readonly orderRef: string }
+  | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } }
+  /** Any of these orders and menus. */
+  | {
+      readonly $or: readonly [
+        { readonly orderRef: { readonly $in: readonly string[] } },
+        { readonly menuRef: { readonly $in: readonly string[] } },
+      ];
+    };
+
+/** One page of the log of an order, a menu or a client, newest first, with the total. */
+export async function listAuditLog(where: Subject, page: Page) {
   const total = await rows(TABLE).count({ where });
   const found = await rows(TABLE).findMany({
     where,

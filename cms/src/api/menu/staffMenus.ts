@@ -17,7 +17,9 @@ import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
+import { findByName } from '../account/users';
 import { isInactive, NOT_TRASHED } from './admins';
+import { menusOfClient } from './clientMenus';
 import { newestOrders } from './newestOrders';
 import { institutionOf, nameOf } from './readMenuColumns';
 
@@ -37,8 +39,18 @@ const STATE_CONDITIONS: Readonly<Record<StaffMenuState, (now: Date) => Condition
   inactive: (now) => ({ $lte: now }),
 };
 
-const conditionOf = (state: StaffMenuState | undefined, now: Date): Condition =>
-  state === undefined ? NOT_TRASHED : { ...NOT_TRASHED, inactiveFrom: STATE_CONDITIONS[state](now) };
+/** The condition for a client's menus; an unknown client has none. */
+async function ofClient(username: string): Promise<Condition> {
+  const client = await findByName(username);
+  const menus = client ? await menusOfClient(client.id) : [];
+  return { id: { $in: menus.map(({ id }) => id) } };
+}
+
+const conditionOf = async ({ state, username }: StaffMenuQuery, now: Date): Promise<Condition> => ({
+  ...NOT_TRASHED,
+  ...(state !== undefined && { inactiveFrom: STATE_CONDITIONS[state](now) }),
+  ...(username !== undefined && (await ofClient(username))),
+});
 
 /** The numbers of all orders, by menu row id. */
 async function orderNumbers(): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -152,8 +164,8 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
 
 /** One page of the matching menus, newest first, with the total. */
 export async function listMenus(query: StaffMenuQuery, now: Date): Promise<WithMeta<StaffMenu[]>> {
-  const { q, state, page, limit } = query;
-  const where = conditionOf(state, now);
+  const { q, page, limit } = query;
+  const where = await conditionOf(query, now);
   const offset = (page - 1) * limit;
   const pageOf = (condition: Condition, from: number) =>
     rows(MENUS).findMany({ where: condition, orderBy: [{ id: 'desc' }], limit, offset: from, populate: ADMINS });

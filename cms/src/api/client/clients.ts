@@ -1,0 +1,30 @@
+/** Clients as staff see them, each in a constant number of queries. (docs/spec/staff-console.md#clients) */
+import { fromThousandths, statementSums, type Client } from '@qaima/schemas';
+import { connection } from '../../database/transaction';
+import { HttpError } from '../../errors/httpError';
+import { clientStatement } from '../accounting/statement';
+import { findByName } from '../account/users';
+import { menusOfClient } from '../menu/clientMenus';
+import { NO_USER } from '../order/errorMessages';
+
+/** @throws {HttpError} 404 for an unknown username */
+export async function readClient(username: string): Promise<Client> {
+  const statement = await clientStatement(username, {});
+  const { due, paid, balance } = statementSums(statement);
+  return {
+    ...statement.client,
+    due: fromThousandths(due),
+    paid: fromThousandths(paid),
+    balance: fromThousandths(balance),
+  };
+}
+
+/** The public ids of a client's orders and menus. @throws {HttpError} 404 for an unknown username */
+export async function refsOfClient(username: string): Promise<Readonly<Record<'orders' | 'menus', readonly string[]>>> {
+  const user = await findByName(username);
+  if (!user) throw new HttpError(404, NO_USER);
+  const sql = await connection();
+  const orders = await sql('orders').where({ user_id: user.id }).select<{ ref: string }[]>('document_id as ref');
+  const menus = await menusOfClient(user.id);
+  return { orders: orders.map(({ ref }) => ref), menus: menus.map(({ documentId }) => documentId) };
+}
