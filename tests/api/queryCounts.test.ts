@@ -1,5 +1,7 @@
 /** The number of SQL queries of a request does not depend on the number of rows. */
 import {
+  auditLogEndpoints,
+  clientEndpoints,
   comboEndpoints,
   itemBulkEndpoints,
   itemEndpoints,
@@ -222,6 +224,32 @@ it('of the search of the staff console', async () => {
   const few = await search();
   for (let count = 0; count < 5; count += 1) await newSeededMenu(server);
   expect(await search()).toBe(few);
+});
+
+it('of a client, and of the client’s menus and log', async () => {
+  const { provider, admin } = small;
+  const { username } = admin;
+  const counts = async () => {
+    const addresses = [
+      endpointUrl(clientEndpoints.read, { username }),
+      endpointUrl(auditLogEndpoints.ofClient, { username }, { limit: 100 }),
+      endpointUrl(menuEndpoints.list, {}, { username, limit: 100 }),
+    ];
+    return Promise.all(
+      addresses.map((address) => leastOf(async () => countQueries(await provider.request('GET', address)))),
+    );
+  };
+  const sell = async () => {
+    const body = { user: username, totalAmount: 10, subEnd: '2031-01-01' };
+    const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+    const { menuId } = await newSeededMenu(server);
+    await provider.ask(orderEndpoints.assignMenu, { params: { orderId: idOf(data) }, body: { menuId } });
+  };
+  await sell();
+  const few = await counts();
+  expect(Math.min(...few)).toBeGreaterThan(1);
+  for (let count = 0; count < 4; count += 1) await sell();
+  expect(await counts()).toEqual(few);
 });
 
 it('of a list of orders, and of one order', async () => {

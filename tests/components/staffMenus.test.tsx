@@ -63,6 +63,6 @@ describe('the search of the console', () => {
     expect(clients.getByRole('option').getAttribute('id')).toBe(field.getAttribute('aria-activedescendant'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'بحث في كل شيء' })).toBeNull());
-    expect(await screen.findByRole('button', { name: 'إزالة التصفية: اسم المستخدم: laith.kh' })).toBeDefined();
+    await waitFor(() => expect(document.title).toMatch(/^laith\.kh/));
   });
 });

@@ -1,4 +1,5 @@
 /** The staff console at `/ordering-manager`: log-in and tabs. (docs/spec/staff-console.md#tabs) */
+import { lazy } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createStaffDataProvider } from '../data/staffDataProvider.js';
@@ -8,6 +9,8 @@ import { LoginPage } from './LoginPage.js';
 import { resourceWithScreen } from './screenRoutes.js';
 import { StaffLayout } from './StaffLayout.js';
 import { staffScreens } from './staffScreens.js';
+
+const ClientScreen = lazy(() => import('../features/orders/client/ClientScreen.js'));
 
 function StaffLoginPage() {
   const t = useTranslate();
@@ -32,6 +35,7 @@ export const StaffApp = (settings: AdminAppSettings) => (
         .map(({ name, path, Screen }) => (
           <Route key={name} path={`/${path}`} element={<Screen />} />
         ))}
+      <Route path="/clients/:username" element={<ClientScreen />} />
     </CustomRoutes>
   </AdminApp>
 );

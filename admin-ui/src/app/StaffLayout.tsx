@@ -1,6 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
+import { useBasename } from 'react-admin';
+import { useMatch } from 'react-router-dom';
 import { RowsSkeleton } from '../components/RowsSkeleton.js';
 import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
 import { useAccount } from '../data/menu.js';
@@ -18,7 +20,8 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   const t = useTranslate();
   const queries = useQueryClient();
   const screen = useCurrentScreen(staffScreens);
-  const title = screen ? t(`staff.rooms.${screen.name}`) : t('frame.product');
+  const client = useMatch(`${useBasename()}/clients/:username`)?.params.username;
+  const title = screen ? t(`staff.rooms.${screen.name}`) : (client ?? t('frame.product'));
   useScrollRestoration();
   useEffect(() => {
     document.title = `${title} · ${t('staff.title')}`;

@@ -1,5 +1,5 @@
 /** The results of the staff console's search, as one list of addresses. */
-import { staffSearchEndpoints, type StaffSearchResult } from '@qaima/schemas';
+import { clientPagePath, staffSearchEndpoints, type StaffSearchResult } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/api.js';
 
@@ -20,10 +20,12 @@ const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchH
     const hints = [username ? `/m/${username}` : '', phone];
     return { kind: 'menus', path: address('/activation', { menu: _id }), title: name || username || _id, hints };
   }),
-  ...clients.map(({ username, name, phone }): SearchHit => {
-    const path = address('', { username });
-    return { kind: 'clients', path, title: name || username, hints: [username, phone] };
-  }),
+  ...clients.map(({ username, name, phone }): SearchHit => ({
+    kind: 'clients',
+    path: clientPagePath(username),
+    title: name || username,
+    hints: [username, phone],
+  })),
   ...orders.map(({ _id, number, name, username, venue, phone }): SearchHit => {
     const hints = [`#${number}`, venue, phone];
     return { kind: 'orders', path: address('', { order: _id }), title: name || username, hints };

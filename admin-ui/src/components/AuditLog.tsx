@@ -1,4 +1,4 @@
-/** The audit log of an order or a menu, newest first, with pages. */
+/** The audit log of an order, a menu or a client, newest first, with pages. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -90,7 +90,7 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: Ent
         </Box>
       </Box>
       <AuditLogDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
-      {isOfMenu && order && orderNumber && (
+      {!('orderId' in of) && order && orderNumber && (
         <Box component={Link} to={`${basename}/orders?order=${order}`} sx={{ color: tokens.accentDark, fontSize: 13 }}>
           {t('orders.number', { number: orderNumber })}
         </Box>

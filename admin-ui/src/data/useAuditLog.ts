@@ -1,9 +1,10 @@
-/** One page of the audit log of an order or a menu, newest first. */
+/** One page of the audit log of an order, a menu or a client, newest first. */
 import { auditLogEndpoints } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 
-export type AuditLogSubject = { readonly orderId: string } | { readonly menuId: string };
+export type AuditLogSubject =
+  { readonly orderId: string } | { readonly menuId: string } | { readonly username: string };
 
 /** When a query is refetched automatically. */
 export interface RefetchOptions {
@@ -27,7 +28,9 @@ export function useAuditLog(of: AuditLogSubject, page: number, freshness: Partia
       const { data, total = 0 } =
         'orderId' in of
           ? await api.send(auditLogEndpoints.ofOrder, { params: of, query, signal })
-          : await api.send(auditLogEndpoints.ofMenu, { params: of, query, signal });
+          : 'menuId' in of
+            ? await api.send(auditLogEndpoints.ofMenu, { params: of, query, signal })
+            : await api.send(auditLogEndpoints.ofClient, { params: of, query, signal });
       return { entries: data, pages: Math.ceil(total / PER_PAGE) };
     },
     placeholderData: keepPreviousData,

@@ -62,6 +62,9 @@ const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageF
 /** Omitted if the provider has no alias. */
 const CLIQ_LINE = `اسمنا في كليك: {${MESSAGE_FIELDS.cliq}}`;
 
+/** The beginning of a message without a template. */
+export const GREETING = `مرحبًا {${MESSAGE_FIELDS.name}}،`;
+
 /** The default templates. */
 export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
   editReady: [

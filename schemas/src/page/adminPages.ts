@@ -49,6 +49,12 @@ export interface AdminPage {
 const OWNER = /^\/m\/[A-Za-z0-9_-]{1,60}\/admin(?:\/(.*))?$/;
 const STAFF = /^\/ordering-manager(?:\/(.*))?$/;
 
+/** The page of a client, below the staff console's address. */
+const CLIENT_PAGE = /^clients\/[^/]{1,254}\/?$/;
+
+/** The path of a client's page below `/ordering-manager`. */
+export const clientPagePath = (username: string): string => `/clients/${encodeURIComponent(username)}`;
+
 const hasScreen = (screens: readonly string[], path: string | undefined) =>
   ['', 'login', ...screens].includes((path ?? '').replace(/\/$/, ''));
 
@@ -57,6 +63,8 @@ export function adminPageAt(path: string): AdminPage | null {
   const owner = OWNER.exec(path);
   if (owner) return { area: 'owner', exists: hasScreen(OWNER_SCREENS, owner[1]) };
   const staff = STAFF.exec(path);
-  if (staff) return { area: 'staff', exists: hasScreen(STAFF_SCREENS, staff[1]) };
+  if (staff) {
+    return { area: 'staff', exists: hasScreen(STAFF_SCREENS, staff[1]) || CLIENT_PAGE.test(staff[1] ?? '') };
+  }
   return null;
 }

@@ -19,6 +19,7 @@ import {
   type Menu,
   type MenuStorage,
   type Order,
+  type SentMessage,
   type Table,
   type TeamMember,
   type TrashEntry,
@@ -62,6 +63,8 @@ export interface FakeOptions extends FakeVenue {
   readonly account?: Account | null;
   /** The provider's orders. */
   readonly orders?: readonly Order[];
+  /** The messages that staff sent, the latest first. */
+  readonly sent?: readonly SentMessage[];
   /** Inactive menus, for the staff console. */
   readonly inactive?: readonly InactiveMenu[];
   /** Menus in the trash, for the staff console. */
@@ -137,7 +140,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   );
   const asked: FakeRequest[] = [];
 
-  const orders = orderHandlers(options.orders ?? []);
+  const orders = orderHandlers(options.orders ?? [], options.sent);
   /** The menu's state is part of the staff console and of its orders. */
   const both =
     (name: string): Handlers[string] =>

@@ -10,6 +10,8 @@ import {
   outstanding,
   paidRatio,
   queueBounds,
+  statementOf,
+  statementSums,
   ApiError,
   toMonth,
   toThousandths,
@@ -18,6 +20,8 @@ import {
   type MessageKind,
   type MessageTemplate,
   type PaymentCreateInput,
+  type SentMessage,
+  type SentMessageCreateInput,
   type WorkQueue,
 } from '@qaima/schemas';
 import { idOf } from '../sampleMenu.js';
@@ -115,7 +119,27 @@ function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1
   return new ListPage({ queues, entries }, found.length);
 }
 
-export function orderHandlers(first: readonly Order[]): Handlers {
+/** A client by the orders, as the server reads it. */
+function clientOf(orders: readonly Order[], username: string) {
+  const own = orders.filter(({ user }) => user?.username === username);
+  const user = own[0]?.user;
+  if (!user) throw notFound();
+  const sums = statementSums(
+    statementOf(
+      own.map(({ number, totalAmount, canceled, payments = [] }) => ({
+        number,
+        day: '2026-11-12',
+        total: toThousandths(totalAmount),
+        canceled,
+        payments: payments.map((payment) => ({ ...payment, day: '2026-11-12', value: toThousandths(payment.value) })),
+      })),
+    ),
+  );
+  const amounts = Object.entries(sums).map(([name, amount]) => [name, fromThousandths(amount)]);
+  return { name: '', phone: '', ...user, ...Object.fromEntries(amounts) };
+}
+
+export function orderHandlers(first: readonly Order[], sent: readonly SentMessage[] = []): Handlers {
   let orders = [...first];
   const deeds: { readonly deed: string; readonly details: Body; readonly order: string }[] = [];
   const find = ({ orderId }: Params): Order => {
@@ -142,6 +166,7 @@ export function orderHandlers(first: readonly Order[]): Handlers {
       })),
     }));
   const texts = new Map<string, string | null>();
+  const messages: SentMessage[] = [...sent];
   const template = (name: MessageKind): MessageTemplate => ({
     name,
     text: texts.get(name) ?? MESSAGE_TEMPLATES[name],
@@ -157,17 +182,19 @@ export function orderHandlers(first: readonly Order[]): Handlers {
   return {
     'workQueue.read': (_params, _body, query) =>
       query['excel'] === '1' ? sheet('queue.xlsx', FILE_KINDS.xlsx) : workQueuePage(orders, query),
-    'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled }) => {
+    'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled, username }) => {
       if (excel) return sheet('orders.xlsx', FILE_KINDS.xlsx);
       const found = orders.filter(
         (order) =>
           (!status || order.status === status) &&
           (!orderID || String(order.number) === orderID) &&
+          (!username || order.user?.username === username) &&
           (canceled === 'all' || order.canceled === (canceled === 'true')),
       );
       const from = (Number(page) - 1) * Number(limit);
       return new ListPage(found.slice(from, from + Number(limit)), found.length);
     },
+    'client.read': ({ username = '' }) => clientOf(orders, username),
     'order.read': (params) => find(params),
     'order.invoice': (params) => sheet(`invoice-${find(params).number}.pdf`, 'application/pdf'),
     'order.change': (params, body) => change(params, 'order-changed', body, () => body),
@@ -230,13 +257,23 @@ export function orderHandlers(first: readonly Order[]): Handlers {
     'menu.activate': ({ menuId = '' }) => setMenu(menuId, { active: true, inactiveFrom: null }),
     'menu.deactivate': ({ menuId = '' }, _body, { schedule }) =>
       setMenu(menuId, { active: Boolean(schedule), inactiveFrom: schedule ?? '2026-11-21T08:00:00.000Z' }),
+    'sentMessage.list': (_params, _body, { client, page = '1', limit = '15' }) => {
+      const found = messages.filter((message) => message.client === client);
+      const from = (Number(page) - 1) * Number(limit);
+      return new ListPage(found.slice(from, from + Number(limit)), found.length);
+    },
     'sentMessage.record': (_params, body) => {
+      const { order: orderId, phone = '', text = '', kind = null } = body as unknown as Partial<SentMessageCreateInput>;
       const [at, by] = ['2026-11-21T08:00:00.000Z', { username: 'rana.staff', name: 'رنا منصور' }];
-      const lastMessage = { kind: body['kind'], at, by } as NonNullable<Order['lastMessage']>;
-      const { _id: order, menu } = change({ orderId: String(body['order']) }, 'message-sent', body, () => ({
-        lastMessage,
-      }));
-      return { ...body, _id: idOf('message', deeds.length), at, by, order, menu: menu?._id ?? null, client: null };
+      const order =
+        orderId === undefined
+          ? null
+          : change({ orderId }, 'message-sent', body, () => ({ lastMessage: { kind, at, by } }));
+      const client = order?.user?.username ?? (body['client'] as string | undefined) ?? null;
+      const refs = { order: order?._id ?? null, menu: order?.menu?._id ?? null, client };
+      const message = { _id: idOf('message', messages.length), at, by, kind, phone, text, ...refs };
+      messages.unshift(message);
+      return message;
     },
     'accounting.months': (_params, _body, { excel, from, to }) =>
       excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted(), { from, to }).map(toMonth),

@@ -111,9 +111,10 @@ export class FakeStaffConsole {
     return found;
   }
 
-  private staffMenus({ q = '', state = '', page = '1', limit = '15' }: Query) {
+  private staffMenus({ q = '', state = '', username = '', page = '1', limit = '15' }: Query) {
     const found = someStaffMenus
       .filter((menu) => state === '' || menu.state === state)
+      .filter(({ owner }) => username === '' || owner?.username === username)
       .filter(({ institution, username }) => matchesQuery(q, `${institution.name ?? ''} ${username ?? ''}`));
     const from = (Number(page) - 1) * Number(limit);
     return new ListPage(found.slice(from, from + Number(limit)), found.length);
@@ -198,5 +199,6 @@ export class FakeStaffConsole {
       return menu;
     },
     'trail.ofMenu': (params, body, query) => this.trail(params, body, query),
+    'trail.ofClient': (params, body, query) => this.trail(params, body, query),
   };
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { minimumPayment, newOrder, orderEndpoints, orderCreateSchema, toThousandths, type Order } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { Money } from '../../components/Money.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
@@ -30,7 +30,9 @@ export default function CreateOrderScreen() {
   const notify = useNotify();
   const queries = useQueryClient();
   const [made, setMade] = useState<Order | null>(null);
-  const initial = useMemo(() => newOrder(new Date()), []);
+  const [search] = useSearchParams();
+  const user = search.get('username') ?? '';
+  const initial = useMemo(() => ({ ...newOrder(new Date()), ...(user && { user }) }), [user]);
   return (
     <StaffFormLayout
       beside={

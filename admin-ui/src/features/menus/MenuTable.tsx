@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { staffMenuSchema, telLink, type StaffMenu } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ClientLink } from '../../components/ClientLink.js';
 import { DateTime } from '../../components/DateTime.js';
 import { MatchText } from '../../components/MatchText.js';
 import { MenuStatus } from '../../components/MenuStatus.js';
@@ -114,7 +115,9 @@ function Owner({ owner, query }: OwnerProps) {
   const tel = telLink(phone);
   return (
     <>
-      <MatchText text={name || username} query={query} />
+      <ClientLink username={username}>
+        <MatchText text={name || username} query={query} />
+      </ClientLink>
       {tel && (
         <Box component="a" href={tel} sx={{ ...quiet, display: 'block', paddingBlock: '4px' }}>
           <bdi dir="ltr">{phone}</bdi>

@@ -5,6 +5,7 @@
 import * as accounting from './accounting.js';
 import * as frame from './appShell.js';
 import * as branches from './branches.js';
+import * as client from './client.js';
 import * as combos from './combos.js';
 import * as copies from './copies.js';
 import * as dateField from './dateField.js';
@@ -86,6 +87,7 @@ export const arabicMessages = {
   ...done.ar,
   ...staff.ar,
   ...orders.ar,
+  ...client.ar,
   ...accounting.ar,
   ...desk.ar,
   ...dateField.ar,
@@ -135,6 +137,7 @@ export const englishMessages: Messages = {
   ...done.en,
   ...staff.en,
   ...orders.en,
+  ...client.en,
   ...accounting.en,
   ...desk.en,
   ...dateField.en,

@@ -2,12 +2,13 @@
  * Shows a message made from a template. The user can edit the text before the messenger opens it.
  * (docs/spec/staff-console.md#messages)
  */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { messageKindField } from '@qaima/schemas';
+import { messageKindField, type MessageKind } from '@qaima/schemas';
 import { DateTime } from '../../../components/DateTime.js';
 import { ListUnavailable } from '../../../components/ListUnavailable.js';
+import { NativeSelect } from '../../../components/NativeSelect.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { useMessageTemplates } from '../../../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -18,35 +19,61 @@ import type { MessageDraft } from './messageDraft.js';
 import { MessageForm } from './MessageForm.js';
 
 interface MessageDialogProps extends MessageDraft {
+  /** The templates that can be chosen, and a message without one; absent: only that of the draft. */
+  readonly kinds?: readonly MessageKind[] | undefined;
   readonly onClose: () => void;
 }
 
-export function MessageDialog({ onClose, ...draft }: MessageDialogProps) {
-  const { kind, order, phone } = draft;
+export function MessageDialog({ onClose, kinds, ...draft }: MessageDialogProps) {
+  const { order, phone } = draft;
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
+  const [kind, setKind] = useState(draft.kind);
   const { data, error, refetch } = useMessageTemplates();
   const template = data?.templates.find(({ name }) => name === kind);
   const { lastMessage } = order;
+  const kindName = (one: MessageKind | null | undefined) =>
+    one ? messageKindField['x-options'][one][language] : t('message.ownText');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
       <div className={css['dialog']}>
         <h2 id={id}>{t('message.title', { name: orderName(order) })}</h2>
         <p className={marks['quiet']}>
-          {messageKindField['x-options'][kind][language]} · <bdi dir="ltr">{phone}</bdi>
+          {!kinds && `${kindName(kind)} · `}
+          <bdi dir="ltr">{phone}</bdi>
         </p>
+        {kinds && (
+          <NativeSelect
+            inputProps={{ 'aria-label': t('workQueue.template') }}
+            value={kind ?? ''}
+            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? null)}
+          >
+            {[null, ...kinds].map((one) => (
+              <option key={one} value={one ?? ''}>
+                {kindName(one)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
         {lastMessage && (
           <p className={marks['quiet']}>
             {t('message.last', {
-              kind: lastMessage.kind ? messageKindField['x-options'][lastMessage.kind][language] : t('message.ownText'),
+              kind: kindName(lastMessage.kind),
               by: lastMessage.by.name || lastMessage.by.username,
             })}{' '}
             · <DateTime at={lastMessage.at} />
           </p>
         )}
-        {template ? (
-          <MessageForm {...draft} template={template} cliq={data?.cliq ?? null} onClose={onClose} />
+        {template || kind === null ? (
+          <MessageForm
+            key={kind}
+            {...draft}
+            kind={kind}
+            template={template ?? null}
+            cliq={data?.cliq ?? null}
+            onClose={onClose}
+          />
         ) : (
           <>
             {error ? <ListUnavailable error={error} onRetry={() => void refetch()} /> : <RowsSkeleton count={3} />}

@@ -7,6 +7,7 @@ import {
   providerDay,
   DEFAULT_TIME_ZONE,
   fillMessage,
+  GREETING,
   isDate,
   messageLink,
   messageValues,
@@ -32,7 +33,8 @@ const withoutEmpty = (topic: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(topic).filter(([, value]) => value));
 
 interface MessageFormProps extends MessageDraft {
-  readonly template: MessageTemplate;
+  /** Null for a message without a template. */
+  readonly template: MessageTemplate | null;
   readonly cliq: string | null;
   /** The day to pay by that the form begins with; absent: the default. */
   readonly firstDay?: string | undefined;
@@ -64,7 +66,7 @@ export function MessageForm(props: MessageFormProps) {
   };
   const [editing, setEditing] = useState(false);
   const values = messageValues(order, { origin: window.location.origin, date, cliq });
-  const filled = fillMessage(template.text, values);
+  const filled = fillMessage(template?.text ?? `${GREETING}\n`, values);
   const text = typed ?? filled;
   const link = messageLink(phone, text);
   const problems = [
@@ -76,13 +78,13 @@ export function MessageForm(props: MessageFormProps) {
     onOpened();
     const { _id: orderId, menu, user } = order;
     const topic = orderId === undefined ? { menu: menu?._id ?? '', client: user?.username } : { order: orderId };
-    const sent = await recordMessage({ kind, phone, text, ...withoutEmpty(topic) });
+    const sent = await recordMessage({ phone, text, ...(kind && { kind }), ...withoutEmpty(topic) });
     if (!sent) return;
     const { at, by } = sent;
     if (orderId === undefined) await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
     else updateCachedOrder(queries, orderId, (cached) => ({ ...cached, lastMessage: { kind, at, by } }));
   };
-  if (editing) {
+  if (editing && template) {
     return (
       <TemplateEditor
         template={template}
@@ -138,9 +140,11 @@ export function MessageForm(props: MessageFormProps) {
         >
           {t('message.open')}
         </Button>
-        <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
-          {t('message.editTemplate')}
-        </Button>
+        {template && (
+          <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
+            {t('message.editTemplate')}
+          </Button>
+        )}
         <Button color="inherit" onClick={onClose}>
           {t('message.cancel')}
         </Button>

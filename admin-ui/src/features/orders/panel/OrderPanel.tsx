@@ -3,18 +3,19 @@
  * (docs/spec/staff-console.md#order-panel)
  */
 import Button from '@mui/material/Button';
-import { accountingEndpoints, orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
-import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';
+import { orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
+import { FileQuestion, RefreshCw, WifiOff } from 'lucide-react';
 import { AuditLog } from '../../../components/AuditLog.js';
+import { ClientLink } from '../../../components/ClientLink.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { SidePanel } from '../../../components/SidePanel.js';
 import { useApi } from '../../../data/api.js';
-import { useDownload, type Download } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { orderName } from '../orderSummary.js';
+import { DownloadButton, Statements } from '../Statements.js';
 import { useRefetchOptions, useOrder } from '../useOrders.js';
 import { RequiredEdits } from './RequiredEdits.js';
 import { OrderFlags } from './OrderFlags.js';
@@ -97,6 +98,12 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   return (
     <div className={marks['under']}>
       {t('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
+      {user?.username && (
+        <>
+          {' · '}
+          <ClientLink username={user.username}>{t('client.page')}</ClientLink>
+        </>
+      )}
     </div>
   );
 }
@@ -112,42 +119,7 @@ function Papers({ order }: { readonly order: Order }) {
         label={t('order.invoice')}
         fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
       />
-      {username &&
-        ([null, '1'] as const).map((excel) => (
-          <DownloadButton
-            key={excel}
-            label={t(excel ? 'accounting.statementExcel' : 'accounting.statement')}
-            fetchFile={(onProgress) =>
-              api.download(accountingEndpoints.statement, {
-                params: { username },
-                ...(excel && { query: { excel } }),
-                onProgress,
-              })
-            }
-          />
-        ))}
+      {username && <Statements username={username} />}
     </>
-  );
-}
-
-interface DownloadButtonProps {
-  readonly label: string;
-  readonly fetchFile: Parameters<Download['start']>[0];
-}
-
-function DownloadButton({ label, fetchFile }: DownloadButtonProps) {
-  const t = useTranslate();
-  const { bytes, start } = useDownload();
-  return (
-    <Button
-      fullWidth
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileText size={18} />}
-      disabled={bytes !== null}
-      onClick={() => void start(fetchFile)}
-    >
-      {bytes === null ? label : t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
-    </Button>
   );
 }

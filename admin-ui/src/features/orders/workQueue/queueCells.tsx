@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { formatDate, messageKindField, providerDay, telLink, toThousandths, type WorkQueueEntry } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ClientLink } from '../../../components/ClientLink.js';
 import { DateTime } from '../../../components/DateTime.js';
 import { Initials } from '../../../components/Initials.js';
 import { Money } from '../../../components/Money.js';
@@ -39,7 +40,9 @@ export function Client({ client: { name = '', username = '', phone = '' } }: Pic
   const tel = telLink(phone);
   return (
     <>
-      <bdi>{name || username}</bdi>
+      <ClientLink username={username}>
+        <bdi>{name || username}</bdi>
+      </ClientLink>
       {tel && (
         <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: '4px' }}>
           <bdi dir="ltr">{phone}</bdi>

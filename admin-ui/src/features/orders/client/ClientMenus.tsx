@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { canonicalPath, formatDate, providerDay, type StaffMenu } from '@qaima/schemas';
+import { ExternalLink, Settings } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { MenuStatus } from '../../../components/MenuStatus.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import buttons from '../buttons.module.css';
+import css from './client.module.css';
+import { ListCard } from './ListCard.js';
+import { useClientMenus } from './useClient.js';
+
+export function ClientMenus({ username }: { readonly username: string }) {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const list = useClientMenus(username, page);
+  return (
+    <ListCard title={t('client.menus')} list={list} empty={t('client.noMenus')} page={page} onPage={setPage}>
+      {(menu) => <MenuRow menu={menu} />}
+    </ListCard>
+  );
+}
+
+/** A menu, which opens its activation and log. */
+function MenuRow({ menu }: { readonly menu: StaffMenu }) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const { _id, username, institution, inactiveFrom = null, subEnd, visits } = menu;
+  const name = institution.name || username || t('inactiveMenus.unnamed');
+  const path = canonicalPath(menu);
+  return (
+    <li className={css['row']}>
+      <div className={css['line']}>
+        <Link className={css['name']} to={`${basename}/activation?menu=${_id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={`${css['end'] ?? ''} ${css[inactiveFrom ? 'past' : 'open'] ?? ''}`}>
+          <MenuStatus menu={{ inactiveFrom }} />
+        </span>
+      </div>
+      <div className={css['facts']}>
+        <bdi dir="ltr">{path}</bdi>
+        {subEnd && <span>{t('client.ends', { date: `\u2066${formatDate(providerDay(subEnd))}\u2069` })}</span>}
+        <span>{t('client.visits', { smart_count: visits })}</span>
+      </div>
+      <div className={css['links']}>
+        <a className={buttons['button']} href={path} target="_blank" rel="noreferrer">
+          <ExternalLink size={18} aria-hidden="true" />
+          {t('client.openMenu')}
+        </a>
+        <a className={buttons['button']} href={`/m/${_id}/admin`} target="_blank" rel="noreferrer">
+          <Settings size={18} aria-hidden="true" />
+          {t('client.manage')}
+        </a>
+      </div>
+    </li>
+  );
+}

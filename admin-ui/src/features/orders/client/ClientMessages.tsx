@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { messageKindField, type SentMessage } from '@qaima/schemas';
+import { DateTime } from '../../../components/DateTime.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import css from './client.module.css';
+import { ListCard } from './ListCard.js';
+import { useClientMessages } from './useClient.js';
+
+export function ClientMessages({ username }: { readonly username: string }) {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const list = useClientMessages(username, page);
+  return (
+    <ListCard title={t('client.messages')} list={list} empty={t('client.noMessages')} page={page} onPage={setPage}>
+      {(message) => <MessageRow message={message} />}
+    </ListCard>
+  );
+}
+
+/** A message, with its text behind its template's name. */
+function MessageRow({ message: { kind, text, at, by, phone } }: { readonly message: SentMessage }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <li className={css['row']}>
+      <details>
+        <summary className={css['message']}>
+          <strong>{kind ? messageKindField['x-options'][kind][language] : t('message.ownText')}</strong>
+          <span className={css['facts']}>
+            <span>{t('client.by', { name: `\u2068${by.name || by.username}\u2069` })}</span>
+            <DateTime at={at} />
+          </span>
+        </summary>
+        <p dir="auto" lang="ar" className={css['text']}>
+          {text}
+        </p>
+        <bdi dir="ltr" className={css['facts']}>
+          {phone}
+        </bdi>
+      </details>
+    </li>
+  );
+}

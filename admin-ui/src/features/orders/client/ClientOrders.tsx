@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  formatDate,
+  formatMoneyIsolated,
+  formatPercent,
+  paidPercent,
+  paymentLevel,
+  providerDay,
+  subscriptionMark,
+  type Order,
+} from '@qaima/schemas';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import { orderMenuName, paymentSums } from '../orderSummary.js';
+import { toneClass } from '../paymentTones.js';
+import css from './client.module.css';
+import { ListCard } from './ListCard.js';
+import { useClientOrders } from './useClient.js';
+
+export function ClientOrders({ username }: { readonly username: string }) {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const list = useClientOrders(username, page);
+  return (
+    <ListCard title={t('client.orders')} list={list} empty={t('client.noOrders')} page={page} onPage={setPage}>
+      {(order) => <OrderRow order={order} username={username} />}
+    </ListCard>
+  );
+}
+
+interface OrderRowProps {
+  readonly order: Order;
+  readonly username: string;
+}
+
+/** An order, which opens among the orders of this client. */
+function OrderRow({ order, username }: OrderRowProps) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const { total, paid } = paymentSums(order);
+  const search = new URLSearchParams({ username, canceled: 'all', order: order._id });
+  const end = (order.isDemo && order.demoEndDate) || order.subEnd;
+  const ended = subscriptionMark(end, new Date()) === 'past';
+  const date = `\u2066${formatDate(providerDay(end))}\u2069`;
+  return (
+    <li className={`${css['row'] ?? ''} ${css['order'] ?? ''} ${toneClass(paymentLevel(order.totalOnPaid))}`}>
+      <div className={css['line']}>
+        <Link className={css['name']} to={`${basename}/orders?${search.toString()}`}>
+          {t('orders.number', { number: order.number })}
+        </Link>
+        <strong className={css['end']}>
+          {t('client.paidOf', { paid: formatMoneyIsolated(paid), total: formatMoneyIsolated(total) })}
+        </strong>
+      </div>
+      <div className={css['facts']}>
+        {orderMenuName(order) && <bdi>{orderMenuName(order)}</bdi>}
+        <span className={ended ? css['past'] : undefined}>{t(ended ? 'client.ended' : 'client.ends', { date })}</span>
+        <span>{t(`orderDone.${order.status}`)}</span>
+        {order.isDemo && <span className={marks['chip']}>{t('orders.demo')}</span>}
+        {order.canceled && <span className={marks['chip']}>{t('orders.canceled')}</span>}
+        <bdi dir="ltr" className={css['end']}>
+          {formatPercent(paidPercent(order.totalOnPaid))}
+        </bdi>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { anOrder } from '../../stories/support/fake-api/orders.js';
+import { setUpBrowser } from './browserMocks.js';
+import { requestsOf } from './openOwnerScreen.js';
+import { openStaffConsole } from './openStaffConsole.js';
+
+beforeEach(() => setUpBrowser());
+
+const user = { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' };
+const orders = [anOrder(0, { user }), anOrder(1, { user, canceled: true })];
+
+it('shows the balance, orders, menus, messages and log of a client, and writes to the client', async () => {
+  const { api, user: mouse } = openStaffConsole('/clients/laith.kh', { orders }, 'en');
+  const head = within(await screen.findByRole('region', { name: 'ليث الخطيب' }));
+  // Nothing is due for the cancelled order, but what was paid for it counts.
+  expect(head.getByLabelText('Account').textContent).toMatch(/Total100\.00.*Paid150\.00.*favour50\.00/);
+  expect(head.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+962790000011');
+  expect(head.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/962790000011');
+  expect(head.getByRole('link', { name: 'New order' }).getAttribute('href')).toMatch(
+    /createOrder\?username=laith\.kh$/,
+  );
+  const [first] = await screen.findAllByRole('link', { name: /^Order 104/ });
+  expect(first!.getAttribute('href')).toContain(`orders?username=laith.kh&canceled=all&order=${orders[0]!._id}`);
+  expect(within(await screen.findByRole('list', { name: 'Menus' })).getAllByRole('listitem')).toHaveLength(10);
+  expect(screen.getByText('No message yet')).toBeDefined();
+  expect((await screen.findByRole('list', { name: 'Trail' })).childElementCount).toBe(10);
+
+  await mouse.click(head.getByRole('button', { name: 'Write a message' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = await dialog.findByRole('textbox');
+  expect((text as HTMLTextAreaElement).value).toBe('مرحبًا ليث الخطيب،\n');
+  await mouse.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'renewalDue');
+  await waitFor(() => expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value).toMatch(/انتهاء اشتراكك/));
+  await mouse.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), '');
+  await mouse.type(dialog.getByRole('textbox'), 'سنتصل بك غدًا.');
+  await mouse.click(dialog.getByRole('link', { name: 'Open the chat' }));
+  const sent = within(await screen.findByRole('list', { name: 'Messages sent' }));
+  await mouse.click(await sent.findByText('free text'));
+  expect(sent.getByText(/سنتصل بك غدًا/)).toBeDefined();
+  expect(requestsOf(api, 'sentMessage.record').at(-1)?.body).toEqual({
+    phone: user.phone,
+    text: 'مرحبًا ليث الخطيب،\nسنتصل بك غدًا.',
+    order: orders[0]!._id,
+  });
+});
+
+it('names a client that does not exist, and begins an order with the client’s username', async () => {
+  openStaffConsole('/clients/nobody', {}, 'en');
+  expect(await screen.findByRole('heading', { name: 'There is no client with this name' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'To the orders' })).toBeDefined();
+});
+
+it('begins an order with the username of the address', async () => {
+  openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
+  expect(((await screen.findByLabelText(/Username/)) as HTMLInputElement).value).toBe('laith.kh');
+  expect(await screen.findByText('ليث الخطيب')).toBeDefined();
+});
