@@ -1,7 +1,7 @@
 /** The menus of a client: those that the client administers, and those of the client's orders. */
 import { connection } from '../../database/transaction';
 
-export interface ClientMenu {
+interface ClientMenu {
   readonly id: number;
   readonly documentId: string;
 }

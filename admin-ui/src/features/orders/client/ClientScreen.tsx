@@ -38,8 +38,9 @@ export default function ClientScreen() {
 function useDraft({ username, name, phone }: Client): MessageDraft {
   const order = useClientOrders(username, 1).rows?.find(({ canceled }) => !canceled);
   const menu = useClientMenus(username, 1).rows?.[0];
-  const subject = { user: { username, name, phone }, menu: menu && { ...menu, active: menu.state !== 'inactive' } };
-  return { kind: null, phone, order: order ?? subject };
+  if (order) return { kind: null, phone, order };
+  const subject = menu ? { ...menu, active: menu.state !== 'inactive' } : null;
+  return { kind: null, phone, order: { user: { username, name, phone }, menu: subject } };
 }
 
 function Page({ client }: { readonly client: Client }) {
