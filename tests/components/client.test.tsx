@@ -20,8 +20,8 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   expect(head.getByRole('link', { name: 'New order' }).getAttribute('href')).toMatch(
     /createOrder\?username=laith\.kh$/,
   );
-  const [first] = await screen.findAllByRole('link', { name: /^Order 104/ });
-  expect(first!.getAttribute('href')).toContain(`orders?username=laith.kh&canceled=all&order=${orders[0]!._id}`);
+  const sold = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('link');
+  expect(sold[0]!.getAttribute('href')).toContain(`orders?username=laith.kh&canceled=all&order=${orders[0]!._id}`);
   expect(within(await screen.findByRole('list', { name: 'Menus' })).getAllByRole('listitem')).toHaveLength(10);
   expect(screen.getByText('No message yet')).toBeDefined();
   expect((await screen.findByRole('list', { name: 'Trail' })).childElementCount).toBe(10);
@@ -45,7 +45,7 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   });
 });
 
-it('names a client that does not exist, and begins an order with the client’s username', async () => {
+it('says that a client does not exist', async () => {
   openStaffConsole('/clients/nobody', {}, 'en');
   expect(await screen.findByRole('heading', { name: 'There is no client with this name' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the orders' })).toBeDefined();

@@ -17,8 +17,9 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
+import { rowTableSx } from '../../schema-ui/table/rowTableSx.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
-import { cardsBelow, tokens } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import { DeleteAllMenus } from './DeleteAll.js';
 import { DeletedMenus } from './DeletedMenus.js';
 
@@ -61,25 +62,7 @@ export default function InactiveMenusScreen() {
   }
 }
 
-const styles = {
-  tableSx: {
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    textAlign: 'start',
-    '& th': { padding: '8px 12px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
-    '& thead th': { backgroundColor: tokens.head },
-    '& td, & tbody th': { padding: '6px 12px', blockSize: 61, borderBlockStart: `1px solid ${tokens.line}` },
-    '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
-    ...cardsBelow({
-      '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-      '& thead': { display: 'none' },
-      '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
-      '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
-      '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
-    }),
-  },
-} as const;
+const styles = { tableSx: rowTableSx };
 
 function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
   const t = useTranslate();

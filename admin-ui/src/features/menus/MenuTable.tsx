@@ -11,28 +11,11 @@ import { MatchText } from '../../components/MatchText.js';
 import { MenuStatus } from '../../components/MenuStatus.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
+import { rowTableSx } from '../../schema-ui/table/rowTableSx.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
-import { cardsBelow, tokens } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 
-const styles = {
-  tableSx: {
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    textAlign: 'start',
-    '& th': { padding: '8px 10px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
-    '& thead th': { backgroundColor: tokens.head },
-    '& td, & tbody th': { padding: '6px 10px', blockSize: 61, borderBlockStart: `1px solid ${tokens.line}` },
-    '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
-    ...cardsBelow({
-      '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-      '& thead': { display: 'none' },
-      '& tr': { padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
-      '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
-      '& td[data-label]::before': { content: 'attr(data-label) ": "', color: tokens.muted },
-    }),
-  },
-} as const;
+const styles = { tableSx: rowTableSx };
 
 const quiet = { color: tokens.muted, fontSize: 13, fontWeight: 400 } as const;
 

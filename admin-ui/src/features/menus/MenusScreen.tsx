@@ -1,5 +1,4 @@
 /** All menus with their owner, state and expiry. (docs/spec/staff-console.md#all-menus) */
-import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SearchX, UtensilsCrossed } from 'lucide-react';
@@ -9,6 +8,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { Pagination } from '../../components/Pagination.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useLastPage } from '../../components/useLastPage.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { MenuFilterBar } from './MenuFilterBar.js';
@@ -19,11 +19,7 @@ export default function MenusScreen() {
   const t = useTranslate();
   const [filters, setFilters] = useMenuFilters();
   const { menus, total, pages, error, isFetching, refetch } = useMenus(filters);
-  // The page number in the URL may be too high, for instance after menus were deleted.
-  const isBeyond = menus?.length === 0 && total > 0 && filters.page > pages;
-  useEffect(() => {
-    if (isBeyond) setFilters({ page: pages });
-  });
+  useLastPage({ rows: menus, total, page: filters.page, pages, onPage: (page) => setFilters({ page }) });
   return (
     <ScreenLayout panel={null}>
       <Card

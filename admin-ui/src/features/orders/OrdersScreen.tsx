@@ -2,7 +2,6 @@
  * The provider's orders: the table with its filters, and the panel of the open order.
  * (docs/spec/staff-console.md#orders-table)
  */
-import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import { orderEndpoints } from '@qaima/schemas';
 import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { Pagination } from '../../components/Pagination.js';
 import { useIsPanelDocked } from '../../components/SidePanel.js';
 import { useBackButtonDialog } from '../../components/useBackButtonDialog.js';
+import { useLastPage } from '../../components/useLastPage.js';
 import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -42,11 +42,7 @@ function OrdersBody() {
   const { data, total = 0, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil(total / place.limit));
-  // The page number in the URL may be too high, for instance after orders have changed.
-  const isBeyond = data !== undefined && total > 0 && data.length === 0 && place.page > pages;
-  useEffect(() => {
-    if (isBeyond) navigation.correctTo(pages);
-  }, [isBeyond, navigation, pages]);
+  const isBeyond = useLastPage({ rows: data, total, page: place.page, pages, onPage: navigation.correctTo });
   return (
     <div className={beside ? css['besidePanel'] : undefined}>
       <main className={css['page']}>

@@ -6,6 +6,7 @@ import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaim
 import { MessageCircle } from 'lucide-react';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { rowTableSx } from '../../../schema-ui/table/rowTableSx.js';
 import {
   AT_END,
   AT_START,
@@ -13,47 +14,23 @@ import {
   type ExtraColumn,
   type RowProps,
 } from '../../../schema-ui/table/SchemaTable.js';
-import { cardsBelow, tokens } from '../../../theme/theme.js';
+import { tokens } from '../../../theme/theme.js';
 import { Renewal } from '../panel/Renewal.js';
 import { DueWords } from './DueWords.js';
 import { Client, LastMessage, queueOverrides, Venue, venueName } from './queueCells.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
 
 const styles = {
-  tableSx: {
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    textAlign: 'start',
-    '& thead th': {
-      padding: '4px 10px',
-      color: tokens.muted,
-      backgroundColor: tokens.head,
-      fontSize: 13,
-      fontWeight: 600,
-      textAlign: 'start',
+  tableSx: [
+    rowTableSx,
+    {
+      // The headings are buttons with their own padding.
+      '& thead th': { paddingBlock: '4px' },
+      '& td': { overflowWrap: 'anywhere' },
+      '& tr[data-selected]': { backgroundColor: tokens.selected },
     },
-    '& td, & tbody th': {
-      padding: '6px 10px',
-      blockSize: 61,
-      borderBlockStart: `1px solid ${tokens.line}`,
-      fontWeight: 400,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-    },
-    '& tr[data-selected]': { backgroundColor: tokens.selected },
-    ...cardsBelow({
-      '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-      '& thead': { display: 'none' },
-      '& tbody tr': { position: 'relative', padding: '8px 0', borderBlockStart: `1px solid ${tokens.line}` },
-      '& td, & tbody th': { blockSize: 'auto', padding: '2px 0', borderBlockStart: 0 },
-      '& td[data-controls]': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 0 },
-      '& tbody th': { blockSize: 'auto', padding: '2px 0', paddingInlineEnd: '48px', borderBlockStart: 0 },
-      '& td[data-label]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px' },
-      '& td[data-label]::before': { content: 'attr(data-label) ":"', color: tokens.muted },
-    }),
-  },
-} as const;
+  ],
+};
 
 /** The queues whose orders end. */
 const RENEWABLE: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);

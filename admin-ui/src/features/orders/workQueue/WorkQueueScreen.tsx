@@ -1,5 +1,4 @@
 /** What waits for staff, the first screen of the console. (docs/spec/staff-console.md#work-queue) */
-import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { queueField } from '@qaima/schemas';
 import { CircleCheck } from 'lucide-react';
@@ -12,6 +11,7 @@ import { Pagination } from '../../../components/Pagination.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../../components/ScreenLayout.js';
 import { useBackButtonDialog } from '../../../components/useBackButtonDialog.js';
+import { useLastPage } from '../../../components/useLastPage.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { orderFilters } from '../filters.js';
@@ -43,11 +43,7 @@ function Queues() {
   const [writing, setWriting, stopWriting] = useBackButtonDialog<MessageDraft>();
   const { page, total, pages, error, isFetching, dataUpdatedAt, refetch } = useWorkQueue(location);
   const title = queueField['x-options'][location.queue][language];
-  // The page number in the URL may be too high, for instance after orders were renewed.
-  const isBeyond = page?.entries.length === 0 && total > 0 && location.page > pages;
-  useEffect(() => {
-    if (isBeyond) setLocation({ page: pages });
-  });
+  useLastPage({ rows: page?.entries, total, page: location.page, pages, onPage: (to) => setLocation({ page: to }) });
   return (
     <ScreenLayout panel={null}>
       {page && (
