@@ -210,6 +210,103 @@ it('an item that is sold out until an instant says so until then, and is back wh
   expect(await item()).toMatchObject({ soldOut: false, soldOutUntil: null });
 });
 
+describe('sizes and extras that are sold out', () => {
+  const soon = () => new Date(Date.now() + 1_500).toISOString();
+  const later = () => new Date(Date.now() + 3_600_000).toISOString();
+  const SIZES = [
+    { title: 'صغير', price: 1 },
+    { title: 'كبير', price: 2 },
+  ];
+
+  it('a size is refused by its name in cart, submission and combo, and comes back by itself', async () => {
+    const own = await newSeededMenu(server);
+    await putItem(own, { subItems: SIZES });
+    const shown = async () => (await publicMenuOf(own)).sections?.[0]?.items?.[0];
+    const [small, large] = ((await shown())?.subItems ?? []).map(({ _id = '' }) => _id);
+    const set = (subItemId = '', body: object) =>
+      own.admin.request('PUT', endpointUrl(itemEndpoints.changeSubItem, { ...own, subItemId }), { body });
+    const line = { item: own.itemId, subItem: 1 };
+    const cart = cartOf(await createCart(guest, own.menuId, [line]));
+    await changeCombo(own, { choices: [{ title: 'الطبق', of: [{ item: own.itemId }] }] });
+    const pick = (subItem: number) =>
+      createCart(guest, own.menuId, [{ combo: own.comboId, picks: [{ choice: 0, item: own.itemId, subItem }] }]);
+
+    expectError(await set(large, { soldOutUntil: '2020-01-01T00:00:00.000Z' }), 400, ['/soldOutUntil']);
+    expectError(await set(large, {}), 400);
+    expectError(await set(MISSING, { soldOut: true }), 404);
+    expect((await set(large, { soldOut: true })).status).toBe(200);
+    expect(await shown()).toMatchObject({
+      soldOut: false,
+      subItems: [
+        { title: 'صغير', price: 1, soldOut: false },
+        { title: 'كبير', price: 2, soldOut: true },
+      ],
+    });
+    const refused = await createCart(guest, own.menuId, [line]);
+    expectError(refused, 409, ['/items/0/subItem']);
+    expect(refused.body.message).toMatch(/كبير.*نفد/);
+    expect(cartOf(await readCart(guest, cart._id)).items[0]).toMatchObject({ problem: 'sold-out' });
+    const submitted = await changeCart(guest, cart._id, ORDER);
+    expectError(submitted, 409, ['/items/0']);
+    expect(submitted.body.message).toMatch(/كبير.*نفد/);
+    expectError(await pick(1), 409, ['/items/0/picks']);
+    expect((await pick(0)).status).toBe(200);
+
+    // All sizes are gone: so is the item, until the first of them is back.
+    const soldOutUntil = later();
+    await set(small, { soldOutUntil });
+    expect(await shown()).toMatchObject({
+      soldOut: true,
+      soldOutUntil,
+      subItems: [{ soldOut: true, soldOutUntil }, {}],
+    });
+    expectError(await createCart(guest, own.menuId, [{ ...line, subItem: 0 }]), 409, ['/items/0/item']);
+    // `soldOut: false` ends it, whatever is beside it.
+    await set(small, { soldOut: false, soldOutUntil });
+    expect((await shown())?.subItems?.[0]).not.toHaveProperty('soldOutUntil');
+    await set(large, { soldOutUntil: soon() });
+    expect((await shown())?.subItems).toMatchObject([{ soldOut: false }, { soldOut: true }]);
+    await expect.poll(async () => (await shown())?.subItems?.[1]?.soldOut, { timeout: 10_000 }).toBe(false);
+    expect((await createCart(guest, own.menuId, [line])).status).toBe(200);
+  });
+
+  it('an extra keeps its end in a list that is sent back, also once it has passed', async () => {
+    const own = await newSeededMenu(server);
+    const group = await addGroup(own, CHEESE);
+    await putItem(own, { extras: [{ group: group._id }] });
+    const extraId = extraOf(group, 0);
+    const set = (body: object, id = extraId) =>
+      own.admin.request(
+        'PUT',
+        endpointUrl(extraGroupEndpoints.changeExtra, { ...own, groupId: group._id, extraId: id }),
+        {
+          body,
+        },
+      );
+    const stored = async () => (await wholeMenu(own.admin, own.menuId)).extraGroups?.[0]?.extras ?? [];
+    expectError(await set({ soldOut: true }, MISSING), 404);
+    expectError(await set({ soldOutUntil: '2020-01-01T00:00:00.000Z' }), 400, ['/soldOutUntil']);
+    await set({ soldOutUntil: soon() });
+    const before = await stored();
+    expect(before).toMatchObject([{ soldOut: true, soldOutUntil: expect.any(String) }, { soldOut: false }]);
+    const line = { item: own.itemId, choices: [{ group: group._id, extra: extraId }] };
+    const refused = await createCart(guest, own.menuId, [line]);
+    expectError(refused, 409, ['/items/0/choices']);
+    expect(refused.body.message).toMatch(/الجبن.*شيدر/);
+    await changeGroup(own, group._id, { extras: before });
+    expect(await stored()).toEqual(before);
+    await expect.poll(async () => (await stored())[0]?.soldOut, { timeout: 10_000 }).toBe(false);
+    expect((await changeGroup(own, group._id, { extras: before })).status).toBe(200);
+    expect((await stored())[0]).toMatchObject({ soldOut: false });
+    const [first, second] = before;
+    expectError(
+      await changeGroup(own, group._id, { extras: [first, { ...second, soldOutUntil: '2020-01-01T00:00:00.000Z' }] }),
+      400,
+      ['/extras/1/soldOutUntil'],
+    );
+  });
+});
+
 /** A seeded generator of random integers below a limit. */
 function randomSource(seed: number) {
   let state = seed;

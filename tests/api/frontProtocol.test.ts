@@ -164,13 +164,23 @@ describe('a menu', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('says when it reads differently without an edit: an item comes back by itself', async () => {
+  it('says when it reads differently without an edit: an item or a size comes back by itself', async () => {
     const until = Date.now() + 3_600_000;
     const change = (soldOutUntil: string | null) =>
       own.provider.ask(itemEndpoints.change, { params: own, body: { soldOutUntil } });
     await change(new Date(until).toISOString());
     expect((await cached())?.changesAt).toBe(until);
     await change(null);
+    expect((await cached())?.changesAt).toBeNull();
+    const { data: item } = await own.provider.ask(itemEndpoints.change, {
+      params: own,
+      body: { subItems: [{ title: 'كبير', price: 1 }] },
+    });
+    const size = { ...own, subItemId: item.subItems?.[0]?._id ?? '' };
+    const soldOutUntil = new Date(until).toISOString();
+    await own.provider.ask(itemEndpoints.changeSubItem, { params: size, body: { soldOutUntil } });
+    expect((await cached())?.changesAt).toBe(until);
+    await own.provider.ask(itemEndpoints.changeSubItem, { params: size, body: { soldOut: false, soldOutUntil } });
     expect((await cached())?.changesAt).toBeNull();
   });
 

@@ -136,6 +136,9 @@ describe('a role', () => {
     expect((await change({ soldOut: true })).body).toMatchObject({ data: { data: { soldOut: true } } });
     const until = new Date(Date.now() + 3_600_000).toISOString();
     expect((await change({ soldOutUntil: until })).status).toBe(200);
+    const size = `${endpointUrl(itemEndpoints.change, menu)}/subItems/${'a'.repeat(24)}`;
+    expectError(await waiter.request('PUT', size, { body: { soldOut: true, price: 0 } }), 400, ['/price']);
+    expectError(await waiter.request('PUT', size, { body: { soldOut: true } }), 404);
     expectError(await change({ soldOut: false, price: 0 }), 403, ['/price']);
     expectError(await change({ title: 'x' }), 403, ['/title']);
     expectError(await change([{ price: 0 }]), 403);

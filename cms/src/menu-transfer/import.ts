@@ -12,6 +12,7 @@ import {
   soldOutAt,
   type MenuInFile,
   type ObjectSchema,
+  type SoldOutFields,
 } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { refOf } from '../api/menu/admins';
@@ -65,6 +66,13 @@ const born = (
   position,
 });
 
+/**
+ * In a file, `soldOut` is also true for what is sold out until a time. Only the time is stored, and not once it has
+ * passed.
+ */
+const storedSoldOut = <T extends SoldOutFields>(part: T, now: number) =>
+  part.soldOutUntil ? { ...part, soldOut: false, soldOutUntil: soldOutAt(part, now).soldOutUntil } : part;
+
 type Section = NonNullable<MenuInFile['sections']>[number];
 
 async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids, pictureOf: PictureOf): Promise<void> {
@@ -86,14 +94,13 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
       itemSchema,
       {
         ...item,
-        ...(subItems ? { subItems: ids.ofList(subItems) } : {}),
+        ...(subItems ? { subItems: ids.ofList(subItems).map((size) => storedSoldOut(size, now)) } : {}),
         ...usesHere(extras),
         ...daypartsHere(dayparts),
       },
       position,
     ),
-    // In the file, `soldOut` is also true for an item that is sold out until a time. Only the time is stored.
-    ...(soldOutAt({ soldOutUntil }, now).soldOut ? { soldOut: false, soldOutUntil } : {}),
+    ...(soldOutUntil ? storedSoldOut({ soldOutUntil }, now) : {}),
     image: pictureOf(image),
     ...within,
   }));
@@ -126,7 +133,10 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   await add(
     'extraGroup',
     extraGroupSchema,
-    extraGroups.map((group) => ({ ...group, extras: ids.ofList(group.extras) })),
+    extraGroups.map((group) => ({
+      ...group,
+      extras: ids.ofList(group.extras).map((extra) => storedSoldOut(extra, Date.now())),
+    })),
   );
   for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
   await add(

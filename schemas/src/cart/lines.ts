@@ -91,9 +91,12 @@ export function lineSubjectProblem(line: {
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
+type SizeFlags = NonNullable<PricedItem['subItems']>[number] & { readonly soldOut?: boolean | null | undefined };
+
 /** Whether an item can be ordered now. */
 interface AvailableItem {
   readonly soldOut?: boolean | null | undefined;
+  readonly subItems?: readonly SizeFlags[] | null | undefined;
   /** Set outside of its dayparts. */
   readonly notOffered?: NotOffered | null | undefined;
 }
@@ -125,10 +128,14 @@ const datesProblem = (
 export function lineProblem(line: CheckedLine, method: PurchaseMethod, today: string): LineProblem | null {
   const { item, subItem } = line;
   if (!item || subItemProblem(item, subItem)) return 'gone';
-  if (item.soldOut === true) return 'sold-out';
+  if (isSizeSoldOut(item, subItem)) return 'sold-out';
   if (item.notOffered) return 'not-now';
   return lineChoiceProblem(line) ? 'choices' : datesProblem(line, method, today);
 }
+
+/** Whether an item, or its chosen size, is sold out. */
+export const isSizeSoldOut = (item: AvailableItem, subItem: number | null | undefined): boolean =>
+  item.soldOut === true || (subItem != null && item.subItems?.[subItem]?.soldOut === true);
 
 /** The first reason why a line's choices are refused, or null. */
 export const lineChoiceProblem = ({

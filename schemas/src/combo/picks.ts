@@ -12,11 +12,16 @@ export interface Pick {
   readonly subItem?: number | null | undefined;
 }
 
+interface PickableSize {
+  readonly _id?: string | null | undefined;
+  readonly soldOut?: boolean | null | undefined;
+}
+
 /** What a pick needs to know of its item. */
 export interface PickableItem {
   readonly _id: string;
   readonly soldOut?: boolean | null | undefined;
-  readonly subItems?: readonly { readonly _id?: string | null | undefined }[] | null | undefined;
+  readonly subItems?: readonly PickableSize[] | null | undefined;
 }
 
 export interface PickProblem {
@@ -55,7 +60,10 @@ export function pickProblems(choices: Choices, picks: readonly Pick[], items: It
     const item = items.get(pick.item);
     if (!item || !offeredOf(pick, choices, items) || !isComplete(pick, items))
       return [{ kind: 'not-offered', choice: pick.choice, item: pick.item }];
-    return item.soldOut === true ? [{ kind: 'sold-out', choice: pick.choice, item: pick.item }] : [];
+    const size = pick.subItem == null ? undefined : item.subItems?.[pick.subItem];
+    return item.soldOut === true || size?.soldOut === true
+      ? [{ kind: 'sold-out', choice: pick.choice, item: pick.item }]
+      : [];
   });
   const counted = choices.flatMap(({ min, max }, choice): readonly PickProblem[] => {
     const count = picks.filter((pick) => pick.choice === choice).length;

@@ -3,6 +3,8 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
+import { soldOutFields } from '../item/soldOut.js';
+import { soldOutSchema } from '../item/item.js';
 import { extraLabelFields } from '../nutrition/nutrition.js';
 import { MAX_CHOICE_QUANTITY, sizeCodeField } from './extraUse.js';
 
@@ -41,7 +43,8 @@ export const extraSchema = translatable({
     },
     /** The number of preselected units. */
     initial: { ...unitsField, title: 'مختارة مسبقًا', 'x-en': 'Chosen at first', default: 0, 'x-fallback': 0 },
-    soldOut: { type: 'boolean', title: 'نفدت', 'x-en': 'Sold out', default: false },
+    soldOut: { ...soldOutFields.soldOut, title: 'نفدت' },
+    soldOutUntil: { ...soldOutFields.soldOutUntil, title: 'نفدت حتى' },
     hide: { type: 'boolean', title: 'مخفية', 'x-en': 'Hidden', default: false },
     /** A shorter title for kitchen tickets. */
     kitchenTitle: { type: 'string', title: 'اسمها في المطبخ', 'x-en': 'Kitchen title', maxLength: 60 },
@@ -104,6 +107,14 @@ export const extraGroupEndpoints = {
     summary: 'Changes what is sent of a group. Extras are replaced as a list and keep their ids when sent.',
     body: extraGroupUpdateSchema,
     detectsConflicts: true,
+    response: extraGroupSchema,
+  },
+  changeExtra: {
+    method: 'PUT',
+    path: `${groups}/:groupId/extras/:extraId`,
+    access: 'orders',
+    summary: 'Changes whether an extra is sold out.',
+    body: soldOutSchema,
     response: extraGroupSchema,
   },
   remove: {

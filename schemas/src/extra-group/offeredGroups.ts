@@ -3,6 +3,7 @@
  * item uses the same group, the item's settings replace the section's. (docs/spec/domain.md#extras)
  */
 import { toThousandths, type Thousandths } from '../money/money.js';
+import type { SoldOutFields } from '../item/soldOut.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
 import type { ExtraUse } from './extraUse.js';
 
@@ -15,6 +16,8 @@ export interface OfferedExtra {
   /** The number of preselected units. */
   readonly initial: number;
   readonly isSoldOut: boolean;
+  /** ISO 8601; absent if it is available, or sold out for good. */
+  readonly soldOutUntil?: string;
   /** What it adds to the dish. */
   readonly nutrition?: Extra['nutrition'];
   readonly allergens?: Extra['allergens'];
@@ -42,7 +45,7 @@ type Maybe<T> = T | null | undefined;
 /** The properties of an item that determine its extras. */
 export interface ItemWithExtras {
   readonly extras?: Maybe<readonly ExtraUse[]>;
-  readonly subItems?: Maybe<readonly { readonly code?: Maybe<string> }[]>;
+  readonly subItems?: Maybe<readonly (SoldOutFields & { readonly code?: Maybe<string> })[]>;
 }
 
 /** The properties of a section that determine the extras of its items. */
@@ -86,7 +89,8 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
       title: extra.title,
       price: priceOf(extra, use, size),
       initial: extra.initial,
-      isSoldOut: extra.soldOut,
+      isSoldOut: extra.soldOut === true,
+      ...(extra.soldOut && extra.soldOutUntil ? { soldOutUntil: extra.soldOutUntil } : {}),
       ...(extra.nutrition ? { nutrition: extra.nutrition } : {}),
       ...(extra.allergens?.length ? { allergens: extra.allergens } : {}),
       ...(extra.allergensDeclared ? { allergensDeclared: true } : {}),

@@ -1,4 +1,4 @@
-/** Items that can't be ordered because extras that they require are sold out. (docs/spec/domain.md#extras) */
+/** Items that can't be ordered because their sizes, or extras that they require, are sold out. (docs/spec/domain.md#sold-out) */
 import type { ExtraGroup } from './extra-group.js';
 import { offeredGroups, type ItemWithExtras, type OfferedGroup, type SectionWithExtras } from './offeredGroups.js';
 
@@ -10,13 +10,37 @@ function isBelowMinimum({ min, each, isNoneAllowed, extras }: OfferedGroup): boo
   return !isNoneAllowed && (each === null ? left === 0 && min > 0 : left * each < min);
 }
 
-/** The groups of which an item requires more units than are left, whatever its size. Empty if a size can be ordered. */
+const sizesOf = ({ subItems }: ItemWithExtras): readonly (number | null)[] =>
+  subItems?.length ? subItems.map((_, index) => index) : [null];
+
+/**
+ * The groups of which an item requires more units than are left, whatever its size. Empty if a size can be ordered, or
+ * if all sizes are sold out themselves.
+ */
 export function soldOutRequirements(
   item: ItemWithExtras,
   section: Maybe<SectionWithExtras>,
   groups: Maybe<readonly ExtraGroup[]>,
 ): readonly OfferedGroup[] {
-  const sizes = item.subItems?.length ? item.subItems.map((_, index) => index) : [null];
-  const bySize = sizes.map((size) => offeredGroups(item, section, groups, size).filter(isBelowMinimum));
+  const left = sizesOf(item).filter((size) => size === null || item.subItems?.[size]?.soldOut !== true);
+  const bySize = left.map((size) => offeredGroups(item, section, groups, size).filter(isBelowMinimum));
   return bySize.every((lacking) => lacking.length > 0) ? (bySize[0] ?? []) : [];
+}
+
+/**
+ * The fields of an item that no size of which can be ordered: each is sold out, or requires extras that are. The
+ * earliest end of a size is the item's. Null if a size can be ordered.
+ */
+export function soldOutByParts(
+  item: ItemWithExtras,
+  section: Maybe<SectionWithExtras>,
+  groups: Maybe<readonly ExtraGroup[]>,
+): { readonly soldOut: true; readonly soldOutUntil?: string } | null {
+  const { subItems } = item;
+  const areSizesGone = subItems?.length ? subItems.every(({ soldOut }) => soldOut === true) : false;
+  if (!areSizesGone && soldOutRequirements(item, section, groups).length === 0) return null;
+  const [soldOutUntil] = (subItems ?? [])
+    .flatMap((size) => (size.soldOut && size.soldOutUntil ? [size.soldOutUntil] : []))
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
+  return { soldOut: true, ...(soldOutUntil === undefined ? {} : { soldOutUntil }) };
 }

@@ -1,6 +1,6 @@
 /** Items and their endpoints. (docs/spec/domain.md#items) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, instantField, moneyField, pictureField, translatedTitleField } from '../core/fields.js';
+import { idField, moneyField, pictureField, translatedTitleField } from '../core/fields.js';
 import {
   toUpdateSchema,
   toCreateSchema,
@@ -14,6 +14,7 @@ import { isRecord } from '../core/typeGuards.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 import { labelFields } from '../nutrition/nutrition.js';
+import { soldOutFields } from './soldOut.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
@@ -31,6 +32,7 @@ export const subItemSchema = translatable({
     /** Identifies the size: prices of extras refer to it. */
     code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },
     initial: { type: 'boolean', title: 'مختار مسبقًا', 'x-en': 'Chosen at first' },
+    ...soldOutFields,
     ...labelFields,
   },
 } as const satisfies ObjectSchema);
@@ -101,9 +103,7 @@ export const itemSchema = translatable({
     },
     image: pictureField,
     soldOut: {
-      type: 'boolean',
-      title: 'نفد',
-      'x-en': 'Sold out',
+      ...soldOutFields.soldOut,
       default: false,
       'x-options': { true: { ar: 'نفد', en: 'Sold out' }, false: { ar: 'متوفر', en: 'Available' } },
     },
@@ -125,14 +125,7 @@ export const itemSchema = translatable({
     extras: extraUsesField,
     dayparts: daypartIdsField,
     ...labelFields,
-    /** The item is sold out until this instant. */
-    soldOutUntil: {
-      ...instantField,
-      type: ['string', 'null'],
-      title: 'نفد حتى',
-      'x-en': 'Sold out until',
-      'x-list': false,
-    },
+    soldOutUntil: soldOutFields.soldOutUntil,
     interestRecords: {
       type: 'integer',
       title: 'المهتمون',
@@ -146,10 +139,15 @@ export const itemSchema = translatable({
 export type Item = TypeOf<typeof itemSchema>;
 export type SubItem = TypeOf<typeof subItemSchema>;
 
-/** Most dishes of real menus have no description. (docs/spec/domain.md#items) */
+const { default: _available, ...soldOutInput } = itemSchema.properties.soldOut;
+
+/**
+ * Most dishes of real menus have no description. (docs/spec/domain.md#items) The flag `soldOut` has no default, as in
+ * `soldOutFields`.
+ */
 const inputSchema = withProperties(
   { ...itemSchema, required: ['title', 'price', 'pin', 'show'] },
-  { description: { ...itemSchema.properties.description, default: '' } },
+  { description: { ...itemSchema.properties.description, default: '' }, soldOut: soldOutInput },
 );
 
 export const itemCreateSchema = toCreateSchema(inputSchema);
@@ -175,6 +173,16 @@ export const bulkItemCreateSchema = {
   },
 } as const satisfies ObjectSchema;
 export type BulkItemCreateInput = TypeOf<typeof bulkItemCreateSchema>;
+
+/** The flags of a size or an extra, to change them alone. */
+export const soldOutSchema = {
+  $id: 'SoldOutChange',
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: soldOutFields,
+} as const satisfies ObjectSchema;
+export type SoldOutInput = TypeOf<typeof soldOutSchema>;
 
 /** `image: null` removes the picture; a new picture needs an upload. */
 export const itemUpdateSchema = withProperties(toUpdateSchema(inputSchema), {
@@ -235,6 +243,14 @@ export const itemEndpoints = {
     path: `${items}/:itemId/copies`,
     access: 'editor',
     summary: 'Adds a copy of an item after it, with its picture.',
+    response: itemSchema,
+  },
+  changeSubItem: {
+    method: 'PUT',
+    path: `${items}/:itemId/subItems/:subItemId`,
+    access: 'orders',
+    summary: 'Changes whether a size of an item is sold out.',
+    body: soldOutSchema,
     response: itemSchema,
   },
   remove: {

@@ -1,6 +1,23 @@
-/** Items that are sold out, for good or until an instant. (docs/spec/domain.md#items) */
+/** Items, sizes and extras that are sold out, for good or until an instant. (docs/spec/domain.md#sold-out) */
+import { instantField } from '../core/fields.js';
 
 type Maybe<T> = T | null | undefined;
+
+/**
+ * The fields of a size or an extra. The flag has no default, because `soldOut: false` in a request ends a
+ * `soldOutUntil` beside it.
+ */
+export const soldOutFields = {
+  soldOut: { type: 'boolean', title: 'نفد', 'x-en': 'Sold out' },
+  /** Sold out until this instant. */
+  soldOutUntil: {
+    ...instantField,
+    type: ['string', 'null'],
+    title: 'نفد حتى',
+    'x-en': 'Sold out until',
+    'x-list': false,
+  },
+} as const;
 
 export interface SoldOutFields {
   readonly soldOut?: Maybe<boolean>;
@@ -8,17 +25,47 @@ export interface SoldOutFields {
   readonly soldOutUntil?: Maybe<string>;
 }
 
-/** When an item is available again, after `now` (both epoch ms); null if it is available, or sold out for good. */
+/** When a part is available again, after `now` (both epoch ms); null if it is available, or sold out for good. */
 export const soldOutEnd = ({ soldOutUntil }: SoldOutFields, now: number): number | null => {
   const end = soldOutUntil ? Date.parse(soldOutUntil) : Number.NaN;
   return end > now ? end : null;
 };
 
-/** The fields as they apply at an instant (epoch ms): a `soldOutUntil` that has passed is null. */
+/**
+ * The fields as they apply at an instant (epoch ms): a `soldOutUntil` that has passed is null, and ends the flag, which
+ * shown fields that are stored again have beside it.
+ */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
   const isUntil = soldOutEnd(stored, now) !== null;
   return {
-    soldOut: stored.soldOut === true || isUntil,
+    soldOut: stored.soldOutUntil ? isUntil : stored.soldOut === true,
     soldOutUntil: isUntil ? (stored.soldOutUntil ?? null) : null,
   };
+}
+
+/** A size or an extra with its fields as they apply at an instant (epoch ms). */
+export function withSoldOutAt<T extends SoldOutFields>(
+  part: T,
+  now: number,
+): T & { readonly soldOut: boolean; readonly soldOutUntil?: string } {
+  const { soldOutUntil: _stored, ...rest } = part;
+  const { soldOut, soldOutUntil } = soldOutAt(part, now);
+  return { ...(rest as T), soldOut, ...(soldOutUntil === null ? {} : { soldOutUntil }) };
+}
+
+/** The fields to store for a change. */
+export interface SoldOutChange {
+  readonly soldOut?: boolean;
+  readonly soldOutUntil?: string | null;
+}
+
+/**
+ * What a change stores. `soldOut: false` makes a part available, whatever is sent beside it. A `soldOutUntil` is
+ * stored without the flag, so that it ends by itself. `soldOut: true` alone has no end. Empty if neither is sent.
+ */
+export function soldOutChange({ soldOut, soldOutUntil }: SoldOutFields): SoldOutChange {
+  if (soldOut === false) return { soldOut, soldOutUntil: null };
+  if (soldOutUntil) return { soldOut: false, soldOutUntil };
+  if (soldOut) return { soldOut, soldOutUntil: null };
+  return soldOutUntil === null ? { soldOutUntil } : {};
 }

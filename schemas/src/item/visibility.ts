@@ -2,7 +2,7 @@
 import { offerAt, type MenuWithDayparts, type WithDayparts } from '../daypart/daypartState.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ItemWithExtras, SectionWithExtras } from '../extra-group/offeredGroups.js';
-import { soldOutRequirements } from '../extra-group/requiredExtras.js';
+import { soldOutByParts } from '../extra-group/requiredExtras.js';
 import { popularIndexes } from './popularity.js';
 import { isOnSale, type PricedItem } from './sale.js';
 
@@ -16,6 +16,7 @@ interface HideableItem extends Omit<PricedItem, 'subItems'>, Omit<ItemWithExtras
   readonly hide?: Maybe<boolean>;
   readonly pin?: Maybe<boolean>;
   readonly popular?: Maybe<boolean>;
+  readonly soldOut?: Maybe<boolean>;
   readonly interestRecords?: Maybe<number>;
 }
 
@@ -105,11 +106,11 @@ interface Marks {
   readonly groups: readonly ExtraGroup[];
 }
 
-/** An item without owner-only fields, marked if it is popular or if extras that it requires are sold out. */
+/** An item without owner-only fields, marked if it is popular or if its sizes, or extras that it requires, are sold out. */
 const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
   ...without(item, OWNER_ONLY_ITEM_FIELDS),
   ...(popular.has(item) ? { popular: true } : {}),
-  ...(soldOutRequirements(item, section, groups).length > 0 ? { soldOut: true } : {}),
+  ...(item.soldOut === true ? {} : soldOutByParts(item, section, groups)),
 });
 
 /** A section with its visible items only. */
@@ -172,7 +173,7 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of
  * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
  * without any visible item is omitted, and their position counts visible sections only. Popular items are marked, and
- * items are sold out of which required extras are.
+ * items are sold out of which all sizes or required extras are.
  * Other properties are copied, so that a new field reaches visitors without a change here.
  * @param now epoch ms; dayparts that hide what they limit are judged at this instant
  */

@@ -5,7 +5,7 @@ import {
   offerAt,
   offeredGroups,
   presentChoices,
-  soldOutRequirements,
+  soldOutByParts,
   type Combo,
   type ComboChoice,
   type ExtraUse,
@@ -137,8 +137,7 @@ export async function loadReferencedItems(
   const allGroups = [...groups.values()];
   const items = new Map(
     visible.map((item) => {
-      const isSoldOut = item.soldOut || soldOutRequirements(item, item.section, allGroups).length > 0;
-      return [item._id, isSoldOut ? { ...item, soldOut: true } : item];
+      return [item._id, item.soldOut ? item : { ...item, ...soldOutByParts(item, item.section, allGroups) }];
     }),
   );
   const combos = comboRows.flatMap((row) => shopCombo(row, items));

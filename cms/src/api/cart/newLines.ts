@@ -6,7 +6,9 @@ import {
   choiceProblemText,
   initialChoices,
   isComboSoldOut,
+  isSizeSoldOut,
   lineSubjectProblem,
+  nameWithSize,
   normalizeChoices,
   pickProblems,
   picksPrice,
@@ -169,8 +171,12 @@ function itemLine(
   if (draft.picks && draft.picks.length > 0) throw invalidField(`${path}/picks`, ONLY_COMBO);
   const days = daysOf(draft, shop, path);
   if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
-  mustBeOffered([item], shop, `${path}/item`);
   const subItem = draft.subItem ?? null;
+  if (isSizeSoldOut(item, subItem)) {
+    const option = subItem === null ? null : item.subItems?.[subItem]?.title;
+    throw invalidField(`${path}/subItem`, sentenceOf('sold-out', nameWithSize({ title: item.title, option })), 409);
+  }
+  mustBeOffered([item], shop, `${path}/item`);
   const groups = offeredOf(item, subItem, referenced);
   const choices = choicesOf(draft, groups, referenced, path);
   const option = subItem === null ? undefined : item.subItems?.[subItem];

@@ -3,19 +3,30 @@ import {
   extraGroupProblem,
   extraGroupSchema,
   extraGroupUpdateSchema,
+  withSoldOutAt,
   type ExtraGroup,
   type ExtraGroupUpdateInput,
+  type SoldOutInput,
 } from '@qaima/schemas';
-import { invalidField } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import { withIds } from '../../database/ids';
-import { menuPart } from '../menu/menuPartHandlers';
+import { rows } from '../../database/rows';
+import type { MenuRef } from '../../api-runtime/access';
+import { withPartChanged, writtenParts } from '../item/soldOut';
+import { changeMenu } from '../menu/lockMenu';
+import { findPart, menuPart } from '../menu/menuPartHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 
-/** Serializes a group. Damaged extras get the defaults of new ones. */
-export function shownGroup(row: Row): ExtraGroup {
+/**
+ * Serializes a group, with `soldOut` of its extras computed for `now` (epoch ms). Damaged extras get the defaults of
+ * new ones.
+ */
+export function shownGroup(row: Row, now = Date.now()): ExtraGroup {
   const group = serialize(extraGroupSchema, row);
-  const extras = group.extras.map((extra) => ({ ...{ price: 0, initial: 0, soldOut: false, hide: false }, ...extra }));
+  const extras = group.extras.map((extra) =>
+    withSoldOutAt({ ...{ price: 0, initial: 0, hide: false }, ...extra }, now),
+  );
   return { ...group, extras };
 }
 
@@ -28,11 +39,24 @@ export const extraGroups = menuPart({
   shape: extraGroupSchema,
   changes: extraGroupUpdateSchema,
   toColumns(sent: ExtraGroupUpdateInput, _menu, stored) {
-    const before = stored && shownGroup(stored);
-    const extras = sent.extras && withIds(sent.extras, before?.extras);
+    const before = stored && serialize(extraGroupSchema, stored);
+    const known = before?.extras ?? [];
+    const extras = sent.extras && writtenParts(withIds(sent.extras, known), known, '/extras');
     const problem = extraGroupProblem({ ...before, ...sent });
     if (problem) throw invalidField(problem.path, problem.message);
     return toColumnValues(extraGroupSchema, { ...sent, ...(extras ? { extras } : {}) });
   },
   show: (row) => Promise.resolve(shownGroup(row)),
 });
+
+const TABLE = 'api::extra-group.extra-group';
+
+/** Changes whether an extra is sold out, and nothing else. @throws {HttpError} 404 */
+export const changeExtra = (menu: MenuRef, groupId: string, extraId: string, sent: SoldOutInput) =>
+  changeMenu(menu, async () => {
+    const row = await findPart(TABLE, groupId, { menu: menu.id });
+    const extras = withPartChanged(serialize(extraGroupSchema, row).extras, extraId, sent);
+    if (!extras) throw new HttpError(404);
+    const data = { ...toColumnValues(extraGroupSchema, { extras }), updatedAt: new Date() };
+    return shownGroup((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+  });

@@ -29,7 +29,7 @@ export async function groupsAmong(menuId: number, ids: Iterable<string>): Promis
   const found = await rows('api::extra-group.extra-group').findMany({
     where: { menu: menuId, documentId: { $in: wanted } },
   });
-  return byId(found.map(shownGroup));
+  return byId(found.map((row) => shownGroup(row)));
 }
 
 const usesShape = { type: 'object', properties: { extras: extraUsesField } } as const satisfies ObjectSchema;

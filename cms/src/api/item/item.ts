@@ -8,16 +8,17 @@ import {
   type Item,
   type ItemUpdateInput,
   type ItemCreateInput,
+  type SoldOutInput,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { readStored, toColumnValues } from '../../api-runtime/serialize';
+import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { copiedColumns, newIdsFor } from '../../database/copiedColumns';
 import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { invalidField } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
@@ -27,7 +28,7 @@ import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/moveToTrash';
 import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
-import { readItem, soldOutColumns } from './soldOut';
+import { readItem, soldOutColumns, withPartChanged, writtenParts } from './soldOut';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
@@ -78,7 +79,8 @@ function extrasOf({ extras, subItems }: Draft, groups: GroupsById, path: string,
 function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, before?: Before) {
   const problem = subItemsProblem(subItems);
   if (problem) throw invalidField(`${path}/subItems${problem.path}`, problem.message);
-  return withIds(subItems, before?.item.subItems).map(({ code, ...subItem }) =>
+  const stored = (before && serialize(itemSchema, before.row).subItems) ?? [];
+  return writtenParts(withIds(subItems, stored), stored, `${path}/subItems`).map(({ code, ...subItem }) =>
     code ? { ...subItem, code } : subItem,
   );
 }
@@ -117,6 +119,7 @@ async function add(
   const references = await referencesOf(menu, drafts, []);
   const first = await nextPosition(TABLE, { section: section.id });
   const data = drafts.map((draft, index) => ({
+    soldOut: false,
     ...columnsOf(draft, references, pathOf(index)),
     ...defaultColumns(),
     menu: menu.id,
@@ -186,6 +189,17 @@ export const items = {
       const columns = { ...defaultColumns(), ...copiedColumns(row, newIdsFor([row])) };
       const copy = await rows(TABLE).create({ data: { ...columns, menu: menu.id, section: section.id, position } });
       return shown(copy, await referencesOf(menu, [], [copy]));
+    }),
+
+  /** Changes whether a size is sold out, and nothing else. */
+  changeSubItem: (menu: MenuRef, sectionId: string, itemId: string, subItemId: string, sent: SoldOutInput) =>
+    changeMenu(menu, async () => {
+      const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
+      const subItems = withPartChanged(serialize(itemSchema, row).subItems ?? [], subItemId, sent);
+      if (!subItems) throw new HttpError(404);
+      const data = { ...toColumnValues(itemSchema, { subItems }), updatedAt: new Date() };
+      const changed = (await rows(TABLE).update({ where: { id: row.id }, data })) ?? row;
+      return shown(changed, await referencesOf(menu, [], [changed]));
     }),
 
   remove: (menu: MenuRef, sectionId: string, itemId: string, by: Actor) =>

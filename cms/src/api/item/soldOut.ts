@@ -1,31 +1,57 @@
-/** Reads and writes whether an item is sold out, either permanently or until a time. (docs/spec/domain.md#items) */
-import { itemSchema, soldOutAt, type Item } from '@qaima/schemas';
+/** Reads and writes what is sold out, either permanently or until a time. (docs/spec/domain.md#sold-out) */
+import { itemSchema, soldOutAt, soldOutChange, withSoldOutAt, type Item, type SoldOutFields } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 
 const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
 
-/** Serializes an item, with `soldOut` computed for `now` (epoch ms). */
+/** Serializes an item, with `soldOut` of it and its sizes computed for `now` (epoch ms). */
 export function readItem(row: Row, now = Date.now()): Item {
   const item = serialize(itemSchema, row);
-  return { ...item, ...soldOutAt(item, now) };
+  const { subItems } = item;
+  return {
+    ...item,
+    ...soldOutAt(item, now),
+    ...(subItems ? { subItems: subItems.map((size) => withSoldOutAt(size, now)) } : {}),
+  };
 }
 
 /**
- * The columns for a change. `soldOutUntil` clears the flag, so that the item becomes available by itself. The flag
- * alone clears `soldOutUntil`.
+ * The columns for a change.
  * @throws {HttpError} 400 for a time in the past
  */
-export function soldOutColumns(
-  { soldOut, soldOutUntil }: Partial<Pick<Item, 'soldOut' | 'soldOutUntil'>>,
-  path: string,
-  now = Date.now(),
-) {
-  if (soldOutUntil) {
-    if (Date.parse(soldOutUntil) <= now) throw invalidField(`${path}/soldOutUntil`, PAST);
-    return { soldOut: false, soldOutUntil };
-  }
-  if (soldOut !== undefined) return { soldOut, soldOutUntil: null };
-  return soldOutUntil === null ? { soldOutUntil } : {};
+export function soldOutColumns(sent: SoldOutFields, path: string, now = Date.now()) {
+  if (sent.soldOutUntil && Date.parse(sent.soldOutUntil) <= now) throw invalidField(`${path}/soldOutUntil`, PAST);
+  return soldOutChange(sent);
+}
+
+type Part = SoldOutFields & { readonly _id?: string | undefined };
+
+/**
+ * A list of sizes or extras as it is stored: only what is sold out says so. A stored time that passes while a form is
+ * open is dropped.
+ * @param stored the list before the change
+ * @throws {HttpError} 400 for any other time in the past
+ */
+export function writtenParts<T extends Part>(sent: readonly T[], stored: readonly Part[], path: string) {
+  const ends = new Map(stored.map(({ _id, soldOutUntil }) => [_id, soldOutUntil]));
+  const now = Date.now();
+  return sent.map(({ soldOut, soldOutUntil, ...part }, index) => {
+    const isKnown = soldOutUntil && soldOutUntil === ends.get(part._id);
+    const isOver = isKnown && Date.parse(soldOutUntil) <= now;
+    const change = isOver ? {} : soldOutColumns({ soldOut, soldOutUntil }, `${path}/${index}`, now);
+    return {
+      ...part,
+      ...(change.soldOut ? { soldOut: true } : {}),
+      ...(change.soldOutUntil ? { soldOutUntil: change.soldOutUntil } : {}),
+    };
+  });
+}
+
+/** The stored list with a change to one of its parts; null if it has none with this id. @throws {HttpError} 400 */
+export function withPartChanged<T extends Part>(list: readonly T[], id: string, sent: SoldOutFields) {
+  if (!list.some(({ _id }) => _id === id)) return null;
+  const change = soldOutColumns(sent, '');
+  return list.map((part) => (part._id === id ? { ...part, ...change } : part));
 }

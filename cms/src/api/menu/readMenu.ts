@@ -92,10 +92,12 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const itemsById = new Map(items.map((item) => [item.documentId, item]));
   const itemsIn = bySection(items);
   const galleriesIn = bySection(galleries);
-  const extraGroups = groups.map(shownGroup).filter((group) => isComplete(extraGroupSchema, group));
+  const now = Date.now();
+  const extraGroups = groups
+    .map((group) => shownGroup(group, now))
+    .filter((group) => isComplete(extraGroupSchema, group));
   const groupsById = new Map(extraGroups.map((group) => [group._id ?? '', group]));
   const daypartIds = new Set(dayparts.map(({ _id }) => _id ?? ''));
-  const now = Date.now();
   const shownItems = (found: readonly Row[]) =>
     found
       .map((item) => withPresentDayparts(withPresentUses(readItem(item, now), groupsById), daypartIds))

@@ -61,7 +61,7 @@ async function readPrices(menu: MenuRef) {
       extras: [...usesIn(section)],
       items: itemsOf(section).map((item) => ({ ...readItem(item), extras: [...usesIn(item)] })),
     })),
-    extraGroups: groups.map(shownGroup),
+    extraGroups: groups.map((row) => shownGroup(row)),
   };
   const stored = { section: sections, item: items, extraGroup: groups } satisfies Record<PricedKind, readonly Row[]>;
   return { priced, stored };

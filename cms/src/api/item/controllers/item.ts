@@ -8,5 +8,7 @@ export default createController(itemEndpoints, {
   change: ({ menu, params, body, account, seen }) =>
     items.change(menu, params.sectionId, params.itemId, body, { by: account, seen }),
   copy: ({ menu, params }) => items.copy(menu, params.sectionId, params.itemId),
+  changeSubItem: ({ menu, params, body }) =>
+    items.changeSubItem(menu, params.sectionId, params.itemId, params.subItemId, body),
   remove: ({ menu, params, account }) => items.remove(menu, params.sectionId, params.itemId, account),
 });

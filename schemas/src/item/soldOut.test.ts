@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { nextMenuChange } from '../menu/nextMenuChange.js';
+import { soldOutAt, soldOutChange, withSoldOutAt } from './soldOut.js';
+
+const NOW = Date.parse('2026-11-24T08:00:00Z');
+const instant = fc.integer({ min: -100, max: 100 }).map((minutes) => new Date(NOW + minutes * 60_000).toISOString());
+const fields = fc.record({ soldOut: fc.boolean(), soldOutUntil: fc.option(instant) }, { requiredKeys: [] });
+
+describe('a change of what is sold out', () => {
+  it('makes available with `soldOut: false`, whatever is beside it', () => {
+    fc.assert(
+      fc.property(fields, (beside) => {
+        expect(soldOutAt(soldOutChange({ ...beside, soldOut: false }), NOW)).toEqual({
+          soldOut: false,
+          soldOutUntil: null,
+        });
+      }),
+    );
+  });
+
+  it('is ended by its time also where the shown fields were stored again', () => {
+    fc.assert(
+      fc.property(fields, instant, (sent, later) => {
+        const shown = soldOutAt(soldOutChange(sent), NOW);
+        if (shown.soldOutUntil === null) return;
+        expect(soldOutAt(shown, Date.parse(later)).soldOut).toBe(Date.parse(shown.soldOutUntil) > Date.parse(later));
+      }),
+    );
+  });
+
+  it('never stores the flag beside an end, so that each end comes by itself', () => {
+    fc.assert(
+      fc.property(fields, instant, (sent, now) => {
+        const stored = soldOutChange(sent);
+        expect(stored.soldOut === true && typeof stored.soldOutUntil === 'string').toBe(false);
+        if (!stored.soldOutUntil) return;
+        const end = Date.parse(stored.soldOutUntil);
+        expect(withSoldOutAt(stored, Date.parse(now)).soldOut).toBe(end > Date.parse(now));
+      }),
+    );
+  });
+});
+
+it('the menu changes next when the first of its items, sizes and extras is back', () => {
+  fc.assert(
+    fc.property(fc.array(instant), fc.array(instant), fc.array(instant), (items, sizes, extras) => {
+      const parts = (ends: readonly string[]) => ends.map((soldOutUntil) => ({ soldOutUntil }));
+      const menu = {
+        sections: [{ items: [...parts(items), { subItems: parts(sizes) }] }],
+        extraGroups: [{ extras: parts(extras) }],
+      };
+      const ahead = [...items, ...sizes, ...extras].map((end) => Date.parse(end)).filter((end) => end > NOW);
+      expect(nextMenuChange(menu, NOW)).toBe(ahead.length > 0 ? Math.min(...ahead) : null);
+    }),
+  );
+});
