@@ -228,6 +228,18 @@ describe('an item', () => {
     expect(text(card.querySelector('h3'))).toBe('شاورما دجاج عربي');
   });
 
+  it('says of each sold-out size until when, instead of its price', () => {
+    const soldOutUntil = new Date(aRequest().now + 86_400_000).toISOString();
+    const subItems = [
+      { title: 'صغير', price: 1, soldOut: true, soldOutUntil },
+      { title: 'وسط', price: 2, soldOut: true },
+      { title: 'كبير', price: 3, soldOut: false },
+    ];
+    const options = Array.from(withItem({ subItems }).querySelectorAll('.options li'), text);
+    expect(options[0]).toMatch(/^صغير نفد حتى \S+$/);
+    expect(options.slice(1)).toEqual(['وسط نفد', 'كبير 3.00 JD']);
+  });
+
   it('that is pinned comes first, with a badge', () => {
     const page = readMenu();
     expect(text(page.querySelector('.prime .item h3'))).toBe('برجر مشوي');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { neverAnswering, unreachable } from '../support/fake-api/failures.js';
 import { OwnerStory } from '../support/OwnerStory.js';
+import { aMenuWithExtras } from '../support/sampleExtras.js';
 import { accountWithRole, someMembers } from '../support/sampleTeam.js';
 
 export default {
@@ -14,7 +15,8 @@ export default {
 } satisfies Meta<typeof OwnerStory>;
 type Story = StoryObj<typeof OwnerStory>;
 
-const as = (role: TeamRole) => createFakeApi({ account: accountWithRole(role), team: someMembers() });
+const as = (role: TeamRole) =>
+  createFakeApi({ account: accountWithRole(role), team: someMembers(), menu: aMenuWithExtras() });
 
 export const Full: Story = { name: 'كاملة · Full', args: { api: createFakeApi({ team: someMembers() }) } };
 export const Alone: Story = { name: 'مالك وحده · Owner alone' };

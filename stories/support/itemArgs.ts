@@ -14,6 +14,8 @@ export interface ItemArgs {
   readonly soldOut: boolean;
   /** The number of sub-items. */
   readonly subItems: number;
+  /** The number of sub-items that are sold out; the first until a date. */
+  readonly soldOutSizes: number;
 }
 
 const { title, description } = anItem();
@@ -27,6 +29,7 @@ export const itemArgs: ItemArgs = {
   pinned: false,
   soldOut: false,
   subItems: 0,
+  soldOutSizes: 0,
 };
 
 export const itemArgTypes = {
@@ -34,6 +37,7 @@ export const itemArgTypes = {
   price: { control: { type: 'number', min: 0, step: 0.25 } },
   discount: { control: { type: 'range', min: 0, max: 90, step: 5 } },
   subItems: { control: { type: 'range', min: 0, max: 9 } },
+  soldOutSizes: { control: { type: 'range', min: 0, max: 9 } },
 } as const satisfies Record<string, InputType>;
 
 /** Texts that are longer than any design expects. */
@@ -50,13 +54,17 @@ export const latinTexts = {
 const SUB_ITEMS = ['عادي', 'سوبر', 'عائلي', 'مع جبنة', 'مع بطاطا', 'حار', 'صحن', 'نصف كيلو', 'كيلو'];
 
 export function itemFrom(args: ItemArgs): SiteItem {
-  const { picture, discount, pinned, subItems, ...texts } = args;
+  const { picture, discount, pinned, subItems, soldOutSizes, ...texts } = args;
   return anItem({
     ...texts,
     pin: pinned,
     image: picture === 'none' ? null : picture === 'large-image' ? aPicture('burger', '1120x630') : aPicture('wrap'),
     show: { type: picture === 'large-image' ? 'large-image' : 'small-image' },
     sale: { onSale: discount > 0, offPrice: discount / 100 },
-    subItems: SUB_ITEMS.slice(0, subItems).map((name, index) => ({ title: name, price: args.price + index })),
+    subItems: SUB_ITEMS.slice(0, subItems).map((name, index) => ({
+      title: name,
+      price: args.price + index,
+      ...(soldOutSizes > index && { soldOut: true, ...(index === 0 && { soldOutUntil: '2090-01-02T05:00:00.000Z' }) }),
+    })),
   });
 }

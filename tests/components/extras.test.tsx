@@ -55,6 +55,21 @@ describe('a group of extras', () => {
     await waitFor(() => expect(requestBodiesOf(api, 'section.change').at(-1)).toEqual({ extras: [] }));
   });
 
+  it('takes an extra off until the next opening, in its row', async () => {
+    const { api, user } = openOwnerScreen(`/extras?group=${GROUP}`, { menu: aMenuWithExtras() });
+    const form = await screen.findByRole('form', { name: /إضافات الشاورما/ });
+    press('تفاصيل السطر 1', form);
+    const select = await within(row(form, 1)).findByRole('combobox', { name: 'نفدت حتى' });
+    await user.selectOptions(select, 'نفد حتى الافتتاح القادم');
+    expect(within(row(form, 1)).getByRole<HTMLInputElement>('switch', { name: /^نفدت/ }).checked).toBe(true);
+    await user.click(within(row(form, 4)).getByRole('switch', { name: /^نفدت/ }));
+    press('حفظ', form);
+    await screen.findByText('تم تعديل المجموعة');
+    const [sent] = requestBodiesOf(api, 'extraGroup.change') as [{ extras: Record<string, unknown>[] }];
+    expect(sent.extras[0]).toMatchObject({ soldOut: true, soldOutUntil: expect.any(String) });
+    expect(sent.extras[3]).toMatchObject({ soldOut: false });
+  });
+
   it('stands on an item with what differs there, below what the section brings', async () => {
     const menu = aMenuWithExtras();
     const { api } = openOwnerScreen(`/items?item=${menu.sections?.[0]?.items?.[1]?._id ?? ''}`, { menu });

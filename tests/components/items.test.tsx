@@ -150,6 +150,19 @@ describe('the switches of a row', () => {
     expect(bodiesOf(api, 'item.change')).toEqual([{ soldOutUntil }, { soldOut: false }]);
   });
 
+  it('has its sizes in the menu beside it, and names those that are sold out', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'الأحجام التي نفدت' }));
+    const dialog = await screen.findByRole('dialog', { name: `ما نفد من أحجام «${SUPER}»` });
+    const [size] = within(dialog).getAllByRole<HTMLSelectElement>('combobox');
+    if (size) await user.selectOptions(size, 'نفد حتى الافتتاح القادم');
+    await waitFor(() => expect(size?.selectedOptions[0]?.text).toMatch(/^نفد حتى \S+$/));
+    expect(bodiesOf(api, 'item.changeSubItem')).toEqual([{ soldOutUntil: expect.any(String) }]);
+    await user.click(within(dialog).getByRole('button', { name: 'إغلاق' }));
+    expect(await screen.findByText(/: نفد حتى \S+$/)).toBeDefined();
+  });
+
   it('go back when the server refuses, and its sentence is shown as an error', async () => {
     const { user } = await openItems({
       refuse: ({ name }) => (name === 'item.change' ? { statusCode: 500, message: 'تعذّر الحفظ' } : null),
@@ -459,7 +472,14 @@ describe('what else may be done with an item', () => {
     const { user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'إجراءات شاورما دجاج عربي' }));
     const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(actions).toEqual(['تعديل العنصر', 'إضافة صورة', 'صورة من المكتبة', 'نفد حتى الافتتاح القادم', 'حذف العنصر']);
+    expect(actions).toEqual([
+      'تعديل العنصر',
+      'إضافة صورة',
+      'صورة من المكتبة',
+      'نفد حتى الافتتاح القادم',
+      'الأحجام التي نفدت',
+      'حذف العنصر',
+    ]);
   });
 
   it('gives it a picture, and says what the server says when that fails', async () => {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountWithRole, someMembers } from '../../stories/support/sampleTeam.js';
+import { aMenuWithExtras } from '../../stories/support/sampleExtras.js';
 import { setUpBrowser } from './browserMocks.js';
 import { openOwnerScreen, requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
@@ -59,7 +60,26 @@ describe('an order taker', () => {
     if (first) await user.click(first);
     await waitFor(() => expect(requestBodiesOf(api, 'item.change')).toEqual([{ soldOut: true }]));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'لا شيء كهذا' } });
-    expect(await screen.findByText('لا عنصر بهذا الاسم')).toBeDefined();
+    expect(await screen.findByText('لا عنصر ولا إضافة بهذا الاسم')).toBeDefined();
+  });
+
+  it('marks sizes and extras too, until the next opening or until further notice', async () => {
+    const { api, user } = openOwnerScreen('/soldOut', { account, menu: aMenuWithExtras() });
+    const [size] = await screen.findAllByRole('combobox', { name: /^توفّر .+ - وسط$/ });
+    if (size) await user.selectOptions(size, 'نفد حتى أعيده');
+    await waitFor(() => expect(requestBodiesOf(api, 'item.changeSubItem')).toEqual([{ soldOut: true }]));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'بطاطا بداخله' } });
+    const extra = () =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'توفّر إضافات الشاورما - بطاطا بداخله' });
+    await user.selectOptions(extra(), 'نفد حتى الافتتاح القادم');
+    await waitFor(() => expect(extra().selectedOptions[0]?.text).toMatch(/^نفد حتى \S+$/));
+    await user.selectOptions(extra(), 'متوفر');
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'extraGroup.changeExtra')).toEqual([
+        { soldOutUntil: expect.any(String) },
+        { soldOut: false },
+      ]),
+    );
   });
 
   it('is told that another screen is not for this role', async () => {

@@ -93,6 +93,24 @@ const resources = namedResources({
       sectionId: meta?.sectionId ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
     }),
   },
+  /** Whether a size is sold out. A record's id is the item's id and the size's: `{id}/{id}`. */
+  sizes: {
+    calls: { change: itemEndpoints.changeSubItem },
+    id: 'size',
+    within: (menu, sizeId = '') => {
+      const [itemId = '', subItemId = ''] = sizeId.split('/');
+      return { sectionId: sectionOfItem(menu, itemId)?._id ?? '', itemId, subItemId };
+    },
+  },
+  /** Whether an extra is sold out. A record's id is the group's id and the extra's: `{id}/{id}`. */
+  groupExtras: {
+    calls: { change: extraGroupEndpoints.changeExtra },
+    id: 'extra',
+    within: (_menu, id = '') => {
+      const [groupId = '', extraId = ''] = id.split('/');
+      return { groupId, extraId };
+    },
+  },
   combos: { rows: (menu) => menu.combos ?? [], calls: comboEndpoints, id: 'comboId' },
   galleries: {
     rows: (menu) => sectionsOf(menu).flatMap(galleriesOf),

@@ -29,7 +29,9 @@ export { useNotifyError };
 /** Makes a failed mutation throw instead of only setting the hook's state. */
 const ASYNC = { returnPromise: true } as const;
 
-export function useMenuMutations(resource: Exclude<ResourceName, 'settings' | 'galleryNotes'>): MenuMutations {
+export function useMenuMutations(
+  resource: Exclude<ResourceName, 'settings' | 'galleryNotes' | 'sizes' | 'groupExtras'>,
+): MenuMutations {
   const [create] = useCreate();
   const [update] = useUpdate();
   const [deleteOne] = useDelete<DeletedRow>();

@@ -23,6 +23,23 @@ function withFields(menu: Menu, id: string, fields: object): Menu {
   return { ...menu, sections };
 }
 
+/** Sets fields of a size or an extra. The id is that of the item or group, a slash, and its own. */
+function withPartFields(menu: Menu, id: string, fields: object): Menu {
+  const [within, part] = id.split('/');
+  const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
+    rows.map((row) => (row._id === part ? { ...row, ...fields } : row));
+  const sections = sectionsOf(menu).map((section) => {
+    const items = itemsOf(section);
+    if (!items.some(({ _id }) => _id === within)) return section;
+    const changed = items.map((item) => (item._id === within ? { ...item, subItems: set(item.subItems ?? []) } : item));
+    return { ...section, items: changed };
+  });
+  const extraGroups = (menu.extraGroups ?? []).map((group) =>
+    group._id === within ? { ...group, extras: set(group.extras) } : group,
+  );
+  return { ...menu, sections, extraGroups };
+}
+
 interface Identified {
   readonly _id?: string;
 }
@@ -33,10 +50,12 @@ interface Undoable {
   readonly before: object;
 }
 
-/** Saves fields of a section, item or gallery. `shown` is what the list shows until the server has answered. */
+type SavedPart = 'sections' | 'items' | 'galleries' | 'sizes' | 'groupExtras';
+
+/** Saves fields of a section, item, gallery, size or extra. `shown` is what the list shows until the server has answered. */
 export type SaveFields = (row: Identified, fields: object, shown?: object, undoable?: Undoable) => Promise<void>;
 
-export function useSaveFields(part: 'sections' | 'items' | 'galleries'): SaveFields {
+export function useSaveFields(part: SavedPart): SaveFields {
   const queries = useQueryClient();
   const menuName = useMenuName();
   const dataProvider = useDataProvider();
@@ -48,14 +67,15 @@ export function useSaveFields(part: 'sections' | 'items' | 'galleries'): SaveFie
     async (row, fields, shown = fields, undoable) => {
       const id = row._id ?? '';
       const before = Object.fromEntries(Object.keys(shown).map((field) => [field, propertyOf(row, field)]));
-      await patchMenu(queries, menuName, (menu) => withFields(menu, id, shown));
+      const patched = part === 'sizes' || part === 'groupExtras' ? withPartFields : withFields;
+      await patchMenu(queries, menuName, (menu) => patched(menu, id, shown));
       try {
         await dataProvider.update(part, { id, data: fields, previousData: { id } });
         if (undoable) {
           done(undoable.said, () => dataProvider.update(part, { id, data: undoable.before, previousData: { id } }));
         } else notify(t(`done.${part}.changed`), { type: 'success' });
       } catch (error) {
-        await patchMenu(queries, menuName, (menu) => withFields(menu, id, before));
+        await patchMenu(queries, menuName, (menu) => patched(menu, id, before));
         notifyError(error);
       }
     },
@@ -65,7 +85,7 @@ export function useSaveFields(part: 'sections' | 'items' | 'galleries'): SaveFie
 
 export type Toggle = (row: Identified, field: string, value: boolean) => Promise<void>;
 
-export function useSaveToggle(part: 'sections' | 'items' | 'galleries'): Toggle {
+export function useSaveToggle(part: SavedPart): Toggle {
   const save = useSaveFields(part);
   return useCallback((row, field, value) => save(row, { [field]: value }), [save]);
 }

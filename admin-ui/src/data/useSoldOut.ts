@@ -1,35 +1,62 @@
-/** Marks items as sold out. The notification says until when, and offers to undo. (docs/spec/domain.md#items) */
+/**
+ * Marks items, sizes and extras as sold out. The notification says until when, and offers to undo.
+ * (docs/spec/domain.md#sold-out)
+ */
 import { useCallback } from 'react';
-import { nextOpeningAt, soldOutDay } from '@qaima/schemas';
+import { nextOpeningAt, soldOutDay, type Menu, type SoldOutFields } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { useMenu, type MenuItem } from './menu.js';
-import { useSaveFields } from './useSaveToggle.js';
+import { useSaveFields, type SaveFields } from './useSaveToggle.js';
 
 /** `opening`: until the venue opens next, not counting the current opening. `never`: until somebody changes it. */
-type SoldOutEnd = 'opening' | 'never';
+export type SoldOutEnd = 'opening' | 'never';
 
-/** Returns a function that marks an item as sold out, or with null as available. */
-export function useSoldOut(): (item: MenuItem, end: SoldOutEnd | null) => Promise<void> {
+/** What is shown as sold out, or with null as available. */
+export function soldOutFieldsOf(end: SoldOutEnd | null, menu: Menu | undefined, now: Date) {
+  const soldOutUntil =
+    end === 'opening' ? new Date(nextOpeningAt(menu ?? {}, now, menu?.settings?.timeZone)).toISOString() : null;
+  return { soldOut: end !== null, soldOutUntil };
+}
+
+/** A size or an extra. */
+interface Part extends SoldOutFields {
+  readonly _id?: string;
+  readonly title: string;
+}
+
+function useSetSoldOut(save: SaveFields): (part: Part, end: SoldOutEnd | null) => Promise<void> {
   const t = useTranslate();
   const language = useLanguage();
   const { data: menu } = useMenu();
-  const save = useSaveFields('items');
   return useCallback(
-    (item, end) => {
-      // The flag alone ends a time limit, so that "sold out" then means until somebody changes it.
-      if (end === null) return save(item, { soldOut: false }, { soldOut: false, soldOutUntil: null });
-      const { title } = item;
-      const before = item.soldOutUntil ? { soldOutUntil: item.soldOutUntil } : { soldOut: item.soldOut };
-      if (end === 'never') {
-        const said = t('items.soldOutDone', { title });
-        return save(item, { soldOut: true }, { soldOut: true, soldOutUntil: null }, { said, before });
-      }
+    (part, end) => {
       const now = new Date();
-      const timeZone = menu?.settings?.timeZone;
-      const soldOutUntil = new Date(nextOpeningAt(menu ?? {}, now, timeZone)).toISOString();
-      const said = t('items.soldOutUntilDone', { title, day: soldOutDay(soldOutUntil, now, timeZone, language) });
-      return save(item, { soldOutUntil }, { soldOut: true, soldOutUntil }, { said, before });
+      const shown = soldOutFieldsOf(end, menu, now);
+      const { soldOutUntil } = shown;
+      // The flag alone ends a time limit, so that "sold out" then means until somebody changes it.
+      if (end === null) return save(part, { soldOut: false }, shown);
+      const { title } = part;
+      const before = part.soldOutUntil ? { soldOutUntil: part.soldOutUntil } : { soldOut: part.soldOut === true };
+      if (soldOutUntil === null)
+        return save(part, { soldOut: true }, shown, { said: t('items.soldOutDone', { title }), before });
+      const day = soldOutDay(soldOutUntil, now, menu?.settings?.timeZone, language);
+      return save(part, { soldOutUntil }, shown, { said: t('items.soldOutUntilDone', { title, day }), before });
     },
     [menu, save, t, language],
   );
+}
+
+/** Returns a function that marks an item as sold out, or with null as available. */
+export const useSoldOut = (): ((item: MenuItem, end: SoldOutEnd | null) => Promise<void>) =>
+  useSetSoldOut(useSaveFields('items'));
+
+/**
+ * Does the same for the sizes of items, or for extras.
+ * @returns a function of the id of the item or group, the size or extra, and the end
+ */
+export function useSoldOutPart(
+  kind: 'sizes' | 'groupExtras',
+): (within: string, part: Part, end: SoldOutEnd | null) => Promise<void> {
+  const set = useSetSoldOut(useSaveFields(kind));
+  return useCallback((within, part, end) => set({ ...part, _id: `${within}/${part._id ?? ''}` }, end), [set]);
 }

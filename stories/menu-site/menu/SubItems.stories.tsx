@@ -12,7 +12,7 @@ export default {
   component: SubItems,
   args: { ...itemArgs, subItems: 3 },
   argTypes: itemArgTypes,
-  parameters: { controls: { include: ['price', 'discount', 'subItems'] } },
+  parameters: { controls: { include: ['price', 'discount', 'subItems', 'soldOutSizes'] } },
   decorators: [onMenuSite()],
   render: (args) => (
     <div className="card item choice">
@@ -26,4 +26,5 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
 export const Many: Story = { name: 'خيارات كثيرة · Many', args: { subItems: 9 } };
+export const SoldOut: Story = { name: 'نفد بعضها · Some sold out', args: { soldOutSizes: 2 } };
 export const OnSale: Story = { name: 'خصم · On sale', args: { discount: 20 } };

@@ -11,6 +11,7 @@ import {
   type SpecialHours,
   type WorkingDay,
 } from '@qaima/schemas';
+import { withSoldOut } from './sections.js';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface MenuList<R> {
@@ -125,6 +126,15 @@ export const menuContentHandlers = (state: FakeState): Handlers => ({
       }),
     }),
   }),
+  'extraGroup.changeExtra': ({ groupId, extraId }, body) => {
+    const groups = (state.menu.extraGroups ?? []).map((group) =>
+      group._id === groupId
+        ? { ...group, extras: group.extras.map((extra) => withSoldOut(extra, extraId, body)) }
+        : group,
+    );
+    state.menu = { ...state.menu, extraGroups: groups };
+    return groups.find(({ _id }) => _id === groupId);
+  },
   ...galleryHandlers(state),
   'menuCopy.send': (_params, body) => ({ to: body['to'], ...copyContents(state.menu) }),
   'menu.change': (_params, body) => {

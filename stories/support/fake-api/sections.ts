@@ -6,17 +6,23 @@ import {
   repriced,
   applyOrder,
   menuOrderOf,
+  soldOutChange,
   type Item,
   type ItemBulkRequest,
   type MenuOrder,
+  type SoldOutChange,
 } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
-/** As on the server, `soldOutUntil` sets `soldOut`. A change of `soldOut` alone clears `soldOutUntil`. */
-function soldOutFields({ soldOut, soldOutUntil }: Body): Partial<Item> {
-  if (soldOutUntil) return { soldOut: true };
-  return soldOut === undefined ? {} : { soldOutUntil: null };
-}
+/** The fields after a change, as they read at this moment. */
+const soldOutFields = (body: Body): SoldOutChange => {
+  const change = soldOutChange(body);
+  return change.soldOutUntil ? { ...change, soldOut: true } : change;
+};
+
+/** A size or an extra, changed if it has the id. */
+export const withSoldOut = <T extends { readonly _id?: string }>(part: T, id: string | undefined, body: Body): T =>
+  part._id === id ? { ...part, ...soldOutFields(body) } : part;
 
 const newItem = (state: FakeState, body: Body) =>
   ({
@@ -82,6 +88,17 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
       ...section,
       items: (section.items ?? []).map((item) =>
         item._id === itemId ? { ...item, ...body, ...soldOutFields(body) } : item,
+      ),
+    }));
+    return state.section(sectionId).items?.find(({ _id }) => _id === itemId);
+  },
+  'item.changeSubItem': ({ sectionId, itemId, subItemId }, body) => {
+    state.setSection(sectionId, (section) => ({
+      ...section,
+      items: (section.items ?? []).map((item) =>
+        item._id === itemId
+          ? { ...item, subItems: (item.subItems ?? []).map((size) => withSoldOut(size, subItemId, body)) }
+          : item,
       ),
     }));
     return state.section(sectionId).items?.find(({ _id }) => _id === itemId);

@@ -11,6 +11,11 @@ import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
 import { NumberWidget } from '../../schema-ui/form/widgets/NumberWidget.js';
+import {
+  SoldOutSelectWidget,
+  SoldOutSwitchWidget,
+  SoldOutUntilCell,
+} from '../../schema-ui/form/widgets/SoldOutWidgets.js';
 import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { RuleField } from './RuleField.js';
@@ -79,6 +84,8 @@ export const groupOverrides: Overrides = {
   'ExtraGroup.extras.initial': { widget: InitialWidget, column: '72px' },
   'ExtraGroup.extras.prices': { detail: true, cell: PricesCell },
   'ExtraGroup.extras.prices.size': { widget: SizeWidget },
+  'ExtraGroup.extras.soldOut': { widget: SoldOutSwitchWidget },
+  'ExtraGroup.extras.soldOutUntil': { detail: true, widget: SoldOutSelectWidget, cell: SoldOutUntilCell },
   'ExtraGroup.extras.hide': { detail: true },
   'ExtraGroup.extras.kitchenTitle': { detail: true },
   ...labelOverrides('ExtraGroup.extras', 'detail'),

@@ -6,6 +6,7 @@ import MenuItemButton from '@mui/material/MenuItem';
 import { isOnSale } from '@qaima/schemas';
 import {
   BadgePercent,
+  Ban,
   CalendarClock,
   CopyPlus,
   EllipsisVertical,
@@ -21,6 +22,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
+import { SizesDialog } from './SizesDialog.js';
 import type { ItemPicture } from './useItemPicture.js';
 
 interface ItemActionsMenuProps {
@@ -45,6 +47,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removal, setRemoval] = useState<Deletion | null>(null);
   const [inLibrary, setInLibrary] = useState(false);
+  const [inSizes, setInSizes] = useState(false);
   const [wanted, setWanted] = useState(false);
   const { item, picture } = props;
   return (
@@ -64,7 +67,12 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
       {wanted && (
         <>
           <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {actionsOf(props, setRemoval, () => setInLibrary(true)).map(({ icon: Icon, label, run }) => (
+            {actionsOf(
+              props,
+              setRemoval,
+              () => setInLibrary(true),
+              () => setInSizes(true),
+            ).map(({ icon: Icon, label, run }) => (
               <MenuItemButton
                 key={label}
                 onClick={() => {
@@ -80,6 +88,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
             ))}
           </Menu>
           <DeleteDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
+          {inSizes && <SizesDialog item={item} onClose={() => setInSizes(false)} />}
           <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
         </>
       )}
@@ -92,6 +101,7 @@ function actionsOf(
   { item, onEdit, onCopy, onChoosePicture, onSoldOutUntilOpening }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,
   openLibrary: () => void,
+  openSizes: () => void,
 ): readonly Action[] {
   const removeOf = (removal: Deletion, icon: LucideIcon, label: MessageKey): Action => ({
     icon,
@@ -106,6 +116,7 @@ function actionsOf(
     ...(item.soldOutUntil
       ? []
       : [{ icon: CalendarClock, label: 'items.soldOutUntilOpening', run: onSoldOutUntilOpening } as const]),
+    ...(item.subItems?.length ? [{ icon: Ban, label: 'items.soldOutSizes', run: openSizes } as const] : []),
     ...(item.image ? [removeOf('picture', ImageMinus, 'picture.remove')] : []),
     ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),
     removeOf('item', Trash2, 'items.delete'),

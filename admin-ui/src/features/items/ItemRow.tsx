@@ -17,6 +17,7 @@ import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
 import { SoldOutRequirement } from './SoldOutRequirement.js';
+import { SoldOutSizes } from './SoldOutSizes.js';
 import { SoldOutUntil } from './SoldOutUntil.js';
 import { useCopyItem } from './useCopyItem.js';
 import { useItemPicture } from './useItemPicture.js';
@@ -93,6 +94,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           {item.description}
         </div>
         {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
+        {!item.soldOut && <SoldOutSizes item={item} />}
         {!item.soldOut && <SoldOutRequirement item={item} />}
         <OtherItemFields item={item} currency={currency} />
       </div>

@@ -36,7 +36,7 @@ function SaleCell({ value }: CellProps) {
   return percent > 0 ? <bdi dir="ltr">{formatPercent(percent)}</bdi> : t('items.noSale');
 }
 
-/** The row has switches for `soldOut` and `hide`. A sale and its price are edited in one field. */
+/** The row has switches for `soldOut` and `hide`, and its menu opens those of the sizes. A sale and its price are edited in one field. */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },
   'Item.hide': { hidden: true },
@@ -45,6 +45,8 @@ export const itemOverrides: Overrides = {
   'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
   'Item.subItems.code': { detail: true },
   'Item.subItems.initial': { detail: true },
+  'Item.subItems.soldOut': { hidden: true },
+  'Item.subItems.soldOutUntil': { hidden: true },
   'Item.soldOutUntil': { hidden: true },
   'Item.dayparts': { field: DaypartsField, last: true },
   ...labelOverrides('Item', 'last'),

@@ -1,4 +1,4 @@
-/** Marks items as sold out, for members who take orders and edit nothing else. (docs/spec/owners-area.md#team) */
+/** Marks items, sizes and extras as sold out, for members who take orders and edit nothing else. (docs/spec/owners-area.md#team) */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -8,6 +8,7 @@ import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { SoldOutParts } from '../../components/SoldOutParts.js';
 import { Switch } from '../../components/Switch.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
@@ -23,6 +24,11 @@ export default function SoldOutScreen() {
   const found = all.flatMap((section) => {
     const items = itemsOf(section).filter(({ title }) => wanted.trim() === '' || matchesQuery(wanted, title));
     return items.length > 0 ? [{ section, items }] : [];
+  });
+  const groups = (menu?.extraGroups ?? []).flatMap((group) => {
+    const isWanted = (title: string) => wanted.trim() === '' || matchesQuery(wanted, title);
+    const extras = isWanted(group.title) ? group.extras : group.extras.filter(({ title }) => isWanted(title));
+    return extras.length > 0 ? [{ group, extras }] : [];
   });
   return (
     <ScreenLayout panel={null}>
@@ -42,7 +48,7 @@ export default function SoldOutScreen() {
             onChange={({ target }) => setWanted(target.value)}
           />
         )}
-        {all.length > 0 && found.length === 0 && <p role="status">{t('soldOut.none')}</p>}
+        {all.length > 0 && found.length + groups.length === 0 && <p role="status">{t('soldOut.none')}</p>}
         {found.map(({ section, items }) => (
           <Card key={section._id} title={<bdi>{section.title}</bdi>}>
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -50,6 +56,11 @@ export default function SoldOutScreen() {
                 <SoldOutRow key={item._id} item={item} />
               ))}
             </Box>
+          </Card>
+        ))}
+        {groups.map(({ group, extras }) => (
+          <Card key={group._id} title={t('soldOut.extrasOf', { title: group.title })}>
+            <SoldOutParts kind="groupExtras" of={group} parts={extras} />
           </Card>
         ))}
       </Box>
@@ -78,6 +89,11 @@ function SoldOutRow({ item }: { readonly item: MenuItem }) {
           onCheckedChange={(value) => void setSoldOut(item, value ? 'never' : null)}
         />
       </Box>
+      {item.subItems && item.subItems.length > 0 && (
+        <Box sx={{ paddingInlineStart: '20px', paddingBlockEnd: '6px' }}>
+          <SoldOutParts kind="sizes" of={item} parts={item.subItems} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -5,6 +5,8 @@ export const ar = {
   done: {
     sections: { created: 'تمت إضافة التصنيف', changed: 'تم تعديل التصنيف', removed: 'تم حذف التصنيف' },
     items: { created: 'تمت إضافة العنصر', changed: 'تم تعديل العنصر', removed: 'تم حذف العنصر' },
+    sizes: { changed: 'تم تعديل الحجم' },
+    groupExtras: { changed: 'تم تعديل الإضافة' },
     combos: { created: 'تمت إضافة الوجبة', changed: 'تم تعديل الوجبة', removed: 'تم حذف الوجبة' },
     galleries: { created: 'تمت إضافة المعرض', changed: 'تم تعديل المعرض', removed: 'تم حذف المعرض' },
     branches: { created: 'تمت إضافة الفرع', changed: 'تم تعديل الفرع', removed: 'تم حذف الفرع' },
@@ -31,6 +33,8 @@ export const en: Texts<typeof ar> = {
   done: {
     sections: { created: 'Section added', changed: 'Section changed', removed: 'Section deleted' },
     items: { created: 'Item added', changed: 'Item changed', removed: 'Item deleted' },
+    sizes: { changed: 'Size changed' },
+    groupExtras: { changed: 'Extra changed' },
     combos: { created: 'Combo added', changed: 'Combo changed', removed: 'Combo deleted' },
     galleries: { created: 'Gallery added', changed: 'Gallery changed', removed: 'Gallery deleted' },
     branches: { created: 'Branch added', changed: 'Branch changed', removed: 'Branch deleted' },

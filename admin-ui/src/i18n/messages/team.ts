@@ -46,8 +46,12 @@ export const ar = {
     hint: 'حدّد ما نفد. يظهر للزوار فورًا أنه غير متوفر.',
     empty: 'لا عناصر في هذه القائمة بعد',
     switch: 'نفد: %{title}',
-    search: 'ابحث عن عنصر',
-    none: 'لا عنصر بهذا الاسم',
+    stateOf: 'توفّر %{title}',
+    available: 'متوفر',
+    never: 'نفد حتى أعيده',
+    extrasOf: 'إضافات: %{title}',
+    search: 'ابحث عن عنصر أو إضافة',
+    none: 'لا عنصر ولا إضافة بهذا الاسم',
   },
 } as const;
 
@@ -97,7 +101,11 @@ export const en: Texts<typeof ar> = {
     hint: 'Mark what is sold out. Visitors see it at once.',
     empty: 'This menu has no items yet',
     switch: 'Sold out: %{title}',
-    search: 'Search for an item',
-    none: 'No item of this name',
+    stateOf: 'Availability of %{title}',
+    available: 'Available',
+    never: 'Sold out until I change it',
+    extrasOf: 'Extras: %{title}',
+    search: 'Search for an item or an extra',
+    none: 'No item or extra of this name',
   },
 };

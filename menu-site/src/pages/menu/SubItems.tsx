@@ -1,4 +1,4 @@
-import { subItemSalePrices, type Thousandths } from '@qaima/schemas';
+import { soldOutDay, subItemSalePrices, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
@@ -8,16 +8,21 @@ import { useContentLang } from '../../components/useContentLang.js';
 const VISIBLE_OPTIONS = 6;
 const MIN_FOLDED_OPTIONS = 3;
 
-type Priced = readonly [title: string, price: Thousandths | null];
+interface Option {
+  readonly title: string;
+  readonly price: Thousandths | null;
+  /** Whether it is sold out, and until when; null if it can be ordered. */
+  readonly soldOut: string | null;
+}
 
-function List({ options }: { readonly options: readonly Priced[] }) {
+function List({ options }: { readonly options: readonly Option[] }) {
   const own = useContentLang();
   const { messages } = useSite();
   return (
     <ul className="options" aria-label={messages.options}>
-      {options.map(([title, price], index) => (
-        <li key={index}>
-          <bdi {...own(title)}>{title}</bdi> <Money amount={price} />
+      {options.map(({ title, price, soldOut }, index) => (
+        <li key={index} className={soldOut ? 'gone' : undefined}>
+          <bdi {...own(title)}>{title}</bdi> {soldOut ? <small>{soldOut}</small> : <Money amount={price} />}
         </li>
       ))}
     </ul>
@@ -26,11 +31,18 @@ function List({ options }: { readonly options: readonly Priced[] }) {
 
 /** An item's sub-items with their current prices. */
 export function SubItems({ item }: { readonly item: SiteItem }) {
-  const { messages } = useSite();
+  const { messages, data, language, request } = useSite();
   const { subItems = [] } = item;
+  const timeZone = data.kind === 'menu' ? data.menu.settings?.timeZone : undefined;
+  const soldOutText = (until: string | null | undefined) =>
+    until ? messages.soldOutUntil(soldOutDay(until, new Date(request.now), timeZone, language)) : messages.soldOut;
   if (subItems.length === 0) return null;
   const prices = subItemSalePrices(item);
-  const options = subItems.map(({ title }, index): Priced => [title, prices[index] ?? null]);
+  const options = subItems.map(({ title, soldOut, soldOutUntil }, index): Option => ({
+    title,
+    price: prices[index] ?? null,
+    soldOut: soldOut ? soldOutText(soldOutUntil) : null,
+  }));
   const more = options.slice(VISIBLE_OPTIONS);
   if (more.length < MIN_FOLDED_OPTIONS) return <List options={options} />;
   return (

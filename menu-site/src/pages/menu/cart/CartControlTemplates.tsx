@@ -1,4 +1,11 @@
-import { cartEndpoints, DEFAULT_TIME_ZONE, acceptsPurchases, endpointUrl, labellingOf } from '@qaima/schemas';
+import {
+  cartEndpoints,
+  DEFAULT_TIME_ZONE,
+  acceptsPurchases,
+  endpointUrl,
+  labellingOf,
+  soldOutDay,
+} from '@qaima/schemas';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
 import { jsonForScript } from '../../../document/jsonForScript.js';
@@ -34,11 +41,12 @@ function CardStepper() {
  * share, and notices.
  */
 export function CartControlTemplates({ menu }: { readonly menu: SiteMenu }) {
-  const { currency } = useSite();
+  const { currency, language, request } = useSite();
   const messages = useMessages(cartMessages);
   const sells = acceptsPurchases(menu);
   const method = menu.settings?.purchaseMethod ?? 'order';
-  const data = sells ? panelData(menu) : null;
+  const dayOf = (until: string) => soldOutDay(until, new Date(request.now), menu.settings?.timeZone, language);
+  const data = sells ? panelData(menu, dayOf) : null;
   return (
     <template
       id="shop"

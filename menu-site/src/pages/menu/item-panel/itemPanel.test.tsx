@@ -138,6 +138,13 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   expect(dialog()?.classList.contains('to-read')).toBe(false);
 });
 
+it('offers no size that is sold out, and begins with one that is left', async () => {
+  const [small] = card(wrap.title)?.querySelectorAll('.options li') ?? [];
+  small?.classList.add('gone');
+  await open(wrap.title);
+  expect([input('عادي')?.disabled, input('عائلي')?.checked, total()]).toEqual([true, true, '9.00 JD']);
+});
+
 it('prices extras as they are chosen, and sends what was chosen', async () => {
   await open(wrap.title);
   expect(total()).toBe('3.50 JD');

@@ -12,6 +12,7 @@ import {
   type ExtraUse,
   type OfferedExtra,
   type OfferedGroup,
+  type SoldOutFields,
 } from '@qaima/schemas';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../../document/siteTypes.js';
 import { fullGroups, groupsOfProfile, type PanelData, type PanelGroup, type PanelProfile } from './panelGroups.js';
@@ -41,17 +42,28 @@ type ItemsById = ReadonlyMap<string | undefined, SiteItem>;
 /** The id of an extra that represents an item, or a sub-item, of a combo's choice. */
 const pickId = (item: string, subItem: number | null) => (subItem === null ? item : `${item} ${subItem}`);
 
+const soldOutOf = ({ soldOut, soldOutUntil }: SoldOutFields) => ({
+  isSoldOut: soldOut === true,
+  ...(soldOut && soldOutUntil ? { soldOutUntil } : {}),
+});
+
 /** The items that a choice offers; an entry without a sub-item offers all sub-items. */
 function extrasOfChoice({ of }: ComboChoice, items: ItemsById): readonly OfferedExtra[] {
   const extras = of.flatMap((entry): readonly OfferedExtra[] => {
     const item = items.get(entry.item);
     if (!item) return [];
-    const common = { price: toThousandths(entry.extra), initial: 0, isSoldOut: item.soldOut };
+    const common = { price: toThousandths(entry.extra), initial: 0, ...soldOutOf(item) };
     const { subItems = [] } = item;
     if (subItems.length === 0) return [{ _id: pickId(entry.item, null), title: item.title, ...common }];
-    return subItems.flatMap(({ _id, title }, index) =>
-      entry.subItem === undefined || entry.subItem === _id
-        ? [{ _id: pickId(entry.item, index), title: `${item.title} - ${title}`, ...common }]
+    return subItems.flatMap((size, index) =>
+      entry.subItem === undefined || entry.subItem === size._id
+        ? [
+            {
+              ...{ _id: pickId(entry.item, index), title: `${item.title} - ${size.title}` },
+              ...common,
+              ...(item.soldOut ? {} : soldOutOf(size)),
+            },
+          ]
         : [],
     );
   });
@@ -127,10 +139,20 @@ function panelDataOf(menu: SiteMenu): MenuPanelData {
   return fresh;
 }
 
-/** The data for the page; null if no card needs more than its own content. */
-export function panelData(menu: SiteMenu): PanelData | null {
+/**
+ * The data for the page; null if no card needs more than its own content.
+ * @param dayOf the text for the instant at which an extra is no longer sold out, because the browser has no texts for it
+ */
+export function panelData(menu: SiteMenu, dayOf: (until: string) => string): PanelData | null {
   const { data } = panelDataOf(menu);
-  return data.profiles.length > 0 || Object.keys(data.combos).length > 0 ? data : null;
+  if (data.profiles.length === 0 && Object.keys(data.combos).length === 0) return null;
+  const withDay = <T extends { readonly soldOutUntil?: string | null }>(extra: T): T =>
+    extra.soldOutUntil ? { ...extra, soldOutUntil: dayOf(extra.soldOutUntil) } : extra;
+  const combos = Object.entries(data.combos).map(
+    ([id, groups]) => [id, groups.map((group) => ({ ...group, extras: group.extras.map(withDay) }))] as const,
+  );
+  const groups = data.groups.map((group) => ({ ...group, extras: group.extras.map(withDay) }));
+  return { ...data, groups, combos: Object.fromEntries(combos) };
 }
 
 /** The `data-profile` of an item's card; undefined if the panel needs only the card's content. */

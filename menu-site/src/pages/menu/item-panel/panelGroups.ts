@@ -16,7 +16,7 @@ type Extra = ExtraGroup['extras'][number];
 /** The values that most extras have; the page omits them. */
 const EXTRA_DEFAULTS = { price: 0, initial: 0, soldOut: false, hide: false } as const;
 
-/** A group whose extras omit default values. */
+/** A group whose extras omit default values. Their `soldOutUntil` is the text of a day. */
 export interface PanelGroup extends Omit<ExtraGroup, 'extras'> {
   readonly extras: readonly (Omit<Extra, keyof typeof EXTRA_DEFAULTS> & Partial<Extra>)[];
 }

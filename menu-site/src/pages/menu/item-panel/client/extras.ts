@@ -88,7 +88,10 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
 /** Shows the price at the end of a row, struck through if the extra is currently free. */
 function priceOf(extra: OfferedExtra, priced: PricedChoice | undefined, currency: string | undefined) {
   const messages = itemPanelMessages();
-  if (extra.isSoldOut) return [createElement('b', { textContent: messages.soldOut })];
+  if (extra.isSoldOut) {
+    const { soldOutUntil: day } = extra;
+    return [createElement('b', { textContent: day ? messages.soldOutUntil(day) : messages.soldOut })];
+  }
   if (!isShownAmount(extra.price, currency)) return [messages.noCharge];
   const { freeUnits = 0, quantity = 0, price = 0 } = priced ?? {};
   if (freeUnits === 0) return [amountElement(extra.price * Math.max(quantity, 1), currency, '+')];

@@ -31,6 +31,8 @@ function choiceRow(option: Element, index: number, initial: number): HTMLLabelEl
   const row = document.createElement('label');
   const radio = document.createElement('input');
   Object.assign(radio, { type: 'radio', name: 'subItem', value: String(index), checked: index === initial });
+  radio.disabled = option.matches('.gone');
+  row.classList.toggle('muted', radio.disabled);
   // Wraps each part in an element with the page's direction. A price has the opposite direction, which would swap its
   // margins.
   const parts = Array.from(option.children, (part) => {
@@ -78,7 +80,9 @@ export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): v
   const choices = panel.querySelector<HTMLElement>('.choices');
   for (const row of panel.querySelectorAll('.choices label')) row.remove();
   const options = Array.from(card.querySelectorAll('.options li'));
-  choices?.append(...options.map((option, index) => choiceRow(option, index, initial)));
+  // A sold-out size can't be chosen, so another one is chosen at first.
+  const first = options[initial]?.matches('.gone') ? options.findIndex((option) => !option.matches('.gone')) : initial;
+  choices?.append(...options.map((option, index) => choiceRow(option, index, first)));
   choices?.classList.toggle('tiles', areTiles(options));
   if (choices) choices.hidden = options.length === 0;
 }

@@ -1,0 +1,45 @@
+/** Sizes of an item, or extras of a group, each with whether it is sold out. A choice is saved at once. */
+import Box from '@mui/material/Box';
+import type { SoldOutFields } from '@qaima/schemas';
+import { useSoldOutPart } from '../data/useSoldOut.js';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import { SoldOutSelect } from './SoldOutSelect.js';
+
+interface SoldOutPartsProps {
+  readonly kind: 'sizes' | 'groupExtras';
+  /** The item or the group. */
+  readonly of: { readonly _id?: string; readonly title: string };
+  readonly parts: readonly (SoldOutFields & { readonly _id?: string; readonly title: string })[];
+}
+
+export function SoldOutParts({ kind, of, parts }: SoldOutPartsProps) {
+  const t = useTranslate();
+  const setSoldOut = useSoldOutPart(kind);
+  return (
+    <Box component="ul" aria-label={of.title} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {parts.map((part) => (
+        <Box component="li" key={part._id} sx={rowSx}>
+          <Box component="bdi" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            {part.title}
+          </Box>
+          <SoldOutSelect
+            label={t('soldOut.stateOf', { title: `${of.title} - ${part.title}` })}
+            part={part}
+            onChange={(end) => void setSoldOut(of._id ?? '', part, end)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 210px)',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: 52,
+  paddingBlock: '4px',
+  '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
+} as const;

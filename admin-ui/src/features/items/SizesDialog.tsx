@@ -1,0 +1,35 @@
+/** Chooses which sizes of an item are sold out, and until when. Each choice is saved at once. */
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { SoldOutParts } from '../../components/SoldOutParts.js';
+import type { MenuItem } from '../../data/menu.js';
+import { useTranslate } from '../../i18n/i18n.js';
+
+interface SizesDialogProps {
+  readonly item: MenuItem;
+  readonly onClose: () => void;
+}
+
+export function SizesDialog({ item, onClose }: SizesDialogProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth>
+      <DialogTitle id={titleId} component="h2" sx={{ fontSize: 18, fontWeight: 800, overflowWrap: 'anywhere' }}>
+        {t('items.soldOutSizesOf', { title: item.title })}
+      </DialogTitle>
+      <DialogContent>
+        <SoldOutParts kind="sizes" of={item} parts={item.subItems ?? []} />
+      </DialogContent>
+      <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {t('copies.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
