@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OWNER, passwordOf, skipTour } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
+import { picture } from '../support/pictures.js';
 import { newName, PASSWORD } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import { gate, doubleClick } from '../support/doubleClick.js';
@@ -122,6 +123,18 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await page.getByRole('checkbox', { name: 'سندويشات' }).uncheck();
   await expectAccessible(page);
   await button(page, 'متابعة').click();
+  await expect(heading(page, 'شعار المنشأة')).toBeFocused();
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('لم يستطع المتصفح قراءة هذا الملف')).toBeVisible();
+  await expect(button(page, 'تخطَّ هذه الخطوة')).toBeVisible();
+  // The sample is of one colour, which becomes the main one.
+  const buffer = await picture().png().toBuffer();
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('الرئيسي')).toBeVisible();
+  await expect(page.getByText('لم يستطع المتصفح قراءة هذا الملف')).toBeHidden();
+  await expectAccessible(page);
+  await button(page, 'حفظ ومتابعة').click();
   await expect(heading(page, 'أصبحت قائمتك جاهزة')).toBeFocused();
   const code = page.getByRole('img', { name: 'رمز القائمة' });
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -144,6 +157,8 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await page.goto(page.url().replace(/\/admin.*/, '/admin/sections'));
   for (const title of ['قهوة ساخنة', 'كيك وحلويات']) await expect(page.getByText(title).first()).toBeVisible();
   await expect(page.getByText('سندويشات')).toHaveCount(0);
+  await page.goto(page.url().replace(/\/sections.*/, '/publicInfo'));
+  await expect(page.getByLabel('اللون الرئيسي', { exact: true })).toHaveValue('#b3402a');
 });
 
 test(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountLayout } from '../../../menu-site/src/pages/account/AccountLayout.js';
+import { FirstLogo as FirstLogoCard } from '../../../menu-site/src/pages/account/FirstLogo.js';
 import { FirstSections as FirstSectionsCard } from '../../../menu-site/src/pages/account/FirstSections.js';
 import { InitPage } from '../../../menu-site/src/pages/account/MenuInitPage.js';
 import { MenuReady } from '../../../menu-site/src/pages/account/MenuReady.js';
@@ -37,6 +38,14 @@ export const FirstSections: Story = {
   render: renderAccountPage(() => (
     <AccountLayout>
       <FirstSectionsCard menuId={MENU_ID} done={null} />
+    </AccountLayout>
+  )),
+};
+export const FirstLogo: Story = {
+  name: 'الشعار · Logo',
+  render: renderAccountPage(() => (
+    <AccountLayout>
+      <FirstLogoCard menuId={MENU_ID} done={null} />
     </AccountLayout>
   )),
 };

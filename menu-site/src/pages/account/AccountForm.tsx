@@ -13,6 +13,8 @@ interface AccountFormProps {
   readonly body?: object;
   /** Whether the form sends a request for each selected checkbox, instead of one for all. */
   readonly sendsTicks?: boolean;
+  /** Whether the form sends a chosen logo, and the colours taken from it. Without a logo it sends nothing. */
+  readonly sendsLogo?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
   /** The id of an element that distinguishes this button from others with the same text. */
@@ -34,6 +36,7 @@ export function AccountForm({
   inQuery,
   body,
   sendsTicks,
+  sendsLogo,
   submit,
   isQuiet,
   describedBy,
@@ -52,6 +55,7 @@ export function AccountForm({
       data-query={inQuery}
       data-body={body && JSON.stringify(body)}
       data-ticks={sendsTicks}
+      data-logo={sendsLogo}
       data-next={next ?? undefined}
       data-said={'said' in done ? done.said : undefined}
       data-unreachable={messages.unreachable}

@@ -4,6 +4,7 @@ import { Field } from '../../components/Field.js';
 import { PhoneField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
+import { FirstLogo } from './FirstLogo.js';
 import { FirstSections } from './FirstSections.js';
 import { MenuReady } from './MenuReady.js';
 import { accountMessages } from './messages.js';
@@ -19,18 +20,16 @@ const isSaved = ({ name, description, address, phone }: MenuToSetUp): boolean =>
   [name, description, address, phone].every((text) => text.trim() !== '');
 
 /**
- * The set-up of a menu: the form, then the first sections, then its code. A saved menu without sections goes on with
+ * The set-up of a menu: the form, the first sections, the logo, then its code. A saved menu without sections goes on with
  * the sections, so that a reload loses no step. (docs/spec/public-site.md#menu-initialisation)
  */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
   if (!menu) return null;
-  if (!menu.hasSections && isSaved(menu))
-    return (
-      <AccountLayout>
-        <FirstSections menuId={menu._id} done={<MenuReady menuId={menu._id} username={menu.username} />} />
-      </AccountLayout>
-    );
+  const ready = <MenuReady menuId={menu._id} username={menu.username} />;
+  const logo = <FirstLogo menuId={menu._id} done={ready} />;
+  const sections = <FirstSections menuId={menu._id} done={logo} />;
+  if (!menu.hasSections && isSaved(menu)) return <AccountLayout>{sections}</AccountLayout>;
   return (
     <AccountLayout>
       <Card title={messages.init.title} lede={messages.init.lede}>

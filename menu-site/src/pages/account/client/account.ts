@@ -58,6 +58,24 @@ async function sendTicks(form: HTMLFormElement): Promise<Response | null> {
   return response;
 }
 
+/** The logo step of the set-up, which decodes pictures; it is loaded when the user opens the choice of a file. */
+const loadLogoStep = () => import('./logo.js');
+
+const sendLogo = async (form: HTMLFormElement) => (await loadLogoStep()).sendLogo(form);
+
+function showLogo(input: HTMLInputElement): void {
+  loadLogoStep().then(
+    (step) => step.showLogo(input),
+    () => setFieldError(input, input.form?.dataset['unreachable'] ?? ''),
+  );
+}
+
+/** Sends what a form holds. @returns the last response, or the first that failed; null if there was nothing to send */
+function send(form: HTMLFormElement): Promise<Response | null> {
+  if ('ticks' in form.dataset) return sendTicks(form);
+  return 'logo' in form.dataset ? sendLogo(form) : fetch(formRequest(form));
+}
+
 /** Shows the boxes of the chosen group, and hides those of the others. */
 function showGroup({ name, value }: HTMLInputElement): void {
   for (const group of document.querySelectorAll<HTMLElement>(`[data-group="${name}"]`))
@@ -68,7 +86,7 @@ const submit = (form: HTMLFormElement): Promise<void> =>
   submitForm(form, {
     validate: () => validateForm(form, language),
     async send() {
-      const response = await ('ticks' in form.dataset ? sendTicks(form) : fetch(formRequest(form)));
+      const response = await send(form);
       if (response && !response.ok) return await readJson<Partial<ErrorEnvelope>>(response);
       setFormStatus(form, '');
       await handleSuccess(form, response);
@@ -94,9 +112,12 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', ({ target }) => {
   const button = closestElement<HTMLButtonElement>(target, '[data-peek]');
   if (button) togglePassword(button);
+  if (closestElement(target, '[data-logo-file]')) loadLogoStep().catch(() => undefined);
 });
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'radio') showGroup(target);
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.type === 'radio') showGroup(target);
+  if (target.type === 'file') showLogo(target);
 });
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement) setFieldError(target, '');

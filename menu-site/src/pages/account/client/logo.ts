@@ -1,0 +1,117 @@
+/** Reads the chosen logo, shows it with the colours taken from it, and sends both. */
+import type { UploadTarget } from '@qaima/schemas';
+import { logoColors, type ProposedColors } from '@qaima/schemas/theme/logoColors';
+import { palette } from '@qaima/schemas/theme/palette';
+import { setFieldError } from '../../../client/form/feedback.js';
+
+/** The longer side of a logo that is sent: large enough for the sharpest screens, and quick on slow networks. */
+const MAX_LOGO_SIDE_PX = 1024;
+/** The longer side of the picture from which the colours are computed. */
+const COLORS_SIDE_PX = 96;
+
+const WEBP_QUALITY = 0.9;
+
+interface ChosenLogo {
+  readonly canvas: HTMLCanvasElement;
+  /** Null if the logo has none. */
+  readonly colors: ProposedColors | null;
+}
+
+let chosen: ChosenLogo | null = null;
+/** Fulfilled when the last chosen file is shown. A form that is sent earlier waits for it. */
+let shown: Promise<void> = Promise.resolve();
+
+function draw(canvas: HTMLCanvasElement, source: ImageBitmap | HTMLCanvasElement, maxSide: number) {
+  const scale = Math.min(1, maxSide / Math.max(source.width, source.height));
+  canvas.width = Math.max(1, Math.round(source.width * scale));
+  canvas.height = Math.max(1, Math.round(source.height * scale));
+  const context = canvas.getContext('2d');
+  context?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return context;
+}
+
+function colorsOf(picture: HTMLCanvasElement): ProposedColors | null {
+  const context = draw(document.createElement('canvas'), picture, COLORS_SIDE_PX);
+  if (!context) return null;
+  return logoColors(context.getImageData(0, 0, context.canvas.width, context.canvas.height).data);
+}
+
+/** Shows the colours, and a sample in the roles that the menu page derives from them. */
+function showColors(result: HTMLElement, colors: ProposedColors | null): void {
+  for (const part of result.querySelectorAll<HTMLElement>('[data-logo-colors]'))
+    part.hidden = (part.dataset['logoColors'] === 'found') !== (colors !== null);
+  if (!colors) return;
+  for (const swatch of result.querySelectorAll<HTMLElement>('[data-color]'))
+    swatch.style.backgroundColor = new Map(Object.entries(colors)).get(swatch.dataset['color'] ?? '') ?? '';
+  const roles = palette(colors, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const sample = result.querySelector<HTMLElement>('[data-logo-sample]');
+  for (const role of ['page', 'text', 'fill', 'onFill'] as const) sample?.style.setProperty(`--p-${role}`, roles[role]);
+}
+
+/** Makes sending the main action instead of choosing. */
+function offerToSave(input: HTMLInputElement, form: HTMLFormElement): void {
+  const { another = '', save = '' } = input.dataset;
+  const label = input.closest('label');
+  const submit = form.querySelector('[type=submit]');
+  label?.classList.remove('fill');
+  label?.querySelector('span')?.replaceChildren(another);
+  submit?.classList.add('fill');
+  submit?.replaceChildren(save);
+}
+
+async function showFile(input: HTMLInputElement, form: HTMLFormElement, file: File): Promise<void> {
+  const result = form.querySelector<HTMLElement>('[data-logo-result]');
+  const canvas = result?.querySelector('canvas');
+  if (!result || !canvas) return;
+  try {
+    draw(canvas, await createImageBitmap(file, { imageOrientation: 'from-image' }), MAX_LOGO_SIDE_PX);
+  } catch {
+    // The previously chosen logo stays.
+    setFieldError(input, input.dataset['unreadable'] ?? '');
+    return;
+  }
+  chosen = { canvas, colors: colorsOf(canvas) };
+  showColors(result, chosen.colors);
+  result.hidden = false;
+  offerToSave(input, form);
+}
+
+/** Shows the file that was chosen. An unreadable one is reported at the field. */
+export function showLogo(input: HTMLInputElement): void {
+  const [file] = input.files ?? [];
+  const { form } = input;
+  if (file && form) shown = shown.then(() => showFile(input, form, file));
+}
+
+/** The body of the upload. Browsers that can't encode WebP encode PNG. */
+async function uploadOf(canvas: HTMLCanvasElement, menu: string): Promise<FormData | null> {
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', WEBP_QUALITY));
+  if (!picture) return null;
+  const body = new FormData();
+  body.set('path', 'institution.logo');
+  body.set('model', 'menu');
+  body.set('data', JSON.stringify({ menu } satisfies UploadTarget));
+  body.set('file', picture, 'logo');
+  return body;
+}
+
+/**
+ * Sends the logo, then the colours unless the owner has unticked them.
+ * @returns the last response, or the first that failed; null without a logo
+ */
+export async function sendLogo(form: HTMLFormElement): Promise<Response | null> {
+  await shown;
+  const { logoFile: menu = '', colorsAddress = '' } =
+    form.querySelector<HTMLElement>('[data-logo-file]')?.dataset ?? {};
+  const body = chosen && (await uploadOf(chosen.canvas, menu));
+  if (!chosen || !body) return null;
+  const headers = { 'Accept-Language': document.documentElement.lang };
+  const response = await fetch(form.action, { method: 'POST', headers, body });
+  const usesColors = form.querySelector<HTMLInputElement>('[data-uses-colors]')?.checked;
+  if (!response.ok || !chosen.colors || !usesColors) return response;
+  return fetch(colorsAddress, {
+    method: 'PUT',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ colors: chosen.colors }),
+  });
+}
