@@ -126,11 +126,12 @@ function clientOf(orders: readonly Order[], username: string) {
   if (!user) throw notFound();
   const sums = statementSums(
     statementOf(
-      own.map(({ number, totalAmount, canceled, payments = [] }) => ({
+      own.map(({ number, totalAmount, canceled, isDemo, payments = [] }) => ({
         number,
         day: '2026-11-12',
         total: toThousandths(totalAmount),
         canceled,
+        isDemo,
         payments: payments.map((payment) => ({ ...payment, day: '2026-11-12', value: toThousandths(payment.value) })),
       })),
     ),
@@ -155,9 +156,10 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     return order;
   };
   const accounted = () =>
-    orders.map(({ totalAmount, canceled, createdAt = '', payments = [] }) => ({
+    orders.map(({ totalAmount, canceled, isDemo, createdAt = '', payments = [] }) => ({
       total: toThousandths(totalAmount),
       canceled,
+      isDemo,
       day: createdAt.slice(0, 10),
       payments: payments.map(({ method, value, date = '' }) => ({
         method,
