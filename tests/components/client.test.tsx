@@ -31,7 +31,7 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   const text = await dialog.findByRole('textbox');
   expect((text as HTMLTextAreaElement).value).toBe('مرحبًا ليث الخطيب،\n');
   await mouse.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'renewalDue');
-  await waitFor(() => expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value).toMatch(/انتهاء اشتراكك/));
+  await waitFor(() => expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/انتهاء اشتراكك/));
   await mouse.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), '');
   await mouse.type(dialog.getByRole('textbox'), 'سنتصل بك غدًا.');
   await mouse.click(dialog.getByRole('link', { name: 'Open the chat' }));
@@ -53,6 +53,6 @@ it('says that a client does not exist', async () => {
 
 it('begins an order with the username of the address', async () => {
   openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
-  expect(((await screen.findByLabelText(/Username/)) as HTMLInputElement).value).toBe('laith.kh');
+  expect((await screen.findByLabelText<HTMLInputElement>(/Username/)).value).toBe('laith.kh');
   expect(await screen.findByText('ليث الخطيب')).toBeDefined();
 });

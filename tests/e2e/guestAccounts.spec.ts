@@ -141,7 +141,10 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await expectAccessible(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => ((document.title = data.url ?? ''), Promise.resolve()),
+      value: (data: ShareData) => {
+        document.title = data.url ?? '';
+        return Promise.resolve();
+      },
     });
   });
   await button(page, 'شارك الرابط أو انسخه').click();

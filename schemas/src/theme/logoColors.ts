@@ -1,6 +1,6 @@
 /** Proposes the colours of a menu from its logo. (docs/spec/public-site.md#menu-initialisation) */
 import { clampChroma, formatHex, modeOklch, modeRgb, useMode, type Oklch } from 'culori/fn';
-import { DEFAULT_COLORS } from './palette.js';
+import type { DEFAULT_COLORS } from './palette.js';
 
 useMode(modeRgb);
 const toOklch = useMode(modeOklch);

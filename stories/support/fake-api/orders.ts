@@ -136,8 +136,8 @@ function clientOf(orders: readonly Order[], username: string) {
       })),
     ),
   );
-  const amounts = Object.entries(sums).map(([name, amount]) => [name, fromThousandths(amount)]);
-  return { name: '', phone: '', ...user, ...Object.fromEntries(amounts) };
+  const [due, paid, balance] = [sums.due, sums.paid, sums.balance].map(fromThousandths);
+  return { name: '', phone: '', ...user, due, paid, balance };
 }
 
 export function orderHandlers(first: readonly Order[], sent: readonly SentMessage[] = []): Handlers {

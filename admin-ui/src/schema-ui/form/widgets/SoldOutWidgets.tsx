@@ -24,7 +24,7 @@ function useRowSoldOut(id: string) {
   const { soldOut, soldOutUntil } = row;
   return {
     part: { soldOut: soldOut === true, soldOutUntil: typeof soldOutUntil === 'string' ? soldOutUntil : null },
-    set(end: SoldOutEnd | null) {
+    set: (end: SoldOutEnd | null): void => {
       const { soldOutUntil: until, ...fields } = soldOutFieldsOf(end, menu, new Date());
       const { soldOutUntil: _ended, ...rest } = row;
       change(withValueAt(values, path, { ...rest, ...fields, ...(until === null ? {} : { soldOutUntil: until }) }), id);
