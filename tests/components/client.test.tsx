@@ -22,21 +22,22 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   );
   const sold = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('link');
   expect(sold[0]!.getAttribute('href')).toContain(`orders?username=laith.kh&canceled=all&order=${orders[0]!._id}`);
-  expect(within(await screen.findByRole('list', { name: 'Menus' })).getAllByRole('listitem')).toHaveLength(10);
+  expect(within(await screen.findByRole('list', { name: 'Menus' })).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByText('No message yet')).toBeDefined();
   expect((await screen.findByRole('list', { name: 'Trail' })).childElementCount).toBe(10);
 
   await mouse.click(head.getByRole('button', { name: 'Write a message' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const text = await dialog.findByRole('textbox');
-  expect((text as HTMLTextAreaElement).value).toBe('مرحبًا ليث الخطيب،\n');
+  const text = () => dialog.getByRole<HTMLTextAreaElement>('textbox').value;
+  await dialog.findByRole('textbox');
+  expect(text()).toBe('مرحبًا ليث الخطيب،\n');
   await mouse.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'renewalDue');
-  await waitFor(() => expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/انتهاء اشتراكك/));
+  await waitFor(() => expect(text()).toMatch(/انتهاء اشتراكك/));
   await mouse.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), '');
   await mouse.type(dialog.getByRole('textbox'), 'سنتصل بك غدًا.');
   await mouse.click(dialog.getByRole('link', { name: 'Open the chat' }));
   const sent = within(await screen.findByRole('list', { name: 'Messages sent' }));
-  await mouse.click(await sent.findByText('free text'));
+  expect(await sent.findByText('free text')).toBeDefined();
   expect(sent.getByText(/سنتصل بك غدًا/)).toBeDefined();
   expect(requestsOf(api, 'sentMessage.record').at(-1)?.body).toEqual({
     phone: user.phone,

@@ -124,7 +124,7 @@ function clientOf(orders: readonly Order[], username: string) {
   const own = orders.filter(({ user }) => user?.username === username);
   const user = own[0]?.user;
   if (!user) throw notFound();
-  const sums = statementSums(
+  const { due, paid, balance } = statementSums(
     statementOf(
       own.map(({ number, totalAmount, canceled, isDemo, payments = [] }) => ({
         number,
@@ -136,8 +136,14 @@ function clientOf(orders: readonly Order[], username: string) {
       })),
     ),
   );
-  const [due, paid, balance] = [sums.due, sums.paid, sums.balance].map(fromThousandths);
-  return { name: '', phone: '', ...user, due, paid, balance };
+  return {
+    name: '',
+    phone: '',
+    ...user,
+    due: fromThousandths(due),
+    paid: fromThousandths(paid),
+    balance: fromThousandths(balance),
+  };
 }
 
 export function orderHandlers(first: readonly Order[], sent: readonly SentMessage[] = []): Handlers {

@@ -12,18 +12,24 @@ export function ClientMessages({ username }: { readonly username: string }) {
   const list = useClientMessages(username, page);
   return (
     <ListCard title={t('client.messages')} list={list} empty={t('client.noMessages')} page={page} onPage={setPage}>
-      {(message) => <MessageRow message={message} />}
+      {(message) => <MessageRow message={message} isOpen={message === list.rows?.[0]} />}
     </ListCard>
   );
 }
 
+interface MessageRowProps {
+  readonly message: SentMessage;
+  /** Whether its text is shown at first. */
+  readonly isOpen: boolean;
+}
+
 /** A message, with its text behind its template's name. */
-function MessageRow({ message: { kind, text, at, by, phone } }: { readonly message: SentMessage }) {
+function MessageRow({ message: { kind, text, at, by, phone }, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <li className={css['row']}>
-      <details>
+      <details open={isOpen}>
         <summary className={css['message']}>
           <strong>{kind ? messageKindField['x-options'][kind][language] : t('message.ownText')}</strong>
           <span className={css['facts']}>

@@ -55,14 +55,12 @@ function OrderRow({ order, username }: OrderRowProps) {
         </strong>
       </div>
       <div className={css['facts']}>
+        <bdi dir="ltr">{formatPercent(paidPercent(order.totalOnPaid))}</bdi>
         {orderMenuName(order) && <bdi>{orderMenuName(order)}</bdi>}
         <span className={ended ? css['past'] : undefined}>{t(ended ? 'client.ended' : 'client.ends', { date })}</span>
         <span>{t(`orderDone.${order.status}`)}</span>
         {order.isDemo && <span className={marks['chip']}>{t('orders.demo')}</span>}
         {order.canceled && <span className={marks['chip']}>{t('orders.canceled')}</span>}
-        <bdi dir="ltr" className={css['end']}>
-          {formatPercent(paidPercent(order.totalOnPaid))}
-        </bdi>
       </div>
     </li>
   );

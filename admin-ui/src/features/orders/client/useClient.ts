@@ -6,7 +6,7 @@ import { SENT_MESSAGES_KEY } from '../../../data/useRecordMessage.js';
 import { ORDERS_KEY, useOrderList } from '../useOrders.js';
 
 /** The number of rows on a page of each list. */
-const PER_PAGE = 10;
+const PER_PAGE = 5;
 
 /** A page of one of the client's lists, and its query's state. */
 export interface ClientList<R> {
