@@ -122,5 +122,9 @@ export const orderOverrides: Overrides<Order> = {
   'Order.subEnd': { heading: 'orders.sub', cell: SubEnd },
   'Order.isDemo': { heading: 'orders.demo', cell: Demo },
   'Order.status': { heading: 'orders.status', cell: Status },
-  'Order.menu': { heading: 'orders.menu', cell: ({ record }) => <MenuCell order={record} /> },
+  'Order.menu': {
+    heading: 'orders.menu',
+    cell: ({ record }) => <MenuCell order={record} />,
+    cellClass: css['menuCell'],
+  },
 };

@@ -96,7 +96,7 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   const tel = telLink(user?.phone);
   const phone = <bdi dir="ltr">{user?.phone}</bdi>;
   return (
-    <div className={marks['under']}>
+    <div className={`${marks['under'] ?? ''} ${css['hint'] ?? ''}`}>
       {t('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
       {user?.username && (
         <>
