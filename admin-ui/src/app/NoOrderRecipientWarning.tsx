@@ -27,7 +27,7 @@ export function NoOrderRecipientWarning() {
         alignItems: 'center',
         columnGap: 2,
         paddingInline: '20px',
-        paddingBlock: '4px',
+        paddingBlock: '10px 0',
         color: tokens.warningText,
         backgroundColor: tokens.warningSoft,
         fontWeight: 600,

@@ -28,16 +28,21 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   const open = openFirstSteps(menu);
   const [chosen, choose] = useState<FirstStep | null>(null);
   const shown = chosen && open.includes(chosen) ? chosen : open[0];
+  const list = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     // What had the focus belongs to the step before.
-    if (before.current !== shown) card.current?.focus();
+    if (before.current !== shown) {
+      card.current?.focus({ preventScroll: true });
+      // The progress stays visible above the card.
+      list.current?.scrollIntoView({ block: 'start' });
+    }
     before.current = shown;
   }, [shown]);
   if (!shown) return <AllDone />;
   return (
-    <div className={css['list']}>
+    <div className={css['list']} ref={list}>
       <Progress left={open.length} />
       <StepCard step={shown} menu={menu} cardRef={card} />
       <StepRows menu={menu} open={open.filter((step) => step !== shown)} shown={shown} onChoose={choose} />
