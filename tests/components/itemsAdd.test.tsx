@@ -97,7 +97,8 @@ describe('items that are written down together', () => {
     };
     await paste('شاي');
     expect(screen.queryByRole('button', { name: 'تراجع عن اللصق' })).toBeNull();
-    await paste('شاي\t1\nقهوة\t2');
+    await paste('شاي\t"ساخن\nبالنعناع"\t1\nقهوة\tمرة\t2');
+    expect(within(await rowAt(1)).getByLabelText<HTMLTextAreaElement>('الوصف').value).toBe('ساخن\nبالنعناع');
     expect(within(await rowAt(2)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
     await user.click(screen.getByRole('button', { name: 'تراجع عن اللصق' }));
     expect(screen.queryByRole('group', { name: 'العنصر 2' })).toBeNull();

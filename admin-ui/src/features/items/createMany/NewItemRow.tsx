@@ -9,7 +9,7 @@ import {
   type FieldError,
   type Schema,
 } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typeGuards';
+import { isOneOf, keysOf } from '@qaima/schemas/core/typeGuards';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { CurrencySign } from '../../../components/CurrencySign.js';
@@ -39,6 +39,13 @@ interface NewItemRowProps {
 
 const fields = bulkItemCreateSchema.properties;
 const shows = fields.show.properties.type;
+
+const sameErrors = (before: readonly FieldError[], after: readonly FieldError[]): boolean =>
+  before.length === after.length && before.every((error, index) => error === after[index]);
+
+/** Whether a row looks the same: the lists of errors are new on each change of any row, their elements are not. */
+const isSame = ({ errors: before, ...old }: NewItemRowProps, { errors: after, ...next }: NewItemRowProps): boolean =>
+  sameErrors(before, after) && keysOf(next).every((name) => old[name] === next[name]);
 
 export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   const { row, number, sections, currency, errors, disabled, onChange, onLeave, onNext, onRemove } = props;
@@ -99,9 +106,10 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
         />
       </Field>
       <Field {...frameOf('description', fields.description)}>
-        <input
+        <textarea
           className={css['input']}
           dir="auto"
+          rows={1}
           value={row.description}
           autoComplete="off"
           onChange={({ target }) => onChange(row.key, { description: target.value })}
@@ -157,7 +165,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
       <PastedFields row={row} number={number} disabled={disabled} onChange={onChange} />
     </div>
   );
-});
+}, isSame);
 
 /** Choosing a section answers what a pasted table could not say. */
 const withoutUnknownSection = ({ unread }: Row): Partial<Row> =>

@@ -34,18 +34,24 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
   const [tried, setTried] = useState(false);
   const [answered, setAnswered] = useState(NONE);
 
-  const found = useMemo<ErrorsByRow>(() => {
-    if (!checkRow) return NONE;
+  // A row that changes is another object, so each row is checked only once, also among hundreds.
+  const of = useMemo<(row: Row) => readonly FieldError[]>(() => {
+    if (!checkRow) return () => NO_ERRORS;
     const required = issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language);
     const sectionIds = new Set(sections.map(({ _id }) => _id));
     const errorsOf = (row: Row): readonly FieldError[] => {
+      if (isBlank(row)) return NO_ERRORS;
       const unread = (row.unread ?? []).map(({ message }) => ({ path: '/unread', message: message[language] }));
       const errors = [...checkRow(toCreateInput(row)), ...unread];
       return sectionIds.has(row.sectionId) ? errors : [{ path: '/sectionId', message: required }, ...errors];
     };
-    return new Map(rows.filter((row) => !isBlank(row)).map((row) => [row.key, errorsOf(row)]));
-  }, [rows, sections, checkRow, language]);
-  const of = ({ key }: Row) => found.get(key) ?? NO_ERRORS;
+    const known = new WeakMap<Row, readonly FieldError[]>();
+    return (row) => {
+      const errors = known.get(row) ?? errorsOf(row);
+      known.set(row, errors);
+      return errors;
+    };
+  }, [sections, checkRow, language]);
 
   const leave = useCallback(
     (key: string, field: RowField) => setLeft((before) => new Set(before).add(key + field)),

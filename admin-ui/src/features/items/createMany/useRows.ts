@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bulkItemCreateSchema, parseExactNumber, withBasePrice, type UnreadCell } from '@qaima/schemas';
-import { useRemoveFromStore, useStore } from 'react-admin';
+import { useRemoveFromStore, useStoreContext } from 'react-admin';
 import { useMenuName } from '../../../data/menu.js';
 
 export interface Row {
@@ -65,27 +65,32 @@ export interface Rows {
   readonly replaceAll: (rows: readonly Row[]) => void;
 }
 
+/**
+ * The store has only a copy of the rows, for a reload. They are React's state, so that changes in quick succession
+ * build on each other, and another tab that leaves this page does not empty it.
+ */
 export function useRows(firstSectionId: string): Rows {
   const name = `items.rows.${useMenuName()}`;
-  const [first] = useState<readonly Row[]>(() => [emptyRow(firstSectionId)]);
-  const [rows, setRows] = useStore<readonly Row[]>(name, first);
+  const { getItem, setItem } = useStoreContext();
+  const [rows, setRows] = useState<readonly Row[]>(() => getItem<readonly Row[]>(name) ?? [emptyRow(firstSectionId)]);
+  useEffect(() => setItem(name, rows), [setItem, name, rows]);
   useClearOnLeave(name);
   const change = useCallback<Rows['change']>(
     (key, fields) => setRows((before) => before.map((row) => (row.key === key ? { ...row, ...fields } : row))),
-    [setRows],
+    [],
   );
   const add = useCallback<Rows['add']>(() => {
     const key = crypto.randomUUID();
     setRows((before) => [...before, rowAfter(before, firstSectionId, key)]);
     return key;
-  }, [setRows, firstSectionId]);
+  }, [firstSectionId]);
   const remove = useCallback<Rows['remove']>(
     (keys) =>
       setRows((before) => {
         const left = before.filter(({ key }) => !keys.includes(key));
         return left.length > 0 ? left : [rowAfter(before, firstSectionId)];
       }),
-    [setRows, firstSectionId],
+    [firstSectionId],
   );
   return { rows, change, add, remove, replaceAll: setRows };
 }
