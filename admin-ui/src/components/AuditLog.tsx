@@ -61,7 +61,7 @@ interface EntryProps {
 }
 
 /** An entry, without the order or menu that the whole log is about. */
-function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: EntryProps) {
+function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of }: EntryProps) {
   const t = useTranslate();
   const language = useLanguage();
   const basename = useBasename();
@@ -90,11 +90,14 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber }, of }: Ent
         </Box>
       </Box>
       <AuditLogDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
-      {!('orderId' in of) && order && orderNumber && (
-        <Box component={Link} to={`${basename}/orders?order=${order}`} sx={{ color: tokens.accentDark, fontSize: 13 }}>
-          {t('orders.number', { number: orderNumber })}
-        </Box>
-      )}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 14px', fontSize: 13, '& > a': { color: tokens.accentDark } }}
+      >
+        {!('orderId' in of) && order && orderNumber && (
+          <Link to={`${basename}/orders?order=${order}`}>{t('orders.number', { number: orderNumber })}</Link>
+        )}
+        {'username' in of && menu && <Link to={`${basename}/activation?menu=${menu}`}>{t('orders.menu')}</Link>}
+      </Box>
     </Box>
   );
 }

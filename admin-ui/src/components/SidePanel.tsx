@@ -97,6 +97,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
           gap: '12px',
           minBlockSize: 62,
           flexShrink: 0,
+          paddingBlock: '4px',
           paddingInline: '20px 8px',
           borderBlockEnd: `1px solid ${tokens.line}`,
         }}
