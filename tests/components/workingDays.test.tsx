@@ -79,7 +79,7 @@ describe('the working days', () => {
     await openDays('/workingDays', { menu: aMenuWithDetails({ workingDays: [] }) });
     expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
     expect(screen.getAllByText('غير محدد')).toHaveLength(7);
-    expect(screen.queryByText('مغلق')).toBeNull();
+    expect(rows().filter((row) => row.includes('مغلق'))).toEqual([]);
   });
 });
 
@@ -215,20 +215,53 @@ describe('special hours', () => {
     expect(screen.getByRole('button', { name: 'أعلنت أنك مغلق اليوم' })).toHaveProperty('disabled', true);
   });
 
-  it('are proposed for Ramadan with the hours of the week, and change nothing until they are added', async () => {
+  it('are confirmed for Ramadan in one tap, with evenings on the days of the week', async () => {
+    const { api, user } = await openDays();
+    const proposals = screen.getByRole('group', { name: 'رمضان والعيدان' });
+    expect(within(proposals).getByText('17:00')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'أكّد رمضان' }));
+    const list = await screen.findByRole('list', { name: 'الأوقات الخاصة' });
+    expect(list.textContent).toContain('17:00 حتى 02:00');
+    await user.click(screen.getByRole('button', { name: 'أكّد عيد الفطر' }));
+    await waitFor(() => expect(within(list).getAllByText('مغلق').length).toBeGreaterThan(0));
+    expect(requestBodiesOf(api, 'specialHours.create')).toMatchObject([
+      { title: 'رمضان', closed: false, days: { length: aMenuWithDetails().workingDays?.length } },
+      { title: 'عيد الفطر', closed: true },
+    ]);
+  });
+
+  it('are proposed for Ramadan, change nothing until they are added, and are edited as a week of bars', async () => {
     const { api, user } = await openDays();
     expect(screen.getByRole('group', { name: 'رمضان والعيدان' }).textContent).toContain('مقترح، لم يؤكَّد');
-    await user.click(screen.getByRole('button', { name: 'راجع وأكّد أوقات رمضان' }));
+    await user.click(screen.getByRole('button', { name: 'عدّل أيام رمضان قبل التأكيد' }));
     const form = await screen.findByRole('form', { name: 'أوقات خاصة جديدة' });
     expect(requestBodiesOf(api, 'specialHours.create')).toEqual([]);
     const [ramadan] = islamicOccasions(todayIn('Asia/Amman', new Date())).filter(
       ({ occasion }) => occasion === 'ramadan',
     );
+    const week = within(form).getByRole('region', { name: 'الأيام' });
+    await user.click(within(week).getByRole('button', { name: 'الأحد' }));
+    const sunday = within(week).getByRole('group', { name: 'الأحد' });
+    fill(sunday, 'يفتح', '25');
+    fireEvent.blur(fieldOf(sunday, 'يفتح'));
+    expect(await within(sunday).findByText('الرجاء إدخال ساعة صحيحة')).toBeDefined();
+    fill(sunday, 'يفتح', '١٨');
+    fireEvent.blur(fieldOf(sunday, 'يفتح'));
+    await user.click(within(sunday).getByRole('button', { name: 'إضافة فترة أخرى' }));
+    fill(sunday, 'يفتح 2', '12');
+    fireEvent.blur(fieldOf(sunday, 'يفتح 2'));
+    fill(sunday, 'يغلق 2', '1400');
+    fireEvent.blur(fieldOf(sunday, 'يغلق 2'));
+    await user.click(within(sunday).getByRole('button', { name: 'انسخ إلى كل الأيام' }));
+    await user.click(within(week).getByRole('button', { name: 'السبت' }));
+    await user.click(within(week).getByRole('switch', { name: 'مفتوح يوم السبت' }));
     await user.click(within(form).getByRole('button', { name: 'إضافة الأوقات' }));
     await waitFor(() => expect(requestBodiesOf(api, 'specialHours.create')).toHaveLength(1));
+    const also = [{ start: '12:00', end: '14:00' }];
+    const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri'].map((day) => ({ day, start: '18:00', end: '02:00', also }));
     expect(requestBodiesOf(api, 'specialHours.create')).toMatchObject([
-      { title: 'رمضان', from: ramadan?.from, to: ramadan?.to, days: aMenuWithDetails().workingDays },
+      { title: 'رمضان', from: ramadan?.from, to: ramadan?.to, days },
     ]);
-    expect(screen.queryByRole('button', { name: 'راجع وأكّد أوقات رمضان' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'أكّد رمضان' })).toBeNull();
   });
 });

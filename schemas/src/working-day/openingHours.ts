@@ -41,7 +41,7 @@ export interface VenueHours {
   readonly specialHours?: readonly SpecialPeriod[] | null | undefined;
 }
 
-/** The days in display order, indexed by `Date#getUTCDay`. */
+/** The days from Sunday, indexed by `Date#getUTCDay`. */
 export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const satisfies readonly DayName[];
 
 /** How often a page updates the state. */
@@ -207,8 +207,11 @@ export interface WeekRow {
 const clockTime = (text: string | null | undefined) => (parseClock(text) === null ? null : (text ?? null));
 
 /** All seven days in display order. */
-export function weekRows(workingDays: readonly DayHours[] | null | undefined): readonly WeekRow[] {
-  return DAYS.map((day) => {
+export function weekRows(
+  workingDays: readonly DayHours[] | null | undefined,
+  order: readonly DayName[] = DAYS,
+): readonly WeekRow[] {
+  return order.map((day) => {
     const entry = workingDays?.findLast((candidate) => candidate.day === day);
     if (!entry) return { day, kind: 'closed', intervals: [] };
     const all = [entry, ...(entry.also ?? [])].map(({ start, end }) => ({

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DAYS, type DayName, type WorkingDay } from '@qaima/schemas';
+import { weekDays, type DayName, type WorkingDay } from '@qaima/schemas';
 import { CopyCheck } from 'lucide-react';
+import { useMenu } from '../../data/menu.js';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
@@ -22,7 +23,8 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
   const save = useSaveSettings();
   const [to, setTo] = useState<ReadonlySet<DayName>>(new Set());
   const [busy, setBusy] = useState(false);
-  const others = DAYS.filter((day) => day !== from.day);
+  const { data: menu } = useMenu();
+  const others = weekDays(menu?.country).filter((day) => day !== from.day);
   const toggle = (day: DayName) => setTo(new Set(others.filter((one) => to.has(one) !== (one === day))));
   const copy = async () => {
     setBusy(true);

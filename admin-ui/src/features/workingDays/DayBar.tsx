@@ -7,7 +7,7 @@ import { BAR_START_HOUR, barSegments } from './barSegments.js';
 const AXIS_STEP_HOURS = 6;
 const AXIS_HOURS = [0, 1, 2, 3, 4].map((step) => (BAR_START_HOUR + step * AXIS_STEP_HOURS) % 24);
 
-export const DayBar = ({ row }: { readonly row: WeekRow }) => (
+export const DayBar = ({ row }: { readonly row: Omit<WeekRow, 'day'> }) => (
   <Box
     aria-hidden="true"
     sx={{

@@ -2,22 +2,17 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  formatBookingDate,
-  islamicOccasions,
-  todayIn,
-  type Menu,
-  type OccasionDates,
-  type SpecialHours,
-} from '@qaima/schemas';
-import { CalendarOff, CalendarPlus, MoonStar } from 'lucide-react';
-import { Badge } from '../../components/Badge.js';
+import { islamicOccasions, proposedHours, todayIn, type Menu } from '@qaima/schemas';
+import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
-import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { tokens } from '../../theme/theme.js';
+import { Occasions } from './Occasions.js';
+import { PeriodBars } from './PeriodBars.js';
+import { PeriodDates } from './PeriodDates.js';
 
 interface SpecialHoursCardProps {
   readonly menu: Menu;
@@ -35,7 +30,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   const all = menu.specialHours ?? [];
   const ahead = all.filter(({ to }) => to >= today).toSorted((one, other) => one.from.localeCompare(other.from));
   const isClosedToday = ahead.some(({ from, to, closed }) => closed && from === today && to === today);
-  const days = (menu.workingDays ?? []).map(({ day, start, end, also }) => ({ day, start, end, also }));
+  const days = menu.workingDays ?? [];
   const proposals = islamicOccasions(today).filter(({ from }) => !all.some((period) => period.from === from));
   const closeToday = async () => {
     setIsClosing(true);
@@ -71,83 +66,24 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
             <ListRow
               key={period._id}
               title={<bdi>{period.title}</bdi>}
-              details={<Dates {...period} />}
+              details={<PeriodDates {...period} />}
               selected={period._id === selectedId}
               onSelect={() => onSelect(period._id === selectedId ? null : (period._id ?? null))}
-            />
+            >
+              {!period.closed && <PeriodBars period={period} />}
+            </ListRow>
           ))}
         </RowList>
       )}
       {proposals.length > 0 && (
-        <Proposals
-          proposals={proposals}
-          onReview={({ occasion, from, to }) =>
-            onCreate({ title: t(`specialHours.occasions.${occasion}`), from, to, days })
-          }
+        <Occasions
+          proposals={proposals.map(({ occasion, from, to }) => {
+            const title = t(`specialHours.occasions.${occasion}`);
+            return { occasion, hours: { title, from, to, ...proposedHours(occasion, days) } };
+          })}
+          onReview={onCreate}
         />
       )}
     </Card>
-  );
-}
-
-interface ProposalsProps {
-  readonly proposals: readonly OccasionDates[];
-  readonly onReview: (proposal: OccasionDates) => void;
-}
-
-/** Occasions by the platform's calendar. They change nothing until the owner has confirmed them in the form. */
-function Proposals({ proposals, onReview }: ProposalsProps) {
-  const t = useTranslate();
-  return (
-    <Box
-      role="group"
-      aria-label={t('specialHours.proposals')}
-      sx={{ padding: '12px 14px', border: `2px solid ${tokens.accent}`, borderRadius: '16px' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', fontWeight: 800 }}>
-        <MoonStar size={20} aria-hidden="true" />
-        {t('specialHours.proposals')}
-        <Badge tone="quiet">{t('specialHours.unconfirmed')}</Badge>
-      </Box>
-      <Box sx={{ marginBlock: '4px', color: tokens.muted, fontSize: 13.5 }}>{t('specialHours.sighting')}</Box>
-      {proposals.map((proposal) => {
-        const title = t(`specialHours.occasions.${proposal.occasion}`);
-        return (
-          <Box
-            key={proposal.occasion}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', paddingBlock: '6px' }}
-          >
-            <Box sx={{ flex: '1 1 160px', fontSize: 13.5 }}>
-              <Box sx={{ fontSize: 15, fontWeight: 700 }}>{title}</Box>
-              <Dates from={proposal.from} to={proposal.to} closed={false} />
-            </Box>
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-label={t(`specialHours.propose.${proposal.occasion}`)}
-              onClick={() => onReview(proposal)}
-            >
-              {t('specialHours.review')}
-            </Button>
-          </Box>
-        );
-      })}
-    </Box>
-  );
-}
-
-function Dates({ from, to, closed }: Pick<SpecialHours, 'from' | 'to' | 'closed'>) {
-  const t = useTranslate();
-  const language = useLanguage();
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
-      <bdi>{formatBookingDate(from, language)}</bdi>
-      {to !== from && (
-        <>
-          {t('workingDays.until')} <bdi>{formatBookingDate(to, language)}</bdi>
-        </>
-      )}
-      {closed && <Badge tone="quiet">{t('workingDays.closed')}</Badge>}
-    </Box>
   );
 }

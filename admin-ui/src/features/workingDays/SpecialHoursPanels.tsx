@@ -10,14 +10,14 @@ import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { SpecialWeekField } from './SpecialWeekField.js';
 import { useDateRangeRule } from './useDateRangeRule.js';
 
 const overrides: Overrides = {
   'SpecialHours.from': { half: true },
   'SpecialHours.to': { half: true },
   'SpecialHours.closed': { widget: SegmentedWidget },
-  'SpecialHours.days': { shownIf: ({ closed }) => closed !== true, addLabel: 'specialHours.addDay' },
-  'SpecialHours.days.also': { detail: true, addLabel: 'workingDays.addInterval' },
+  'SpecialHours.days': { field: SpecialWeekField, shownIf: ({ closed }) => closed !== true },
 };
 
 interface CreatePanelProps {

@@ -1,15 +1,6 @@
 /** The week: each day with its hours as text and as a bar. The chosen day is edited in its row. */
 import Box from '@mui/material/Box';
-import {
-  DAYS,
-  endsNextDay,
-  resolveTimeZone,
-  todayIn,
-  weekRows,
-  type DayName,
-  type Menu,
-  type WeekRow,
-} from '@qaima/schemas';
+import { DAYS, resolveTimeZone, todayIn, weekDays, weekRows, type DayName, type Menu } from '@qaima/schemas';
 import { Globe } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
@@ -20,6 +11,7 @@ import { tokens } from '../../theme/theme.js';
 import { BarAxis, DayBar } from './DayBar.js';
 import { DayForm } from './DayForm.js';
 import { DeleteDay } from './DeleteDay.js';
+import { HoursText } from './HoursText.js';
 import { OpenNow } from './OpenNow.js';
 import { useDayLabel } from './useDayLabel.js';
 
@@ -60,7 +52,7 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
       </Box>
       {days.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
       <RowList label={t('workingDays.caption')}>
-        {weekRows(days).map((row) => {
+        {weekRows(days, weekDays(menu.country)).map((row) => {
           const { day } = row;
           const isChosen = day === chosen;
           const entry = days.findLast((one) => one.day === day);
@@ -70,7 +62,7 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
               title={label(day)}
               details={
                 <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
-                  {days.length === 0 ? t('workingDays.notSet') : <Hours row={row} />}
+                  {days.length === 0 ? t('workingDays.notSet') : <HoursText row={row} />}
                   {day === today && <Badge tone="accent">{t('workingDays.today')}</Badge>}
                 </Box>
               }
@@ -88,23 +80,4 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
       <BarAxis />
     </>
   );
-}
-
-/** The hours in the format of the public page. A missing time means the start or end of the day. */
-function Hours({ row }: { readonly row: WeekRow }) {
-  const t = useTranslate();
-  if (row.kind === 'closed') return t('workingDays.closed');
-  if (row.kind === 'all-day') return t('workingDays.allDay');
-  return row.intervals.map((interval) => (
-    <span key={interval.start}>
-      <bdi dir="ltr">{interval.start ?? '00:00'}</bdi> {t('workingDays.until')}{' '}
-      <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>
-      {endsNextDay(interval) && (
-        <>
-          {' '}
-          <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>
-        </>
-      )}
-    </span>
-  ));
 }

@@ -20,7 +20,7 @@ function minutesOf(clock: string): number {
 const toPercent = (minutes: number) => (minutes / DAY_MINUTES) * 100;
 
 /** The open times of a day in a bar of 24 hours. What begins before the bar's first hour is at its end. */
-export function barSegments({ kind, intervals }: WeekRow): readonly BarSegment[] {
+export function barSegments({ kind, intervals }: Omit<WeekRow, 'day'>): readonly BarSegment[] {
   if (kind === 'all-day') return [{ start: 0, length: 100 }];
   return intervals.flatMap((interval) => {
     const opens = minutesOf(interval.start ?? '00:00');

@@ -2,6 +2,7 @@ import {
   midnightOf,
   resolveTimeZone,
   specialPeriodOn,
+  weekDays,
   weekRows,
   workingDaySchema,
   type DayHours,
@@ -17,7 +18,7 @@ import { CollapsiblePanel } from './CollapsiblePanel.js';
 import { openingStatus } from './openingStatus.js';
 
 interface WorkingDaysProps {
-  readonly hours: Pick<SiteMenu, 'workingDays' | 'specialHours'>;
+  readonly hours: Pick<SiteMenu, 'workingDays' | 'specialHours'> & { readonly country?: string | undefined };
   readonly timeZone: string | null | undefined;
 }
 
@@ -42,17 +43,18 @@ function Hours({ line }: { readonly line: WeekRow }) {
 }
 
 interface DaysTableProps {
+  readonly country: string | undefined;
   readonly days: readonly DayHours[];
   /** The weekday whose row is marked. The client script uses `data-day` to move the mark at midnight. */
   readonly today: string;
 }
 
-function DaysTable({ days, today }: DaysTableProps) {
+function DaysTable({ country, days, today }: DaysTableProps) {
   const { language, messages } = useSite();
   return (
     <table>
       <tbody>
-        {weekRows(days).map((line) => (
+        {weekRows(days, weekDays(country)).map((line) => (
           <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
             <th scope="row">
               {dayNames[line.day][language]} <small>{messages.today}</small>
@@ -106,7 +108,11 @@ function Week({ hours, timeZone }: WorkingDaysProps) {
           ))}
         </ul>
       )}
-      <DaysTable days={(present && !present.closed ? present.days : hours.workingDays) ?? []} today={today} />
+      <DaysTable
+        country={hours.country}
+        days={(present && !present.closed ? present.days : hours.workingDays) ?? []}
+        today={today}
+      />
     </>
   );
 }

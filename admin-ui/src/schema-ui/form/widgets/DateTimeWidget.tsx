@@ -10,7 +10,7 @@ import { tokens } from '../../../theme/theme.js';
 import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 import css from './DateTimeWidget.module.css';
-import { parseTime, formatTypedTime } from './TimeWidget.js';
+import { parseTime, formatTypedTime } from './TimeInput.js';
 
 interface Typed {
   readonly date: string;

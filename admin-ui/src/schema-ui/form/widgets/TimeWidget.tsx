@@ -1,60 +1,15 @@
-/**
- * An input for a time of day. The typed text becomes `HH:MM` on blur. Text that can't be parsed is kept, so that
- * validation rejects it.
- */
-import { useState } from 'react';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { parseTime as parseClockTime, toLatinDigits } from '@qaima/schemas';
-import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
-import { useLtrAlign } from '../../../i18n/i18n.js';
-import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
+import { TimeInput } from './TimeInput.js';
 
-/**
- * Normalizes the text during typing: Latin digits, and a colon after the hour's two digits, because numeric keypads
- * have no colon.
- */
-export const formatTypedTime = (typed: string): string =>
-  toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
-
-/** The typed time as `HH:MM`; the unchanged text if it can't be parsed. */
-export const parseTime = (typed: string): string => parseClockTime(typed) ?? typed;
-
-export function TimeWidget({ id, value, required, disabled, label, rawErrors, onChange, onBlur }: FormWidgetProps) {
-  const aria = errorAria(id, rawErrors);
-  const ltrAlign = useLtrAlign();
-  const text = typeof value === 'string' ? value : '';
-  const [typed, setTyped] = useState(text);
-  // Shows the value if it was changed from outside, otherwise the typed text.
-  const shown = parseTime(typed) === text ? typed : text;
-  return (
-    <OutlinedInput
-      id={id}
-      fullWidth
-      value={shown}
-      disabled={disabled ?? false}
-      error={'aria-invalid' in aria}
-      placeholder="00:00"
-      onChange={({ target }) => {
-        const next = formatTypedTime(target.value);
-        setTyped(next);
-        onChange(parseTime(next) || undefined);
-      }}
-      onFocus={selectTextOnFocus}
-      onBlur={() => {
-        const meant = parseTime(shown);
-        setTyped(meant);
-        onBlur(id, meant);
-      }}
-      inputProps={{
-        dir: 'ltr',
-        inputMode: 'numeric',
-        autoComplete: 'off',
-        'aria-label': label,
-        'aria-required': required ?? false,
-        ...aria,
-        style: { textAlign: ltrAlign },
-      }}
-    />
-  );
-}
+export const TimeWidget = ({ required, rawErrors, ...props }: FormWidgetProps) => (
+  <TimeInput
+    id={props.id}
+    value={props.value}
+    label={props.label}
+    disabled={props.disabled}
+    isRequired={required ?? false}
+    errors={rawErrors}
+    onChange={props.onChange}
+    onBlur={props.onBlur}
+  />
+);

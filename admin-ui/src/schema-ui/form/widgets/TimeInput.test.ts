@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTime, formatTypedTime } from './TimeWidget.js';
+import { parseTime, formatTypedTime } from './TimeInput.js';
 
 describe('a time that is being typed', () => {
   it.each([

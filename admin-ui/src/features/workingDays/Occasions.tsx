@@ -1,0 +1,77 @@
+/**
+ * Ramadan and the Eids by the platform's calendar. They change nothing until the owner confirms them, with the proposed
+ * hours in one tap, or in the form.
+ */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { IslamicOccasion, SpecialHours } from '@qaima/schemas';
+import { MoonStar } from 'lucide-react';
+import { Badge } from '../../components/Badge.js';
+import { useMenuMutations } from '../../data/useMenuMutations.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+import { PeriodBars } from './PeriodBars.js';
+import { PeriodDates } from './PeriodDates.js';
+
+type Proposed = Pick<SpecialHours, 'title' | 'from' | 'to' | 'closed' | 'days'>;
+
+interface OccasionsProps {
+  readonly proposals: readonly { readonly occasion: IslamicOccasion; readonly hours: Proposed }[];
+  /** Opens the form with the proposed hours. */
+  readonly onReview: (hours: Proposed) => void;
+}
+
+export function Occasions({ proposals, onReview }: OccasionsProps) {
+  const t = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={t('specialHours.proposals')}
+      sx={{ padding: '12px 14px', border: `2px solid ${tokens.accent}`, borderRadius: '16px' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', fontWeight: 800 }}>
+        <MoonStar size={20} aria-hidden="true" />
+        {t('specialHours.proposals')}
+        <Badge tone="quiet">{t('specialHours.unconfirmed')}</Badge>
+      </Box>
+      <Box sx={{ marginBlock: '4px', color: tokens.muted, fontSize: 13.5 }}>{t('specialHours.sighting')}</Box>
+      {proposals.map(({ occasion, hours }) => (
+        <Occasion key={occasion} hours={hours} onReview={onReview} />
+      ))}
+    </Box>
+  );
+}
+
+function Occasion({ hours, onReview }: Pick<OccasionsProps, 'onReview'> & { readonly hours: Proposed }) {
+  const t = useTranslate();
+  const { create } = useMenuMutations('specialHours');
+  const [isBusy, setBusy] = useState(false);
+  const { title } = hours;
+  const confirm = async () => {
+    setBusy(true);
+    // A failure is shown as a notification.
+    await create(hours).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Box sx={{ paddingBlock: '8px', fontSize: 13.5 }}>
+      <Box sx={{ fontSize: 15, fontWeight: 700 }}>{title}</Box>
+      <PeriodDates {...hours} />
+      {!hours.closed && <PeriodBars period={hours} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '6px' }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void confirm()}>
+          {t('specialHours.confirm', { title })}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={t('specialHours.reviewOf', { title })}
+          onClick={() => onReview({ ...hours, closed: false })}
+        >
+          {t('specialHours.review')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

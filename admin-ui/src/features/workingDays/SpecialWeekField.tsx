@@ -1,0 +1,75 @@
+/**
+ * The week of special hours as bars, like the ordinary week. A chosen day is edited in its row.
+ * (docs/spec/owners-area.md#working-days-screen)
+ */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { weekDays, weekRows, type DayName, type WorkingDay } from '@qaima/schemas';
+import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
+import { ListRow, RowList } from '../../components/ListRow.js';
+import { useMenu } from '../../data/menu.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import { BarAxis, DayBar } from './DayBar.js';
+import { HoursText } from './HoursText.js';
+import { SpecialDayFields } from './SpecialDayFields.js';
+import { useDayLabel } from './useDayLabel.js';
+
+/** The cast is safe, because only this field writes the value. Times may be unfinished. */
+const daysIn = (value: unknown) => elementsOf(value).filter(isRecord) as unknown as readonly WorkingDay[];
+
+export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema, disabled, ...field }: FormFieldProps) {
+  const t = useTranslate();
+  const label = useDayLabel();
+  const { data: menu } = useMenu();
+  const [chosen, choose] = useState<DayName | null>(null);
+  const days = daysIn(formData);
+  const order = weekDays(menu?.country);
+  const set = (next: readonly WorkingDay[]) => field.onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  const title = String(uiSchema?.['ui:title'] ?? '');
+  return (
+    <Box component="section" id={fieldPathId.$id} tabIndex={-1} aria-label={title}>
+      <Box component="h3" sx={{ margin: 0, fontSize: 14, lineHeight: '32px', fontWeight: 600 }}>
+        {title}
+      </Box>
+      <Box sx={{ paddingInline: '12px' }}>
+        <RowList label={title}>
+          {weekRows(days, order).map((row) => {
+            const { day } = row;
+            const index = days.findIndex((one) => one.day === day);
+            const entry = days[index];
+            const errors = propertyOf(errorSchema, String(index));
+            const isOpen = day === chosen || (isRecord(errors) && Object.keys(errors).length > 0);
+            return (
+              <ListRow
+                key={day}
+                title={label(day)}
+                details={<HoursText row={row} />}
+                dim={row.kind === 'closed'}
+                selected={isOpen}
+                onSelect={() => choose(day === chosen ? null : day)}
+              >
+                <DayBar row={row} />
+                {isOpen && (
+                  <SpecialDayFields
+                    day={day}
+                    entry={entry}
+                    id={`${fieldPathId.$id}_${index}`}
+                    errors={errors}
+                    disabled={disabled}
+                    onBlur={field.onBlur}
+                    onChange={(changed) => set(days.map((one, at) => (at === index ? changed : one)))}
+                    onOpen={() => set([...days, { ...days[0], day }])}
+                    onClose={() => set(days.filter((one) => one.day !== day))}
+                    onCopy={(from) => set(order.map((to) => ({ ...from, day: to })))}
+                  />
+                )}
+              </ListRow>
+            );
+          })}
+        </RowList>
+        <BarAxis />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * An input for a time of day. The typed text becomes `HH:MM` on blur. Text that can't be parsed is kept, so that
+ * validation rejects it.
+ */
+import { useState } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { parseTime as parseClockTime, toLatinDigits } from '@qaima/schemas';
+import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
+import { useLtrAlign } from '../../../i18n/i18n.js';
+import { errorAria } from '../formContext.js';
+
+/**
+ * Normalizes the text during typing: Latin digits, and a colon after the hour's two digits, because numeric keypads
+ * have no colon.
+ */
+export const formatTypedTime = (typed: string): string =>
+  toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
+
+/** The typed time as `HH:MM`; the unchanged text if it can't be parsed. */
+export const parseTime = (typed: string): string => parseClockTime(typed) ?? typed;
+
+interface TimeInputProps {
+  readonly id: string;
+  readonly value: unknown;
+  readonly label: string;
+  readonly isRequired?: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly errors: readonly string[] | undefined;
+  readonly onChange: (time: string | undefined) => void;
+  readonly onBlur: (id: string, time: string) => void;
+}
+
+export function TimeInput({ id, value, label, isRequired, disabled, errors, onChange, onBlur }: TimeInputProps) {
+  const aria = errorAria(id, errors);
+  const ltrAlign = useLtrAlign();
+  const text = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState(text);
+  // Shows the value if it was changed from outside, otherwise the typed text.
+  const shown = parseTime(typed) === text ? typed : text;
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      value={shown}
+      disabled={disabled ?? false}
+      error={'aria-invalid' in aria}
+      placeholder="00:00"
+      onChange={({ target }) => {
+        const next = formatTypedTime(target.value);
+        setTyped(next);
+        onChange(parseTime(next) || undefined);
+      }}
+      onFocus={selectTextOnFocus}
+      onBlur={() => {
+        const meant = parseTime(shown);
+        setTyped(meant);
+        onBlur(id, meant);
+      }}
+      inputProps={{
+        dir: 'ltr',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        'aria-label': label,
+        'aria-required': isRequired ?? false,
+        ...aria,
+        style: { textAlign: ltrAlign },
+      }}
+    />
+  );
+}
