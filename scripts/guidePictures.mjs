@@ -24,7 +24,9 @@ const PICTURES = /** @type {const} */ ([
   ['menu', 'phone', '/m/innova', null, 'h1'],
   ['orders', 'wide', '/m/innova/admin/orders', 'laith.kh', '[data-order]'],
   ['items', 'wide', '/m/innova/admin/items', 'laith.kh', 'main h2'],
+  ['rows', 'wide', '/m/innova/admin/items?view=rows', 'laith.kh', '[data-row]'],
   ['hours', 'phone', '/m/innova/admin/workingDays', 'laith.kh', 'main h2'],
+  ['queue', 'wide', '/ordering-manager', 'rana.staff', 'main table'],
   ['staff', 'wide', '/ordering-manager/orders', 'rana.staff', 'main table'],
 ]);
 
@@ -60,6 +62,23 @@ async function fillInbox(/** @type {import('@playwright/test').Browser} */ brows
   await request.post('/api/v1/quickmenu/innova/guestOrders/test');
 }
 
+/** Tables as they are copied from a spreadsheet. */
+const PASTED = {
+  ar: 'الاسم\tالوصف\tالسعر\nكبّة مقلية\tبرغل ولحم وصنوبر\t٢٫٧٥\nفطاير سبانخ\tأربع قطع\t١٫٥٠\nورق عنب\tبزيت الزيتون\t٣',
+  en: 'Name\tDescription\tPrice\nFried kibbeh\tBulgur, meat and pine nuts\t2.75\nSpinach pies\tFour pieces\t1.50\nVine leaves\tIn olive oil\t3',
+};
+
+/** Pastes a table into the first field of the rows. */
+const pasteTable = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ table) =>
+  page
+    .locator('[data-row] [data-field=title]')
+    .first()
+    .evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, table);
+
 /** Takes all pictures in one language. */
 async function take(
   /** @type {import('@playwright/test').Browser} */ browser,
@@ -83,6 +102,9 @@ async function take(
     await page.goto(username === null && language === 'en' ? `${path}?lang=en` : path, { waitUntil: 'networkidle' });
     if (name === 'orders') await page.getByRole('button', { name: /ابدأ الوردية|Start the shift/ }).click();
     await page.locator(shown).first().waitFor();
+    // Placeholders of what still loads.
+    await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
+    if (name === 'rows') await pasteTable(page, PASTED[language]);
     const picture = await page.screenshot({ animations: 'disabled' });
     await sharp(picture)
       .webp({ quality: 70 })
