@@ -474,6 +474,7 @@ describe('what else may be done with an item', () => {
     const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(actions).toEqual([
       'تعديل العنصر',
+      'نسخ العنصر',
       'إضافة صورة',
       'صورة من المكتبة',
       'نفد حتى الافتتاح القادم',
