@@ -8,7 +8,6 @@ import { weekDays, weekRows, type DayName, type WorkingDay } from '@qaima/schema
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { useMenu } from '../../data/menu.js';
-import { useTranslate } from '../../i18n/i18n.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { BarAxis, DayBar } from './DayBar.js';
 import { HoursText } from './HoursText.js';
@@ -19,7 +18,6 @@ import { useDayLabel } from './useDayLabel.js';
 const daysIn = (value: unknown) => elementsOf(value).filter(isRecord) as unknown as readonly WorkingDay[];
 
 export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema, disabled, ...field }: FormFieldProps) {
-  const t = useTranslate();
   const label = useDayLabel();
   const { data: menu } = useMenu();
   const [chosen, choose] = useState<DayName | null>(null);
