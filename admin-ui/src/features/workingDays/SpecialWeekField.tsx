@@ -24,7 +24,7 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
   const days = daysIn(formData);
   const order = weekDays(menu?.country);
   const set = (next: readonly WorkingDay[]) => field.onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
-  const title = String(uiSchema?.['ui:title'] ?? '');
+  const title = uiSchema?.['ui:title'] ?? '';
   return (
     <Box component="section" id={fieldPathId.$id} tabIndex={-1} aria-label={title}>
       <Box component="h3" sx={{ margin: 0, fontSize: 14, lineHeight: '32px', fontWeight: 600 }}>

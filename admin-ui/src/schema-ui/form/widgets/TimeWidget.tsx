@@ -4,7 +4,7 @@ import { TimeInput } from './TimeInput.js';
 export const TimeWidget = ({ required, rawErrors, ...props }: FormWidgetProps) => (
   <TimeInput
     id={props.id}
-    value={props.value}
+    value={props.value as unknown}
     label={props.label}
     disabled={props.disabled}
     isRequired={required ?? false}
