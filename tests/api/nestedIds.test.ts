@@ -1,8 +1,15 @@
 /** A record is found only below its own parent in the path; invalid ids give 404. (docs/spec/api.md#addresses) */
-import { allEndpoints, branchEndpoints, endpointUrl, type Endpoint } from '@qaima/schemas';
+import {
+  allEndpoints,
+  branchEndpoints,
+  endpointUrl,
+  extraGroupEndpoints,
+  itemEndpoints,
+  sectionEndpoints,
+  type Endpoint,
+} from '@qaima/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBranch, anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
-import { sectionEndpoints } from '@qaima/schemas';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { reportResult } from '../support/extendedTests.js';
@@ -16,6 +23,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'item.create': anItem,
   'item.createMany': [anItem],
   'item.change': { hide: true },
+  'item.changeSubItem': { soldOut: true },
+  'extraGroup.change': { title: 'x' },
+  'extraGroup.changeExtra': { soldOut: true },
   'combo.change': { price: 1 },
   'gallery.create': { title: 'x' },
   'gallery.change': { hide: true },
@@ -26,18 +36,28 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'daypart.change': { title: 'x' },
 };
 
-/** A menu with one record of each kind and an entry in its trash. */
+/** A menu with one record of each kind, a size, an extra and an entry in its trash. */
 async function withTrash() {
   const own = await newSeededMenu(server);
   const branch = await own.admin.ask(branchEndpoints.create, { params: own, body: aBranch });
   const params = { ...own, branchId: idOf(branch.data) };
+  const subItems = [{ title: 'كبير', price: 2, code: 'L', initial: true }];
+  const item = await own.admin.ask(itemEndpoints.change, { params: own, body: { subItems } });
+  const extras = [{ title: 'شيدر', price: 0.5 }];
+  const group = await own.admin.ask(extraGroupEndpoints.create, { params: own, body: { title: 'الجبن', extras } });
   const { undo = '' } = await own.admin.ask(branchEndpoints.remove, { params });
-  return { ...own, trashId: undo };
+  return {
+    ...own,
+    subItemId: idOf(item.data.subItems?.[0] ?? {}),
+    groupId: idOf(group.data),
+    extraId: idOf(group.data.extras[0] ?? {}),
+    trashId: undo,
+  };
 }
 
 /** The endpoints whose path contains the id of a record within a menu. */
 const nested = Object.entries(allEndpoints).filter(([, { path }]) =>
-  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|specialHoursId|daypartId|trashId)/.test(
+  /:(sectionId|itemId|comboId|galleryId|branchId|optionId|specialHoursId|daypartId|groupId|trashId)/.test(
     path.replace('/quickmenu/items/:itemId', ''),
   ),
 );
