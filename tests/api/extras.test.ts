@@ -298,7 +298,7 @@ describe('sizes and extras that are sold out', () => {
     await expect.poll(async () => (await stored())[0]?.soldOut, { timeout: 10_000 }).toBe(false);
     expect((await changeGroup(own, group._id, { extras: before })).status).toBe(200);
     expect((await stored())[0]).toMatchObject({ soldOut: false });
-    const [first, second] = before;
+    const [first, second] = await stored();
     expectError(
       await changeGroup(own, group._id, { extras: [first, { ...second, soldOutUntil: '2020-01-01T00:00:00.000Z' }] }),
       400,
