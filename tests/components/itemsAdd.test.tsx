@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { renderUser, type Person, setUpBrowser } from './browserMocks.js';
@@ -17,6 +17,8 @@ function open(at: string, options: FakeOptions = {}) {
 }
 
 describe('items that are written down together', () => {
+  /** Waits for the code that reads the cells of a table. */
+  const validatorsLoaded = () => act(() => vi.dynamicImportSettled());
   const rowAt = (number: number) => screen.findByRole('group', { name: `العنصر ${number}` });
 
   interface Written {
@@ -93,6 +95,7 @@ describe('items that are written down together', () => {
     const { api, user } = open('/items?view=rows');
     const paste = async (text: string) => {
       const field = within(await rowAt(1)).getByLabelText('الاسم');
+      await validatorsLoaded();
       fireEvent.paste(field, { clipboardData: { getData: () => text } });
     };
     await paste('شاي');
@@ -143,6 +146,7 @@ describe('items that are written down together', () => {
 
   it('are filled from a single column into the field that it is pasted into', async () => {
     open('/items?view=rows');
+    await validatorsLoaded();
     const pasteInto = async (label: string | RegExp, text: string) =>
       fireEvent.paste(within(await rowAt(1)).getByLabelText(label), { clipboardData: { getData: () => text } });
     await pasteInto('الاسم', 'شاي\nقهوة');

@@ -242,7 +242,7 @@ export const itemEndpoints = {
     method: 'POST',
     path: `${items}/:itemId/copies`,
     access: 'editor',
-    summary: 'Adds a copy of an item after it, with its picture.',
+    summary: 'Adds a hidden copy of an item after it, with its picture.',
     response: itemSchema,
   },
   changeSubItem: {

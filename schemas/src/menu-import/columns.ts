@@ -114,6 +114,15 @@ export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
 /** All columns, in the order in which they are exported. */
 export const IMPORT_COLUMNS = itemColumns(itemSchema);
 
+/**
+ * The cells of a row by the keys of their columns. It is one schema, so that the build of the owner's area can compile its
+ * validator.
+ */
+export const importRowSchema: ObjectSchema = {
+  type: 'object',
+  properties: Object.fromEntries(IMPORT_COLUMNS.map(({ key, schema: { default: _default, ...rest } }) => [key, rest])),
+};
+
 const folded = (header: string) =>
   normalizeArabic(header)
     .replace(/[\s_:()[\]*]+/g, ' ')

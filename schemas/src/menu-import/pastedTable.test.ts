@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDelimited } from './delimited.js';
+import { importRowIssues } from './importRowIssues.js';
 import { readPastedTable } from './pastedTable.js';
 
 const SECTIONS = ['المشاوي', 'العصائر'];
-const paste = (text: string) => readPastedTable(text, SECTIONS);
+const paste = (text: string) => readPastedTable(text, SECTIONS, importRowIssues);
 const shown = (text: string) =>
   paste(text)?.items.map(({ section, title, description, price }) => [section, title, description, price]);
 

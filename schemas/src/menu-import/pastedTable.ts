@@ -9,7 +9,7 @@ import { normalizeArabic } from '../text/search.js';
 import { columnOfHeader } from './columns.js';
 import { readDelimited, type TableRows } from './delimited.js';
 import type { Values } from './itemValues.js';
-import { withoutCurrency, type Cell } from './readCell.js';
+import { withoutCurrency, type Cell, type RowValidator } from './readCell.js';
 import { columnsIn, filledItem, readCells, type TableColumn } from './readRow.js';
 
 /** A cell that could not be read. */
@@ -111,7 +111,12 @@ function withTitle(header: readonly string[], rows: readonly (readonly string[])
   return header.map((one, index) => (index === at ? 'title' : one));
 }
 
-function toItem(columns: readonly TableColumn[], cells: readonly string[], lastSection: string): PastedItem {
+function toItem(
+  columns: readonly TableColumn[],
+  cells: readonly string[],
+  lastSection: string,
+  issuesOf: RowValidator,
+): PastedItem {
   const cellOf = (key: string) => {
     const at = columns.find(({ column, size }) => column.key === key && size === undefined)?.at;
     return at === undefined ? '' : (cells[at] ?? '');
@@ -119,6 +124,7 @@ function toItem(columns: readonly TableColumn[], cells: readonly string[], lastS
   const { values, problems } = readCells(
     columns.filter(({ column }) => column.key !== 'section' && column.key !== '_id'),
     cells,
+    issuesOf,
   );
   const unread = problems
     .filter(({ field }) => !TEXT_FIELDS.includes(field))
@@ -150,7 +156,7 @@ function toItem(columns: readonly TableColumn[], cells: readonly string[], lastS
  * @param sections the titles of the menu's sections, by which a column of sections is recognised without a header
  * @returns null for a text that is no table: one cell, or JSON
  */
-export function readPastedTable(text: string, sections: readonly string[]): PastedTable | null {
+export function readPastedTable(text: string, sections: readonly string[], issuesOf: RowValidator): PastedTable | null {
   if (/^\s*[[{]/.test(text) || !/[\t\n\r]/.test(text.trim())) return null;
   const read = readDelimited(text).rows;
   const isNarrow = read.every(({ cells }) => cells.length === 1);
@@ -164,6 +170,7 @@ export function readPastedTable(text: string, sections: readonly string[]): Past
     header: hasHeader ? withTitle(numbered(first, data), data) : guessedHeader(data, sections),
   });
   const items: PastedItem[] = [];
-  for (const cells of data) if (cells.some(Boolean)) items.push(toItem(columns, cells, items.at(-1)?.section ?? ''));
+  for (const cells of data)
+    if (cells.some(Boolean)) items.push(toItem(columns, cells, items.at(-1)?.section ?? '', issuesOf));
   return { items, ignored, isList: !hasHeader && data.every((cells) => cells.length === 1) };
 }

@@ -14,6 +14,7 @@ import { isPriceJump } from '../number/priceJumps.js';
 import { normalizeArabic } from '../text/search.js';
 import { validate } from '../validation.js';
 import { IMPORT_COLUMNS } from './columns.js';
+import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './menu-import.js';
 import { mostSimilarText } from './mostSimilarText.js';
@@ -135,7 +136,7 @@ class Planner {
 
   /** The values of the cells that are not blank, by column key; null if one needs a decision. */
   #read(row: number, cells: readonly Cell[], title: string): CellValues | null {
-    const { values, problems } = readCells(this.#columns, cells, (field) => this.#answer(row, field));
+    const { values, problems } = readCells(this.#columns, cells, importRowIssues, (field) => this.#answer(row, field));
     for (const { header, field, message, choices } of problems)
       this.#problem(row, title, { header, field }, message, choices);
     return problems.length === 0 ? values : null;

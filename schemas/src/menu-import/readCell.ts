@@ -4,11 +4,11 @@ import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
+import type { ValidationIssue } from '../core/validationIssue.js';
 import { CURRENCIES } from '../money/currency.js';
 import { fromThousandths, toPercent, toThousandths } from '../money/money.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
-import { validate } from '../validation.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
 
@@ -241,26 +241,17 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
   }
 }
 
-const wrappers = new WeakMap<Schema, Schema>();
-
-/** One object per schema, because validators are compiled once per object. */
-function wrapped(schema: Schema): Schema {
-  const known = wrappers.get(schema);
-  if (known) return known;
-  const { default: _default, ...rest } = schema;
-  const made: Schema = { type: 'object', properties: { value: rest } };
-  wrappers.set(schema, made);
-  return made;
-}
+/** Validates cells by `importRowSchema`. It is given, because browsers may only use validators that the build compiled. */
+export type RowValidator = (row: Readonly<Record<string, unknown>>) => readonly ValidationIssue[];
 
 /** Reads a cell and validates it by the column's schema. */
-export function readCell(column: ImportColumn, cell: Cell): CellReading {
+export function readCell(column: ImportColumn, cell: Cell, issuesOf: RowValidator): CellReading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
   // A price cell may hold sizes instead: this is how two prices in one cell are resolved.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
   const reading = readByKind(column, cell);
   if (reading.kind !== 'value') return reading;
-  const [issue] = validate(wrapped(column.schema), { value: reading.value }).issues;
+  const [issue] = issuesOf({ [column.key]: reading.value });
   if (!issue) return reading;
   const say = (language: Language) => issueMessage(issue, language);
   return problem({ ar: say('ar'), en: say('en') });

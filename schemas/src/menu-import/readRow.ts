@@ -3,7 +3,7 @@ import type { LocalizedText } from '../core/language.js';
 import { isRecord } from '../core/typeGuards.js';
 import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
 import { mergedSizes, withSizeTexts, withValue, type Values } from './itemValues.js';
-import { readCell, type Cell, type CellChoice, type Size } from './readCell.js';
+import { readCell, type Cell, type CellChoice, type RowValidator, type Size } from './readCell.js';
 
 export interface ImportTable {
   readonly header: readonly string[];
@@ -66,6 +66,7 @@ export const hasTitles = (table: ImportTable): boolean =>
 export function readCells(
   columns: readonly TableColumn[],
   cells: readonly Cell[],
+  issuesOf: RowValidator,
   answer: (field: string) => string | undefined = () => undefined,
 ): { values: CellValues; problems: readonly CellProblem[] } {
   const values = new Map<string, unknown>();
@@ -73,13 +74,13 @@ export function readCells(
   const sizes: Size[] = [];
   for (const { at, header, column, size } of columns) {
     const field = size === undefined ? column.key : `price: ${size}`;
-    const reading = readCell(column, answer(field) ?? cells[at] ?? null);
+    const reading = readCell(column, answer(field) ?? cells[at] ?? null, issuesOf);
     if (reading.kind === 'problem') {
       problems.push({ header, field, at, message: reading.message, choices: reading.choices });
     } else if (reading.kind === 'value') {
       if (size !== undefined) sizes.push({ title: size, price: Number(reading.value) });
       else if (column.key === 'price' && typeof reading.value === 'string') {
-        const read = SIZES && readCell(SIZES, reading.value);
+        const read = SIZES && readCell(SIZES, reading.value, issuesOf);
         if (read?.kind === 'value' && Array.isArray(read.value)) sizes.push(...(read.value as Size[]));
         else {
           const message = read?.kind === 'problem' ? read.message : CELL_REQUIRED;

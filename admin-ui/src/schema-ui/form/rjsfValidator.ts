@@ -12,6 +12,7 @@ import {
   type Language,
   type Schema,
   type ObjectSchema,
+  type ValidationIssue,
 } from '@qaima/schemas';
 import {
   getByPath,
@@ -56,15 +57,14 @@ async function load(schema: ObjectSchema): Promise<void> {
 }
 
 /**
- * The validator of a schema; null until its code is loaded. `given` replaces it.
+ * The compiled code of a schema's validator; undefined until it is loaded.
  * @throws while rendering, if the build has not compiled the schema or the code can't be loaded
  */
-export function useFormValidator(schema: ObjectSchema, given?: FormValidator): FormValidator | null {
-  const language = useLanguage();
+function useCompiled(schema: ObjectSchema, isNeeded = true): CompiledValidateFunction | undefined {
   const [, setLoaded] = useState<ObjectSchema>();
   const [failure, setFailure] = useState<Error>();
   const validate = loaded.get(schema);
-  const needed = !given && !validate;
+  const needed = isNeeded && !validate;
   useEffect(() => {
     if (!needed) return;
     load(schema).then(
@@ -72,12 +72,37 @@ export function useFormValidator(schema: ObjectSchema, given?: FormValidator): F
       (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
     );
   }, [needed, schema]);
+  if (failure) throw failure;
+  return validate;
+}
+
+/** The validator of a schema; null until its code is loaded. `given` replaces it. @throws as {@link useCompiled} */
+export function useFormValidator(schema: ObjectSchema, given?: FormValidator): FormValidator | null {
+  const language = useLanguage();
+  const validate = useCompiled(schema, !given);
   const own = useMemo(
     () => (validate ? formValidatorOf(schema, validate, language) : null),
     [schema, validate, language],
   );
-  if (failure) throw failure;
   return given ?? own;
+}
+
+/**
+ * Finds the issues of values that are not in a form, in no language yet; null until its code is loaded.
+ * @throws as {@link useCompiled}
+ */
+export function useIssuesOf(schema: ObjectSchema): ((value: unknown) => readonly ValidationIssue[]) | null {
+  const validate = useCompiled(schema);
+  return useMemo(
+    () =>
+      validate
+        ? (value) =>
+            validate(value)
+              ? [...customRuleIssues(schema, value)]
+              : (validate.errors ?? []).map((error) => refineIssue(toValidationIssue(error)))
+        : null,
+    [schema, validate],
+  );
 }
 
 /** Validates rules that JSON Schema can't express, for values that conform to the schema. */

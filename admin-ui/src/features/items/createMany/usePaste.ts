@@ -1,8 +1,9 @@
 /** Takes tables that are pasted into any field of the rows. */
 import { useState } from 'react';
-import { MAX_BULK_CREATE_ITEMS, readPastedTable } from '@qaima/schemas';
+import { importRowSchema, MAX_BULK_CREATE_ITEMS, readPastedTable } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { useIssuesOf } from '../../../schema-ui/form/rjsfValidator.js';
 import { pasteRows } from './pasteRows.js';
 import type { Row, RowField } from './useRows.js';
 
@@ -26,15 +27,17 @@ interface PasteOptions {
 export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions) {
   const t = useTranslate();
   const [pasted, setPasted] = useState<Pasted | null>(null);
+  const issuesOf = useIssuesOf(importRowSchema);
 
   function onPaste(event: React.ClipboardEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null;
     const key = target?.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const field = target?.closest<HTMLElement>('[data-field]')?.dataset['field'];
-    if (key === undefined || field === undefined) return;
+    if (key === undefined || field === undefined || !issuesOf) return;
     const table = readPastedTable(
       event.clipboardData.getData('text/plain'),
       sections.map(({ title }) => title),
+      issuesOf,
     );
     // Other texts are pasted into the field by the browser.
     if (!table) return;
