@@ -138,7 +138,12 @@ describe('an item', () => {
     const { data: copy } = await own.admin.ask(itemEndpoints.copy, {
       params: { ...own, itemId: original._id ?? '' },
     });
-    expect(copy).toMatchObject({ title: 'أول', subItems: [{ title: 'كبير', price: 2 }], interestRecords: 0 });
+    expect(copy).toMatchObject({
+      title: 'أول',
+      hide: true,
+      subItems: [{ title: 'كبير', price: 2 }],
+      interestRecords: 0,
+    });
     expect(copy._id).not.toBe(original._id);
     expect(copy.subItems?.[0]?._id).not.toBe(original.subItems?.[0]?._id);
     const { sections = [] } = await wholeMenu(own.admin, own.menuId);

@@ -139,7 +139,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     const at = items.findIndex(({ _id }) => _id === itemId);
     const original = items[at];
     if (!original) throw notFound();
-    const copy = newItem(state, { ...original });
+    const copy = newItem(state, { ...original, hide: true });
     state.setSection(sectionId, (section) => ({ ...section, items: items.toSpliced(at + 1, 0, copy) }));
     return copy;
   },

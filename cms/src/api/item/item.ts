@@ -177,7 +177,7 @@ export const items = {
       });
     }),
 
-  /** Adds a copy after the item. They share the picture, because stored files never change. */
+  /** Adds a copy after the item, hidden so that no guest sees both. They share the picture, because stored files never change. */
   copy: (menu: MenuRef, sectionId: string, itemId: string): Promise<Item> =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
@@ -187,7 +187,9 @@ export const items = {
       const sql = await connection();
       await sql('items').where({ section_id: section.id }).where('position', '>=', position).increment('position', 1);
       const columns = { ...defaultColumns(), ...copiedColumns(row, newIdsFor([row])) };
-      const copy = await rows(TABLE).create({ data: { ...columns, menu: menu.id, section: section.id, position } });
+      const copy = await rows(TABLE).create({
+        data: { ...columns, hide: true, menu: menu.id, section: section.id, position },
+      });
       return shown(copy, await referencesOf(menu, [], [copy]));
     }),
 
