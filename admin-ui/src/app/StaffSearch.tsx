@@ -91,15 +91,28 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const query = useDebounced(text).trim();
-  const { hits, error } = useStaffSearch(query);
+  const search = useStaffSearch(query);
+  const { hits, error } = search;
+  const isStale = search.isStale || text.trim() !== query;
+  // Enter was pressed before the results of the text were there: the first of them is opened when it comes.
+  const [isEager, setEager] = useState(false);
   const at = Math.min(chosen, Math.max(0, (hits?.length ?? 0) - 1));
   const open = ({ path }: SearchHit) => {
     onClose();
     void navigate(`${basename}${path}`);
   };
+  const first = isEager && !isStale ? hits?.[0] : undefined;
+  useEffect(() => {
+    if (first) open(first);
+  });
   const press = (event: FieldKeyEvent) => {
     const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
     const step = event.key === 'ArrowDown' || event.key === 'ArrowUp' ? steps[event.key] : 0;
+    if (event.key === 'Enter' && isStale) {
+      event.preventDefault();
+      setEager(true);
+      return;
+    }
     const hit = hits?.[at];
     if (!hits?.length || !hit || (step === 0 && event.key !== 'Enter')) return;
     event.preventDefault();
@@ -107,7 +120,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
     else setChosen((at + step + hits.length) % hits.length);
   };
   return (
-    <Box role="search" sx={{ padding: '12px' }}>
+    <Box role="search" aria-busy={isStale && text.trim() !== ''} sx={{ padding: '12px' }}>
       <OutlinedInput
         autoFocus
         fullWidth
@@ -115,6 +128,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
         onChange={({ target }) => {
           setText(target.value);
           setChosen(0);
+          setEager(false);
         }}
         onKeyDown={press}
         startAdornment={<Search size={18} aria-hidden="true" />}
@@ -137,7 +151,9 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
         }}
         sx={{ gap: '8px' }}
       />
-      <StaffSearchResults id={listId} query={query} hits={hits} error={error} chosen={at} onOpen={open} />
+      <Box sx={isStale ? { opacity: 0.6 } : {}}>
+        <StaffSearchResults id={listId} query={query} hits={hits} error={error} chosen={at} onOpen={open} />
+      </Box>
     </Box>
   );
 }

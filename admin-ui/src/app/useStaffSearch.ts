@@ -32,10 +32,10 @@ const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchH
   }),
 ];
 
-/** The previous results are shown while others are loading; undefined until there are any. */
+/** While others are loading, the previous results are shown and `isStale`; undefined until there are any. */
 export function useStaffSearch(q: string) {
   const api = useApi();
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['staffSearch', q],
     queryFn: async ({ signal }) =>
       hitsOf((await api.send(staffSearchEndpoints.search, { params: {}, query: { q }, signal })).data),
@@ -43,5 +43,5 @@ export function useStaffSearch(q: string) {
     enabled: q !== '',
     retry: false,
   });
-  return { hits: q === '' ? undefined : data, error };
+  return { hits: q === '' ? undefined : data, error, isStale: isPlaceholderData };
 }
