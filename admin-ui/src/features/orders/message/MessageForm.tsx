@@ -1,5 +1,5 @@
 /** The form of a message: the due date, the text, and the button that opens the messenger. */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import {
   addDays,
@@ -39,13 +39,29 @@ interface MessageFormProps extends MessageDraft {
   /** The day to pay by that the form begins with; absent: the default. */
   readonly firstDay?: string | undefined;
   readonly onDay?: (day: string) => void;
+  /** The edited text that the form begins with; absent: the filled template. */
+  readonly firstText?: string | null | undefined;
+  /** Called with the edited text; null for the filled template. */
+  readonly onText?: (text: string | null) => void;
   /** Called when the chat is opened; by default the form closes. */
   readonly onOpened?: () => void;
   readonly onClose: () => void;
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { kind, order, phone, template, cliq, firstDay, onDay, onClose, onOpened = onClose } = props;
+  const {
+    kind,
+    order,
+    phone,
+    template,
+    cliq,
+    firstDay,
+    onDay,
+    firstText = null,
+    onText,
+    onClose,
+    onOpened = onClose,
+  } = props;
   const t = useTranslate();
   const queries = useQueryClient();
   const recordMessage = useRecordMessage();
@@ -53,7 +69,8 @@ export function MessageForm(props: MessageFormProps) {
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
   const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const [date, setDate] = useState(firstDay ?? (demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY)));
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(firstText);
+  useEffect(() => onText?.(typed));
   const saidDay = useRef(date);
   const chooseDay = (next: string) => {
     setDate(next);

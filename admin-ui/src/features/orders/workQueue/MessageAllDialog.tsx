@@ -31,6 +31,8 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
   const proposed = drafts[0]?.kind;
   const [kind, setKind] = useState(kinds.find((one) => one === proposed) ?? kinds[0]);
   const [day, setDay] = useState<string>();
+  // The edited texts, so that they are kept when another client is chosen.
+  const [texts] = useState(() => new Map<string, string | null>());
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
   const next = (done: ReadonlySet<string>) => drafts.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
@@ -79,6 +81,8 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
             cliq={data?.cliq ?? null}
             firstDay={day}
             onDay={setDay}
+            firstText={texts.get(`${draft.id} ${kind}`)}
+            onText={(text) => void texts.set(`${draft.id} ${kind}`, text)}
             onOpened={() => open(draft.id)}
             onClose={onClose}
           />

@@ -79,8 +79,9 @@ function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
   );
 }
 
-function Owed({ record: { owed } }: CellProps<WorkQueueEntry>) {
+function Owed({ record: { owed, order } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
+  if (order?.isDemo) return t('workQueue.demo');
   return owed > 0 ? <Money thousandths={toThousandths(owed)} /> : t('workQueue.paid');
 }
 
