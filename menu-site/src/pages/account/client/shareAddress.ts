@@ -20,5 +20,9 @@ async function shareAddress({ dataset }: HTMLElement): Promise<string> {
 document.addEventListener('click', ({ target }) => {
   const button = closestElement<HTMLButtonElement>(target, '[data-address]');
   const status = button?.parentElement?.querySelector('[role=status]');
-  if (button && status) void shareAddress(button).then((text) => (status.textContent = text));
+  if (!button || !status) return;
+  void shareAddress(button).then((text) => {
+    status.setAttribute('data-tone', text === button.dataset['copied'] ? 'done' : '');
+    status.textContent = text;
+  });
 });
