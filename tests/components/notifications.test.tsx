@@ -104,10 +104,12 @@ describe('several notices', () => {
     await t('failed');
     // `waitFor` advances the fake timers, but by less than the five seconds after which a notification disappears.
     await act(() =>
-      vi.waitFor(() =>
-        expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([
-          expect.stringContaining('تعذّر الحفظ'),
-        ]),
+      vi.waitFor(
+        () =>
+          expect([...region.querySelectorAll('[data-error]')].map((one) => one.textContent)).toEqual([
+            expect.stringContaining('تعذّر الحفظ'),
+          ]),
+        { timeout: 4_000 },
       ),
     );
     bar.remove();
