@@ -11,7 +11,7 @@ const sources = ['admin-ui/src', 'menu-site/src'].flatMap((folder) =>
 
 /** Inputs with a numeric keyboard that are excluded, with the reason. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
-  'admin-ui/src/schema-ui/form/widgets/TimeWidget.tsx': 'a time of day',
+  'admin-ui/src/schema-ui/form/widgets/TimeInput.tsx': 'a time of day',
   'admin-ui/src/schema-ui/form/widgets/DateTimeWidget.tsx': 'a day and a time of day',
   'admin-ui/src/schema-ui/form/widgets/TextWidget.tsx': 'a type: no text kind is numeric',
   'admin-ui/src/components/DateField.tsx': 'a day',

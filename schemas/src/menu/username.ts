@@ -8,13 +8,13 @@ const USERNAME = /^[a-z0-9_-]{3,30}$/;
 /** Words that page and API paths use, and the property names that every JavaScript object inherits. */
 export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
   `
-  admin admins admin-ui api app assets auth backup branches bulk cancel cart carts cms combos conditions constructor data
-  debits default deleted distances email favicon fonts forgot galleries guide health healthz help image images
-  inactivemenus index init interests invitation invitations invoice items login logo logout manifest me media menu menus menumainimage
-  new null openapi ordering-manager orders otp password payments pimage prototype __proto__ public public-images
-  publicinfo quickmenu receiveoptions repeat requirededits resend reserve reset restore review robots search sections settings
-  signup sitemap staff static stats stream subscribtion subscription sw trash undefined upload uploads user username
-  usernames users verify visits workingdays www
+  admin admins admin-ui api app assets auth backup branches bulk cancel cart carts cms combos conditions constructor
+  copies data debits default deleted distances email favicon fonts forgot galleries guide health healthz help image
+  images inactivemenus index init interests invitation invitations invoice items login logo logout manifest me media
+  menu menus menumainimage new null openapi ordering-manager orders otp password payments pimage prototype __proto__
+  public public-images publicinfo quickmenu receiveoptions repeat requirededits resend reserve reset restore review
+  robots search sections settings signup sitemap staff static stats stream subitems subscribtion subscription sw trash
+  undefined upload uploads user username usernames users verify visits workingdays www
   `
     .trim()
     .split(/\s+/),
