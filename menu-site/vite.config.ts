@@ -13,7 +13,7 @@ const ADDRESSED = {
   MENU_SCRIPT_URL: 'src/pages/menu/client/menu.ts',
   ACCOUNT_SCRIPT_URL: 'src/pages/account/client/account.ts',
   CART_SCRIPT_URL: 'src/pages/cart/client/cart.ts',
-  ORDER_SCRIPT_URL: 'src/pages/order/client/order.ts',
+  ORDER_SCRIPT_URL: 'src/pages/guest-order/client/order.ts',
   LANDING_SCRIPT_URL: 'src/pages/landing/client/landing.ts',
   HIDE_CREDENTIALS_SCRIPT_URL: 'src/pages/account/client/hideCredentials.ts',
   DEFERRED_STYLES_URL: 'src/pages/menu/styles/deferred.css',

@@ -27,7 +27,7 @@ import * as deletedMenus from './menu/deletedMenus.js';
 import * as staffMenus from './menu/staffMenus.js';
 import * as menuUsername from './menu/username.js';
 import * as menuCopy from './menu-copy/menu-copy.js';
-import * as menuImport from './menu-import/menu-import.js';
+import * as itemImport from './item-import/item-import.js';
 import * as menuFile from './menu/menuFile.js';
 import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
@@ -64,7 +64,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   menuUpdate,
   menuSetup,
   menuCopy,
-  menuImport,
+  itemImport,
   menuCreation,
   deletedMenus,
   staffMenus,

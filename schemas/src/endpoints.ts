@@ -25,7 +25,7 @@ import type { Endpoint, Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
 import { messageTemplateEndpoints } from './message-template/message-template.js';
 import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
-import { menuImportEndpoints } from './menu-import/menu-import.js';
+import { itemImportEndpoints } from './item-import/item-import.js';
 import { menuEndpoints } from './menu/endpoints.js';
 import { nutritionEndpoints } from './nutrition/endpoints.js';
 import { orderEndpoints } from './order/order.js';
@@ -56,7 +56,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   itemBulk: itemBulkEndpoints,
   priceChange: priceChangeEndpoints,
   menuCopy: menuCopyEndpoints,
-  menuImport: menuImportEndpoints,
+  itemImport: itemImportEndpoints,
   nutrition: nutritionEndpoints,
   combo: comboEndpoints,
   gallery: galleryEndpoints,

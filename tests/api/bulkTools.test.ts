@@ -6,7 +6,7 @@ import {
   extraGroupEndpoints,
   itemEndpoints,
   menuCopyEndpoints,
-  menuImportEndpoints,
+  itemImportEndpoints,
   priceChangeEndpoints,
   trashEndpoints,
   type ImportResponse,
@@ -137,7 +137,7 @@ describe('an import', () => {
       return form;
     };
     const send = (file: string | Uint8Array<ArrayBuffer>, more: Readonly<Record<string, string>> = {}, query = {}) =>
-      own.admin.request<WithUndo<ImportResponse>>('POST', endpointUrl(menuImportEndpoints.send, own, query), {
+      own.admin.request<WithUndo<ImportResponse>>('POST', endpointUrl(itemImportEndpoints.send, own, query), {
         body: formOf(file, more),
       });
     const dry = (file: string | Uint8Array<ArrayBuffer>, more = {}) => send(file, more, { dry: '1' });
@@ -147,7 +147,7 @@ describe('an import', () => {
       return body.data.data;
     };
     const exported = async (query: object) => {
-      const response = await own.admin.fetch(endpointUrl(menuImportEndpoints.download, own, { ...query }));
+      const response = await own.admin.fetch(endpointUrl(itemImportEndpoints.download, own, { ...query }));
       return new Uint8Array(await response.arrayBuffer());
     };
     return { ...own, send, dry, planOf, exported };
@@ -293,7 +293,7 @@ describe('an import', () => {
   it('is also sent as JSON', async () => {
     const own = await anImport();
     const body = { items: [{ section: 'الأطباق', title: 'فتوش', price: 2, subItems: [{ title: 'كبير', price: 3 }] }] };
-    const path = endpointUrl(menuImportEndpoints.send, own, { dry: '1' });
+    const path = endpointUrl(itemImportEndpoints.send, own, { dry: '1' });
     const { body: answer } = await own.admin.request<WithUndo<ImportResponse>>('POST', path, { body });
     expect(answer.data?.data.plan).toMatchObject({ create: [{ title: 'فتوش' }], problems: [] });
   });

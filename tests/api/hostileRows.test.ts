@@ -117,7 +117,7 @@ const PARTS = {
     id: 'specialHoursId',
   },
 } as const;
-type PartTable = keyof typeof PARTS;
+type CollectionTable = keyof typeof PARTS;
 
 async function made(
   who: Client,
@@ -131,7 +131,7 @@ async function made(
 }
 
 /** Creates a record for each possible corruption and corrupts it. */
-async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: PartTable) {
+async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: CollectionTable) {
   const { calls, body, id, change } = PARTS[table];
   const params = { menuId, sectionId };
   const whole = await made(admin, calls.create, params, body);
@@ -149,7 +149,7 @@ async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: P
 
 const RIGHT = [anItem.title, 'وجبة العائلة', 'إربد'];
 
-it.each(Object.keys(PARTS) as PartTable[])(
+it.each(Object.keys(PARTS) as CollectionTable[])(
   'shows a menu with damaged %s, which its owner can change',
   async (table) => {
     const menu = await newSeededMenu(server);

@@ -151,7 +151,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'item.copy': {},
   'item.change': { body: { soldOut: true } },
   'item.changeSubItem': { body: { soldOut: true } },
-  'menuImport.send': { query: { dry: '1' }, body: { items: [{ title: 'x', price: 1, section: 'y' }] } },
+  'itemImport.send': { query: { dry: '1' }, body: { items: [{ title: 'x', price: 1, section: 'y' }] } },
   'menuCopy.send': { body: { to: 'nowhere' } },
   'priceChange.change': { body: { percent: 10, dry: true } },
   'itemBulk.send': { body: { items: [menu.itemId], changes: { soldOut: true } } },

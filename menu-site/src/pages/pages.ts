@@ -7,7 +7,7 @@ import { guidePages } from './guide/page.js';
 import { inactivePage, notFoundPage, unavailablePage } from './errors/page.js';
 import { landingPage } from './landing/page.js';
 import { menuPage } from './menu/page.js';
-import { orderPage } from './order/page.js';
+import { orderPage } from './guest-order/page.js';
 
 export const pages: readonly Page[] = [
   unavailablePage,

@@ -1,6 +1,6 @@
 /** Carts for tests and stories, with the items of `menuFixtures.ts`. */
 import type { Cart, CartLine, GuestOrderState } from '@qaima/schemas';
-import type { OrderCart } from '../pages/order/orderView.js';
+import type { OrderCart } from '../pages/guest-order/orderView.js';
 import { aMenu, aPicture } from './menuFixtures.js';
 
 export const aLine = (fields: Partial<CartLine> = {}): CartLine => ({

@@ -66,6 +66,8 @@ export const auditedPartField = {
     itemBulk: { ar: 'عناصر', en: 'Items' },
     priceChange: { ar: 'الأسعار', en: 'Prices' },
     menuCopy: { ar: 'نسخ من قائمة', en: 'Copy of a menu' },
+    itemImport: { ar: 'استيراد من جدول', en: 'Import' },
+    // The part of entries that former versions wrote.
     menuImport: { ar: 'استيراد من جدول', en: 'Import' },
     combo: { ar: 'وجبة مجمّعة', en: 'Combo' },
     gallery: { ar: 'معرض', en: 'Gallery' },

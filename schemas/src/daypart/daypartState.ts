@@ -127,12 +127,12 @@ export function offerAt(
   };
 }
 
-interface MenuParts extends MenuWithDayparts {
+interface MenuCollections extends MenuWithDayparts {
   readonly sections?: Maybe<readonly (WithDayparts & { readonly items?: Maybe<readonly WithDayparts[]> })[]>;
 }
 
 /** The next instant (epoch ms) after `now` at which a daypart in use begins or ends; null if there is none. */
-export function nextDaypartChange(menu: MenuParts, now: number): number | null {
+export function nextDaypartChange(menu: MenuCollections, now: number): number | null {
   if (!menu.dayparts?.length) return null;
   const { stateOf, daypartsOf } = createStates(menu, now);
   const users = (menu.sections ?? []).flatMap((section) => [section, ...(section.items ?? [])]);

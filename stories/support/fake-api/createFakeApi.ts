@@ -24,7 +24,7 @@ import {
   type TeamMember,
   type TrashEntry,
 } from '@qaima/schemas';
-import { importHandlers } from './menuImport.js';
+import { importHandlers } from './itemImport.js';
 import { aMenu, anAccount } from '../sampleMenu.js';
 import { FakeGuestOrders, type FakeVenue } from './guestOrders.js';
 import { menuContentHandlers } from './menuContent.js';

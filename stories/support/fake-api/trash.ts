@@ -63,7 +63,7 @@ function kindOf({ name, body }: Removal): UndoKind | null {
     Record<string, unknown>
   >;
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
-  if (name === 'menuCopy.send' || name === 'priceChange.change' || (name === 'menuImport.send' && hash !== undefined))
+  if (name === 'menuCopy.send' || name === 'priceChange.change' || (name === 'itemImport.send' && hash !== undefined))
     return 'menuChanges';
   if (name === 'item.change' && image === null) return 'itemImage';
   if (name === 'menu.change') {

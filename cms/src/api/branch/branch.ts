@@ -1,9 +1,9 @@
 import { branchUpdateSchema, branchSchema, branchFormValues, type BranchUpdateInput } from '@qaima/schemas';
-import { menuPart } from '../menu/menuPartHandlers';
+import { menuCollection } from '../menu/menuCollectionHandlers';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 
-export const branches = menuPart({
+export const branches = menuCollection({
   kind: 'branch',
   shape: branchSchema,
   changes: branchUpdateSchema,

@@ -13,7 +13,7 @@ import {
   type ListPosition,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../menu/menuCollectionHandlers';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
@@ -44,11 +44,11 @@ const slotsOf = (row: Row): Slots => readStored(gallerySchema.properties.images,
 
 /** Finds a gallery of this menu, in any section. @throws {HttpError} 404 */
 export const galleryOf = (menu: MenuRef, documentId: string): Promise<Row> =>
-  findPart(TABLE, documentId, { menu: menu.id });
+  findInMenu(TABLE, documentId, { menu: menu.id });
 
 async function galleryIn(menu: MenuRef, sectionId: string, galleryId: string): Promise<Row> {
   const section = await sectionOf(menu, sectionId);
-  return findPart(TABLE, galleryId, { menu: menu.id, section: section.id });
+  return findInMenu(TABLE, galleryId, { menu: menu.id, section: section.id });
 }
 
 async function save(row: Row, data: Readonly<Record<string, unknown>>) {
@@ -124,7 +124,7 @@ export const galleries = {
   remove: (menu: MenuRef, sectionId: string, galleryId: string, by: Actor) =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);
-      const part = await findPart(TABLE, galleryId, { menu: menu.id, section: section.id });
+      const part = await findInMenu(TABLE, galleryId, { menu: menu.id, section: section.id });
       return moveToTrash(menu, { kind: 'gallery', part, parent: section.id, from: section['title'], by });
     }),
 

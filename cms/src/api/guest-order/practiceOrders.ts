@@ -47,14 +47,14 @@ async function linesOf(menu: MenuRef) {
 export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrder> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { settings, currency } = row ? ownPart(row) : {};
-  const menuPart: NewOrder['menu'] = { settings: settings ?? {}, orderReceiveOptions: [] };
+  const orderMenu: NewOrder['menu'] = { settings: settings ?? {}, orderReceiveOptions: [] };
   const items = await linesOf(menu);
   const total = fromThousandths(items.reduce((sum, { price }) => sum + Math.round(price * 1000), 0));
   const priced = toColumnValues(cartSchema, { items, total, totals: [{ kind: 'items', amount: total }] });
   const customer = { clientPhone: '', name: NAME, receiveOption: null, table: null };
   return inTransaction(async () => {
     const data = { ...defaultColumns(), createdAt: now, updatedAt: now };
-    const order = { cartId: data.documentId, menuId: menu.id, menu: menuPart, customer, lines: items, total };
+    const order = { cartId: data.documentId, menuId: menu.id, menu: orderMenu, customer, lines: items, total };
     const placed = await rows(CARTS).create({
       data: {
         ...data,
@@ -62,7 +62,7 @@ export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrde
         lines: [],
         ...customer,
         submittedAt: now,
-        receipt: { priced, menu: { currency, ...menuPart } },
+        receipt: { priced, menu: { currency, ...orderMenu } },
         ...(await placeOrder({ ...order, isPractice: true }, now)),
       },
     });

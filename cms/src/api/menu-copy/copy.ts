@@ -11,8 +11,8 @@ import { idsOfCombo } from '../combo/readComboItems';
 import { groupIdsIn } from '../extra-group/uses';
 import { findMenu, mayAct } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
-import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
-import { MENU_PARTS, type MenuPartKind } from '../menu/menuPartTables';
+import { assertCapacity, nextPosition } from '../menu/menuCollectionHandlers';
+import { MENU_COLLECTIONS, type MenuCollectionKind } from '../menu/menuCollectionTables';
 import { createdRows, type CreatedRows } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
 
@@ -65,11 +65,11 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
   /** Row ids of the copied sections, by the row id of the original. */
   const sections = new Map<number, number>();
   const add = async (
-    kind: MenuPartKind,
+    kind: MenuCollectionKind,
     originals: readonly (Row & { readonly section?: { readonly id: number } | null })[],
   ) => {
     await assertCapacity(kind, target, originals.length);
-    const { table, within } = MENU_PARTS[kind];
+    const { table, within } = MENU_COLLECTIONS[kind];
     const first = await nextPosition(table, { menu: target.id });
     const data = originals.map((row, index) => ({
       ...defaultColumns(),

@@ -4,7 +4,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
 import { rows } from '../../database/rows';
-import { findPart, menuPart } from '../menu/menuPartHandlers';
+import { findInMenu, menuCollection } from '../menu/menuCollectionHandlers';
 import { queueTest } from './jobs';
 
 const TABLE = 'api::printer.printer';
@@ -12,7 +12,7 @@ const TABLE = 'api::printer.printer';
 /** The length of a printer's token. Knowing the token is enough to read the printer's tickets. */
 const TOKEN_LENGTH = 24;
 
-const part = menuPart({
+const part = menuCollection({
   kind: 'printer',
   shape: printerSchema,
   toColumns: (payload: PrinterUpdateInput, _menu, stored) => ({
@@ -33,7 +33,7 @@ export const printers = {
   },
 
   async test(menu: MenuRef, printerId: string): Promise<null> {
-    const printer = await findPart(TABLE, printerId, { menu: menu.id });
+    const printer = await findInMenu(TABLE, printerId, { menu: menu.id });
     await queueTest(menu.id, printer.documentId);
     return null;
   },

@@ -7,7 +7,7 @@ import {
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
-import { findPart } from '../menu/menuPartHandlers';
+import { findInMenu } from '../menu/menuCollectionHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';
@@ -35,11 +35,11 @@ export const publicImages = {
   },
 
   async read(documentId: string): Promise<PublicImage> {
-    return shown(await findPart(TABLE, documentId, {}));
+    return shown(await findInMenu(TABLE, documentId, {}));
   },
 
   async change(documentId: string, changes: PublicImageUpdateInput): Promise<PublicImage> {
-    const row = await findPart(TABLE, documentId, {});
+    const row = await findInMenu(TABLE, documentId, {});
     const data = { ...toColumnValues(publicImageSchema, changes), updatedAt: new Date() };
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   },

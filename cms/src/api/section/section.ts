@@ -3,7 +3,7 @@ import { sectionSchema, type SectionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses } from '../extra-group/uses';
-import { menuPart, findPart } from '../menu/menuPartHandlers';
+import { menuCollection, findInMenu } from '../menu/menuCollectionHandlers';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 import type { MenuRef } from '../../api-runtime/access';
@@ -25,7 +25,7 @@ async function daypartsOf({ dayparts: sent }: SectionUpdateInput, menu: MenuRef,
   return { dayparts: writtenDayparts(sent, row, present, '/dayparts') };
 }
 
-export const sections = menuPart({
+export const sections = menuCollection({
   kind: 'section',
   shape: sectionSchema,
   async toColumns(payload: SectionUpdateInput, menu, row) {
@@ -44,4 +44,4 @@ export const sections = menuPart({
 
 /** Finds a section of a menu. @throws {HttpError} 404 */
 export const sectionOf = (menu: MenuRef, documentId: string): Promise<RowOf<typeof TABLE>> =>
-  findPart(TABLE, documentId, { menu: menu.id });
+  findInMenu(TABLE, documentId, { menu: menu.id });

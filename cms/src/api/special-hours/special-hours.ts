@@ -1,9 +1,9 @@
 import { specialHoursProblem, specialHoursSchema, type SpecialHoursUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
-import { menuPart } from '../menu/menuPartHandlers';
+import { menuCollection } from '../menu/menuCollectionHandlers';
 
-export const specialHours = menuPart({
+export const specialHours = menuCollection({
   kind: 'specialHours',
   shape: specialHoursSchema,
   toColumns(payload: SpecialHoursUpdateInput, _menu, row) {

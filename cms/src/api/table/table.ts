@@ -8,7 +8,7 @@ import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { changeMenu } from '../menu/lockMenu';
 import { rememberFormerCode } from './formerCodes';
-import { assertCapacity, findPart, menuPart, nextPosition } from '../menu/menuPartHandlers';
+import { assertCapacity, findInMenu, menuCollection, nextPosition } from '../menu/menuCollectionHandlers';
 
 const TABLE = 'api::table.table';
 
@@ -24,7 +24,7 @@ const columnsOf = (payload: TableUpdateInput, _menu?: MenuRef, stored?: Row) => 
 
 const shown = (row: Row) => serialize(tableSchema, row);
 
-const part = menuPart({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
+const part = menuCollection({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
 
 export const tables = {
   ...part,
@@ -57,14 +57,14 @@ export const tables = {
 
   /** Deletes a table. Its code is stored as a former code first, which has no effect while the table exists. */
   async remove(menu: MenuRef, tableId: string, by: Actor) {
-    await rememberFormerCode(menu.id, await findPart(TABLE, tableId, { menu: menu.id }));
+    await rememberFormerCode(menu.id, await findInMenu(TABLE, tableId, { menu: menu.id }));
     return part.remove(menu, tableId, by);
   },
 
   /** Gives a table a new token. */
   rotate: (menu: MenuRef, tableId: string): Promise<Table> =>
     changeMenu(menu, async () => {
-      const row = await findPart(TABLE, tableId, { menu: menu.id });
+      const row = await findInMenu(TABLE, tableId, { menu: menu.id });
       await rememberFormerCode(menu.id, row);
       const data = { token: newToken(), updatedAt: new Date() };
       return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);

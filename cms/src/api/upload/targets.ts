@@ -1,6 +1,6 @@
 /** The places where a picture can be stored, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
-import { findPart } from '../menu/menuPartHandlers';
+import { findInMenu } from '../menu/menuCollectionHandlers';
 import { rows } from '../../database/rows';
 import type { Table } from '../../database/tables';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
@@ -52,7 +52,7 @@ export const targets: Readonly<Record<Model, Target>> = {
     paths: ['image'],
     needs: ['menu', 'item'],
     async inMenu(menu, target) {
-      const { id } = await findPart('api::item.item', idOf(target.item), { menu: menu.id });
+      const { id } = await findInMenu('api::item.item', idOf(target.item), { menu: menu.id });
       return putInto('api::item.item', id, (image) => ({ image }));
     },
   },
@@ -84,7 +84,7 @@ export const targets: Readonly<Record<Model, Target>> = {
     paths: ['image'],
     needs: ['publicImage'],
     async ofStaff(target) {
-      const { id } = await findPart('api::public-image.public-image', idOf(target.publicImage), {});
+      const { id } = await findInMenu('api::public-image.public-image', idOf(target.publicImage), {});
       return putInto('api::public-image.public-image', id, (image) => ({ image }));
     },
   },

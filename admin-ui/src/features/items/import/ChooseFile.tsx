@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Download, Upload, type LucideIcon } from 'lucide-react';
-import { menuImportEndpoints, type ExportContent, type ExportFormat } from '@qaima/schemas';
+import { itemImportEndpoints, type ExportContent, type ExportFormat } from '@qaima/schemas';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
 import { useDownload } from '../../../data/useDownload.js';
@@ -122,7 +122,7 @@ function Downloads() {
             disabled={bytes !== null}
             onClick={() =>
               void start((onProgress) =>
-                api.download(menuImportEndpoints.download, {
+                api.download(itemImportEndpoints.download, {
                   params: { menuId: menu?._id ?? menuName },
                   query: { format, content },
                   onProgress,

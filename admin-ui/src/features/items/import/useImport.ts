@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import {
   ApiError,
-  menuImportEndpoints,
+  itemImportEndpoints,
   SKIP_ROW,
   type ImportAnswer,
   type ImportPlan,
@@ -76,7 +76,7 @@ export function useImport(onDone: () => void): ImportState {
   };
 
   const readPlan = async (sent: File, decided: readonly ImportAnswer[]) => {
-    const { data } = await api.send(menuImportEndpoints.send, {
+    const { data } = await api.send(itemImportEndpoints.send, {
       params,
       query: { dry: '1' },
       body: formOf(sent, decided),
@@ -96,7 +96,7 @@ export function useImport(onDone: () => void): ImportState {
     const body = formOf(file, answers);
     body.set('hash', planned.hash);
     try {
-      const { data, undo } = await api.send(menuImportEndpoints.send, { params, body });
+      const { data, undo } = await api.send(itemImportEndpoints.send, { params, body });
       await refetchMenuAndDerived(queries, menuName);
       removed(t('import.done', { smart_count: data.plan.create.length + data.plan.change.length }), undo);
       onDone();

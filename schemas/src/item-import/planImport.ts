@@ -16,7 +16,7 @@ import { validate } from '../validation.js';
 import { IMPORT_COLUMNS } from './columns.js';
 import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
-import type { ImportAnswer, ImportPlan } from './menu-import.js';
+import type { ImportAnswer, ImportPlan } from './item-import.js';
 import { mostSimilarText } from './mostSimilarText.js';
 import type { Cell, CellChoice } from './readCell.js';
 import {

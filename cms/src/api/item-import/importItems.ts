@@ -16,7 +16,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { itemWriter } from '../item/item';
 import { changeMenu } from '../menu/lockMenu';
-import { assertCapacity, nextPosition } from '../menu/menuPartHandlers';
+import { assertCapacity, nextPosition } from '../menu/menuCollectionHandlers';
 import { readMenu } from '../menu/readMenu';
 import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';

@@ -10,7 +10,7 @@ import { isolateLtr, type Schema, type ObjectSchema, type TypeOf } from '@qaima/
 import { defaultColumns, rows } from '../../database/rows';
 import type { RowOf, Table } from '../../database/tables';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { MENU_PARTS, type MenuPartKind } from './menuPartTables';
+import { MENU_COLLECTIONS, type MenuCollectionKind } from './menuCollectionTables';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
@@ -18,7 +18,7 @@ import type { Row } from '../../database/columnValues';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Finds a row by public id within a menu or section. @throws {HttpError} 404 */
-export async function findPart<T extends Table>(table: T, documentId: string, within: Values): Promise<RowOf<T>> {
+export async function findInMenu<T extends Table>(table: T, documentId: string, within: Values): Promise<RowOf<T>> {
   const row = await rows(table).findOne({ where: { documentId, ...within } });
   if (!row) throw new HttpError(404);
   return row;
@@ -40,8 +40,8 @@ export async function nextPosition(table: Table, within: Values): Promise<number
  * Throws if the menu would exceed its limit. Runs inside the menu's lock, so parallel requests can't exceed it
  * together.
  */
-export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: number): Promise<void> {
-  const { table, most } = MENU_PARTS[kind];
+export async function assertCapacity(kind: MenuCollectionKind, menu: MenuRef, more: number): Promise<void> {
+  const { table, most } = MENU_COLLECTIONS[kind];
   if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
   throw new HttpError(409, {
     ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(most)}.`,
@@ -49,8 +49,8 @@ export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: nu
   });
 }
 
-interface Part<S extends ObjectSchema, Payload> {
-  readonly kind: MenuPartKind;
+interface MenuCollectionConfig<S extends ObjectSchema, Payload> {
+  readonly kind: MenuCollectionKind;
   readonly shape: S;
   /** Converts a validated payload to columns. By default follows the schema. `stored` is the row before the change. */
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
@@ -62,15 +62,15 @@ interface Part<S extends ObjectSchema, Payload> {
   readonly values?: (shown: TypeOf<S>) => object;
 }
 
-export function menuPart<S extends ObjectSchema, Payload extends object>({
+export function menuCollection<S extends ObjectSchema, Payload extends object>({
   kind,
   shape,
   toColumns,
   show,
   changes = shape,
   values,
-}: Part<S, Payload>) {
-  const { table } = MENU_PARTS[kind];
+}: MenuCollectionConfig<S, Payload>) {
+  const { table } = MENU_COLLECTIONS[kind];
   const columns = async (payload: Payload, menu: MenuRef, stored?: Row) =>
     toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload);
   const shown = async (row: Row, menu: MenuRef): Promise<TypeOf<S> & object> =>
@@ -88,7 +88,7 @@ export function menuPart<S extends ObjectSchema, Payload extends object>({
 
     change: (menu: MenuRef, documentId: string, payload: Payload, edit: Edit) =>
       changeMenu(menu, async () => {
-        const row = await findPart(table, documentId, { menu: menu.id });
+        const row = await findInMenu(table, documentId, { menu: menu.id });
         const data = await columns(payload, menu, row);
         const valuesOf = async (one: Row): Promise<object> => {
           const answered = await shown(one, menu);
@@ -105,7 +105,7 @@ export function menuPart<S extends ObjectSchema, Payload extends object>({
 
     remove: (menu: MenuRef, documentId: string, by: Actor) =>
       changeMenu(menu, async () => {
-        const part = await findPart(table, documentId, { menu: menu.id });
+        const part = await findInMenu(table, documentId, { menu: menu.id });
         return moveToTrash(menu, { kind, part, parent: menu.id, by });
       }),
   };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Cart, GuestOrderState, RepeatPreview } from '@qaima/schemas';
-import { OrderPage } from '../../../menu-site/src/pages/order/OrderPage.js';
+import { OrderPage } from '../../../menu-site/src/pages/guest-order/OrderPage.js';
 import { aLine, anOrder, aReservation } from '../../../menu-site/src/testing/cartFixtures.js';
 import { aRequest } from '../../../menu-site/src/testing/menuFixtures.js';
 import { MenuSitePage } from '../../support/MenuSitePage.js';

@@ -5,7 +5,7 @@ import { columnOfHeader, IMPORT_COLUMNS, itemColumns } from './columns.js';
 import { EXAMPLE_ITEMS } from './exampleItems.js';
 import { exportTable } from './exportTable.js';
 import { planImport, type ImportMenu } from './planImport.js';
-import type { ImportAnswer } from './menu-import.js';
+import type { ImportAnswer } from './item-import.js';
 import type { Cell } from './readCell.js';
 
 const id = (index: number) => String(index).padStart(24, 'a');

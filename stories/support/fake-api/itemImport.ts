@@ -17,7 +17,7 @@ function tableOf(items: readonly Readonly<Record<string, Cell>>[]) {
 }
 
 export const importHandlers = (state: FakeState): Handlers => ({
-  'menuImport.send': (_params, body) => {
+  'itemImport.send': (_params, body) => {
     const { items = [], answers = [], hash: sent } = body as ImportBody;
     const { plan, work } = planImport(state.menu, tableOf(items), answers, 'ar');
     const hash = fingerprint(plan);

@@ -117,7 +117,7 @@ export const exportQuerySchema = {
 } as const satisfies ObjectSchema;
 export type ExportContent = TypeOf<typeof exportQuerySchema>['content'];
 
-export const menuImportEndpoints = {
+export const itemImportEndpoints = {
   send: {
     method: 'POST',
     path: '/quickmenu/:menuId/import',

@@ -1,5 +1,5 @@
 /** Reads delimited text: CSV files, and cells that are pasted from a spreadsheet. */
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './menu-import.js';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './item-import.js';
 import type { Cell } from './readCell.js';
 
 export interface TableRows {
