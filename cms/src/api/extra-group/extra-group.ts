@@ -8,13 +8,13 @@ import {
   type ExtraGroupUpdateInput,
   type SoldOutInput,
 } from '@qaima/schemas';
-import { HttpError, invalidField } from '../../errors/httpError';
+import { invalidField } from '../../errors/httpError';
 import { withIds } from '../../database/ids';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { withPartChanged, writtenParts } from '../item/soldOut';
 import { changeMenu } from '../menu/lockMenu';
-import { findPart, menuPart } from '../menu/menuPartHandlers';
+import { findInMenu, menuCollection } from '../menu/menuCollectionHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 
@@ -34,7 +34,7 @@ export function shownGroup(row: Row, now = Date.now()): ExtraGroup {
  * Items and sections store the ids of their groups, so a deleted group disappears from them and returns when it is
  * restored.
  */
-export const extraGroups = menuPart({
+export const extraGroups = menuCollection({
   kind: 'extraGroup',
   shape: extraGroupSchema,
   changes: extraGroupUpdateSchema,
@@ -54,9 +54,8 @@ const TABLE = 'api::extra-group.extra-group';
 /** Changes whether an extra is sold out, and nothing else. @throws {HttpError} 404 */
 export const changeExtra = (menu: MenuRef, groupId: string, extraId: string, sent: SoldOutInput) =>
   changeMenu(menu, async () => {
-    const row = await findPart(TABLE, groupId, { menu: menu.id });
+    const row = await findInMenu(TABLE, groupId, { menu: menu.id });
     const extras = withPartChanged(serialize(extraGroupSchema, row).extras, extraId, sent);
-    if (!extras) throw new HttpError(404);
     const data = { ...toColumnValues(extraGroupSchema, { extras }), updatedAt: new Date() };
     return shownGroup((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   });

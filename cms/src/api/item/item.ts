@@ -11,14 +11,14 @@ import {
   type SoldOutInput,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findPart, assertCapacity } from '../menu/menuPartHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../menu/menuCollectionHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { copiedColumns, newIdsFor } from '../../database/copiedColumns';
 import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { HttpError, invalidField } from '../../errors/httpError';
+import { invalidField } from '../../errors/httpError';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
@@ -105,7 +105,7 @@ function columnsOf(payload: Draft, references: References, path: string, before?
 
 /** Finds an item in this section of this menu. @throws {HttpError} 404 */
 async function itemOf(menu: MenuRef, section: Row, itemId: string): Promise<RowOf<typeof TABLE>> {
-  return findPart(TABLE, itemId, { menu: menu.id, section: section.id });
+  return findInMenu(TABLE, itemId, { menu: menu.id, section: section.id });
 }
 
 async function add(
@@ -198,7 +198,6 @@ export const items = {
     changeMenu(menu, async () => {
       const row = await itemOf(menu, await sectionOf(menu, sectionId), itemId);
       const subItems = withPartChanged(serialize(itemSchema, row).subItems ?? [], subItemId, sent);
-      if (!subItems) throw new HttpError(404);
       const data = { ...toColumnValues(itemSchema, { subItems }), updatedAt: new Date() };
       const changed = (await rows(TABLE).update({ where: { id: row.id }, data })) ?? row;
       return shown(changed, await referencesOf(menu, [], [changed]));

@@ -1,7 +1,7 @@
 /** Reads and writes what is sold out, either permanently or until a time. (docs/spec/domain.md#sold-out) */
 import { itemSchema, soldOutAt, soldOutChange, withSoldOutAt, type Item, type SoldOutFields } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
-import { invalidField } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 
 const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
@@ -49,9 +49,9 @@ export function writtenParts<T extends Part>(sent: readonly T[], stored: readonl
   });
 }
 
-/** The stored list with a change to one of its parts; null if it has none with this id. @throws {HttpError} 400 */
+/** The stored list with a change to one of its parts. @throws {HttpError} 400, or 404 for an id that is not in it */
 export function withPartChanged<T extends Part>(list: readonly T[], id: string, sent: SoldOutFields) {
-  if (!list.some(({ _id }) => _id === id)) return null;
+  if (!list.some(({ _id }) => _id === id)) throw new HttpError(404);
   const change = soldOutColumns(sent, '');
   return list.map((part) => (part._id === id ? { ...part, ...change } : part));
 }
