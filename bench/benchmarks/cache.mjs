@@ -97,8 +97,8 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // The cache stores a body in all encodings. This body compresses to almost nothing, so it is as large as all
-  // encodings of the demo's page together.
+  // The cache stores a body in all encodings. The compressed forms of this body have almost no bytes, so its plain form
+  // alone is given as many bytes as all encodings of the demo's page have together.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);

@@ -6,7 +6,7 @@ import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider, useMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
-import { useHasFrame } from '../features/review/useHasFrame.js';
+import { useHasPhoneFrame } from '../features/review/useHasPhoneFrame.js';
 import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { OwnerLayout } from './OwnerLayout.js';
@@ -26,7 +26,7 @@ export function OwnerApp(settings: AdminAppSettings) {
 function FirstScreen() {
   const role = useRole();
   const { data: menu } = useMenu();
-  const hasFrame = useHasFrame();
+  const hasFrame = useHasPhoneFrame();
   const offered = menu ? ownerScreens.filter((screen) => isOffered(screen, role, menu)) : [];
   const onPhone = menu && hasInbox(menu) ? 'orders' : 'items';
   const [first] = offered;

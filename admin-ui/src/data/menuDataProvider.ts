@@ -145,7 +145,7 @@ const resourceOf = (name: string): Resource => {
   return resources[name];
 };
 
-/** Whether the menu contains the records of a resource. */
+/** Whether the response of the menu includes the records of this kind of resource. */
 export const isInMenu = (name: ResourceName): boolean => resourceOf(name).rows !== undefined;
 
 /** A record's title; for branches the address. */

@@ -58,7 +58,7 @@ const serializeValue = (schema: Schema, value: unknown): unknown => {
   return mapScalars(schema, value, serializeScalar);
 };
 
-/** The repaired API value; `undefined` if it can't be repaired. */
+/** The value for the API. A stored value that does not match its schema is repaired; `undefined` if it can't be. */
 const readValue = (schema: Schema, value: unknown): unknown => {
   const shown = serializeValue(schema, value);
   return shown === undefined || shown === null ? undefined : repairValue(schema, shown);

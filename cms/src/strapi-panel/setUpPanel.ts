@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { configureLayouts } from './layouts';
-import { showMoneyInCurrency } from './money';
+import { showMoneyInCurrency } from './displayMoney';
 import { removeWritePermissions } from './readOnly';
 
 /** Sets the panel up at start; not needed while it is disabled. */

@@ -86,7 +86,7 @@ export interface NamedMenu {
 /** Fetches a menu and renders a response from it. */
 export interface ResponseSource<Menu extends MenuRevision> {
   /**
-   * Fetches the current menu of a name; null if there is no such menu.
+   * Fetches the current menu of an id or a short name; null if there is no such menu.
    * @param waits whether to wait while the CMS is down
    * @throws {CmsUnavailableError}
    */

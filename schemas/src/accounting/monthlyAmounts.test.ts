@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../cart/dates.js';
+import { addDays } from '../cart/calendarDays.js';
 import { calendarYear } from './accountingPeriod.js';
 import { addAmounts, monthlyAmounts, netReceived, type AccountedOrder } from './monthlyAmounts.js';
 import { statementOf, statementSums, type StatementOrder } from './statement.js';

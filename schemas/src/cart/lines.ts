@@ -4,7 +4,7 @@ import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
-import { bookingProblem } from './dates.js';
+import { bookingProblem } from './calendarDays.js';
 import type { PurchaseMethod } from './totals.js';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
-import { formatBookingDate } from './dates.js';
+import { formatBookingDate } from './calendarDays.js';
 import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './plainTextBidi.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';

@@ -6,7 +6,7 @@ import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { originalPrice, salePrice, type PricedItem } from '../item/sale.js';
 import type { Thousandths } from '../money/money.js';
-import { daysBetween } from './dates.js';
+import { daysBetween } from './calendarDays.js';
 
 export type PurchaseMethod = 'order' | 'reserve';
 

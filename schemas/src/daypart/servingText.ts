@@ -1,5 +1,5 @@
 /** Says when something with dayparts is offered again. (docs/spec/domain.md#dayparts) */
-import { formatBookingDate, WEEKDAYS } from '../cart/dates.js';
+import { formatBookingDate, WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { isolateLtr } from '../core/bidi.js';
 import { clockTime } from '../working-day/nextOpening.js';

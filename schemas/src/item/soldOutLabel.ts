@@ -1,5 +1,5 @@
 /** Says until when an item is sold out. (docs/spec/domain.md#items) */
-import { bookingDateParts, daysBetween, todayIn } from '../cart/dates.js';
+import { bookingDateParts, daysBetween, todayIn } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { clockTime } from '../working-day/nextOpening.js';
 

@@ -1,6 +1,6 @@
 /** How an item answers what a guest does not want, or wants. (docs/spec/public-site.md#filter) */
 import type { Allergen, Diet } from './allergens.js';
-import type { Labels } from './overallLabels.js';
+import type { Labels } from './labelsOverSizes.js';
 
 /** The diets that guests can ask for. The others are warnings. */
 export const WANTED_DIETS = ['vegetarian', 'vegan', 'halal', 'gluten-free', 'dairy-free', 'nut-free'] as const;

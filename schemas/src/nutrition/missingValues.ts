@@ -1,6 +1,6 @@
 /** Which values a menu's labelling asks for, and its items lack. (docs/spec/domain.md#labelling) */
 import { normalizeArabic } from '../text/search.js';
-import { overallLabels, type LabelledItem } from './overallLabels.js';
+import { overallLabels, type LabelledItem } from './labelsOverSizes.js';
 import type { Labelling } from './labelling.js';
 import { nutritionOfSizes, type NutritiousItem } from './sums.js';
 

@@ -5,7 +5,7 @@
  */
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
-import { formatDate } from '../cart/dates.js';
+import { formatDate } from '../cart/calendarDays.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
 import { formatMoneyIsolated, toThousandths } from '../money/money.js';
 import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';

@@ -1,5 +1,5 @@
 /** Renewing a subscription for a year. (docs/spec/domain.md#renewals) */
-import { todayIn } from '../cart/dates.js';
+import { todayIn } from '../cart/calendarDays.js';
 import { dayField, moneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../cart/dates.js';
+import { addDays } from '../cart/calendarDays.js';
 import { createDayFinder, providerDay, providerDayStart, subscriptionMark } from './subscriptionDays.js';
 
 describe('the end of a subscription', () => {

@@ -1,5 +1,5 @@
 /** Calendar days of subscription orders, in the provider's time zone. */
-import { addDays, todayIn } from '../cart/dates.js';
+import { addDays, todayIn } from '../cart/calendarDays.js';
 import { DEFAULT_TIME_ZONE, fromWallClock } from '../working-day/timeZone.js';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../cart/dates.js';
+import { addDays } from '../cart/calendarDays.js';
 import { providerDayStart } from '../order/subscriptionDays.js';
 import { DEMO_ENDING_DAYS, EXPIRING_DAYS, isMenuWaiting, isOrderIn, queueBounds, type QueuedOrder } from './queues.js';
 

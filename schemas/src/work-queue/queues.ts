@@ -1,5 +1,5 @@
 /** Which of staff's queues an order or a menu waits in. (docs/spec/staff-console.md#work-queue) */
-import { addDays } from '../cart/dates.js';
+import { addDays } from '../cart/calendarDays.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
 import type { Thousandths } from '../money/money.js';
 import { providerDay, providerDayStart } from '../order/subscriptionDays.js';

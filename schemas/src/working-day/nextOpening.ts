@@ -1,5 +1,5 @@
 /** Describes when a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
-import { WEEKDAYS } from '../cart/dates.js';
+import { WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
 import { resolveTimeZone, toWallClock } from './timeZone.js';

@@ -13,7 +13,7 @@ import { useBackButtonDialog } from '../../components/useBackButtonDialog.js';
 import { usesOfGroup, type ItemUse } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { differs, ExtraUseOverrides } from '../../schema-ui/extraUses/ExtraUseOverrides.js';
+import { differs, ExtraUseDifferences } from '../../schema-ui/extraUses/ExtraUseDifferences.js';
 import { tokens } from '../../theme/theme.js';
 import { GroupUsesDialog } from './GroupUsesDialog.js';
 
@@ -106,7 +106,7 @@ function UseChip({ item, use, isInherited }: ItemUse) {
       {isDifferent && (
         <>
           {': '}
-          <ExtraUseOverrides use={use} />
+          <ExtraUseDifferences use={use} />
         </>
       )}
       {isInherited && <span> ({t('extras.inherited')})</span>}

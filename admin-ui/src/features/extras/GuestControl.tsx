@@ -1,10 +1,10 @@
 /** A picture of the control by which a guest chooses an extra. It can't be operated. */
 import Box from '@mui/material/Box';
-import type { palette, RowKind } from '@qaima/schemas';
+import type { palette, ControlKind } from '@qaima/schemas';
 import { Check, Minus, Plus } from 'lucide-react';
 
 interface GuestControlProps {
-  readonly kind: RowKind;
+  readonly kind: ControlKind;
   /** The preselected units. */
   readonly units: number;
   readonly roles: ReturnType<typeof palette>;

@@ -7,7 +7,7 @@ import {
   offeredGroups,
   palette,
   pricedChoices,
-  rowKindOf,
+  controlKindOf,
   ruleText,
   type ExtraGroup,
   type Menu,
@@ -125,7 +125,7 @@ interface RowProps {
 
 /** An extra with its control, which stands first, or last if it counts, as in the guest's item panel. */
 function Row({ group, title, units, roles, children }: RowProps) {
-  const kind = rowKindOf(group);
+  const kind = controlKindOf(group);
   const control = <GuestControl kind={kind} units={units} roles={roles} />;
   return (
     <Box

@@ -17,7 +17,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import css from './firstDays.module.css';
 import { StepCard } from './StepCard.js';
 import { StepRows } from './StepRows.js';
-import { usePutAway } from './usePutAway.js';
+import { useDismissChecklist } from './useDismissChecklist.js';
 
 export default function FirstDaysScreen() {
   const { data: menu } = useMenu();
@@ -71,7 +71,7 @@ function Progress({ left }: { readonly left: number }) {
 
 function Foot({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
-  const { putAway, isBusy } = usePutAway(menu);
+  const { putAway, isBusy } = useDismissChecklist(menu);
   return (
     <div className={css['foot']}>
       <StartTour />

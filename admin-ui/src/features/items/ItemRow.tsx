@@ -16,7 +16,7 @@ import { OtherItemFields } from './OtherItemFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
-import { SoldOutRequirement } from './SoldOutRequirement.js';
+import { RequiredExtrasSoldOut } from './RequiredExtrasSoldOut.js';
 import { SoldOutSizes } from './SoldOutSizes.js';
 import { SoldOutUntil } from './SoldOutUntil.js';
 import { useCopyItem } from './useCopyItem.js';
@@ -95,7 +95,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
         {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
         {!item.soldOut && <SoldOutSizes item={item} />}
-        {!item.soldOut && <SoldOutRequirement item={item} />}
+        {!item.soldOut && <RequiredExtrasSoldOut item={item} />}
         <OtherItemFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { SoldOutParts } from '../../components/SoldOutParts.js';
+import { SoldOutList } from '../../components/SoldOutList.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
@@ -23,7 +23,7 @@ export function SizesDialog({ item, onClose }: SizesDialogProps) {
         {t('items.soldOutSizesOf', { title: item.title })}
       </DialogTitle>
       <DialogContent>
-        <SoldOutParts kind="sizes" of={item} parts={item.subItems ?? []} />
+        <SoldOutList kind="sizes" of={item} parts={item.subItems ?? []} />
       </DialogContent>
       <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>

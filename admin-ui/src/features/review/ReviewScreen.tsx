@@ -15,7 +15,7 @@ import { useCopy } from '../../components/useCopy.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { useHasFrame } from './useHasFrame.js';
+import { useHasPhoneFrame } from './useHasPhoneFrame.js';
 
 /** The size of the phone's screen, in px. */
 const SCREEN = { width: 390, height: 600 };
@@ -26,7 +26,7 @@ const pageOf = (menu: Menu, language: Language = 'ar') =>
   uncachedPath(withLanguage(menuLinkById('', menu._id ?? ''), language), menu.revision);
 
 export default function ReviewScreen() {
-  const hasFrame = useHasFrame();
+  const hasFrame = useHasPhoneFrame();
   const { data: menu } = useMenu();
   return (
     <ScreenLayout panel={null}>

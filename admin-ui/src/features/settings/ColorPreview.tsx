@@ -73,7 +73,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
   const comma = LIST_SEPARATOR[useLanguage()];
   const adjusted = ROLES.filter(({ ink, chosen }) => {
     const raw = chosen && colors[chosen]?.toLowerCase();
-    // In dark mode all text colours are light, so only an adjusted accent colour is reported.
+    // Dark mode lightens every text colour, which is no news to the owner. It reports only a changed accent colour.
     return raw && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
   }).map(({ role }) => role);
   return (

@@ -8,7 +8,7 @@ import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { SoldOutParts } from '../../components/SoldOutParts.js';
+import { SoldOutList } from '../../components/SoldOutList.js';
 import { Switch } from '../../components/Switch.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
@@ -60,7 +60,7 @@ export default function SoldOutScreen() {
         ))}
         {groups.map(({ group, extras }) => (
           <Card key={group._id} title={t('soldOut.extrasOf', { title: group.title })}>
-            <SoldOutParts kind="groupExtras" of={group} parts={extras} />
+            <SoldOutList kind="groupExtras" of={group} parts={extras} />
           </Card>
         ))}
       </Box>
@@ -91,7 +91,7 @@ function SoldOutRow({ item }: { readonly item: MenuItem }) {
       </Box>
       {item.subItems && item.subItems.length > 0 && (
         <Box sx={{ paddingInlineStart: '20px', paddingBlockEnd: '6px' }}>
-          <SoldOutParts kind="sizes" of={item} parts={item.subItems} />
+          <SoldOutList kind="sizes" of={item} parts={item.subItems} />
         </Box>
       )}
     </Box>

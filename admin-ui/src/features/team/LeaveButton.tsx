@@ -4,7 +4,7 @@ import { useConfirm } from '../../components/useConfirm.js';
 import { useTeamMutations } from '../../data/useTeam.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
-/** Leaves the team after a confirmation, for the page of the account. */
+/** Leaves the team after a confirmation, then opens the account page. */
 export function LeaveButton() {
   const t = useTranslate();
   const { leave } = useTeamMutations();

@@ -7,7 +7,7 @@ import * as frame from './appShell.js';
 import * as branches from './branches.js';
 import * as client from './client.js';
 import * as combos from './combos.js';
-import * as copies from './copies.js';
+import * as copies from './menuCopy.js';
 import * as dateField from './dateField.js';
 import * as deletedMenus from './deletedMenus.js';
 import * as extras from './extras.js';

@@ -14,7 +14,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useFormContext } from '../form/formContext.js';
 import type { Override, Overrides } from '../fieldOverrides.js';
-import { differenceCell, differs, groupById, ExtraUseOverrides } from './ExtraUseOverrides.js';
+import { differenceCell, differs, groupById, ExtraUseDifferences } from './ExtraUseDifferences.js';
 import {
   ExtraWidget,
   groupRule,
@@ -104,7 +104,7 @@ function InheritedUses() {
             {differs(use) && (
               <>
                 {' · '}
-                <ExtraUseOverrides use={use} />
+                <ExtraUseDifferences use={use} />
               </>
             )}
             {own.includes(use.group) && <span className="sr-only"> {t('extras.replaced')}</span>}

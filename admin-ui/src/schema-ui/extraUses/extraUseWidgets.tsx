@@ -13,7 +13,7 @@ import { CheckList } from '../form/CheckList.js';
 import { errorAria, RowContext, useFormContext } from '../form/formContext.js';
 import type { FormFieldProps, FormWidgetProps } from '../form/formTypes.js';
 import { NumberWidget } from '../form/widgets/NumberWidget.js';
-import { groupById } from './ExtraUseOverrides.js';
+import { groupById } from './ExtraUseDifferences.js';
 
 /** The edited section, or the section of the edited item. */
 export const UsesSectionContext = createContext<MenuSection | undefined>(undefined);

@@ -5,8 +5,8 @@ import type { FileName } from '../../http/download';
 import type { Contact } from '../account/contact';
 import { findByName } from '../account/users';
 import { NO_USER } from '../order/errorMessages';
-import { ordersOfClient } from './accounts';
-import { STATEMENT } from './accountTexts';
+import { ordersOfClient } from './accountedOrders';
+import { STATEMENT } from './accountingTexts';
 
 export interface ClientStatement extends Statement {
   readonly client: Contact;

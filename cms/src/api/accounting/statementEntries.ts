@@ -1,6 +1,6 @@
 /** The lines of a statement in the reader's language, for paper and spreadsheet. */
 import { paymentSchema, type Language, type StatementLine, type Thousandths } from '@qaima/schemas';
-import { STATEMENT } from './accountTexts';
+import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
 
 const METHODS = paymentSchema.properties.method['x-options'];

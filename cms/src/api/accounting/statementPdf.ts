@@ -4,8 +4,20 @@ import { environment } from '../../config/environment';
 import { ltr } from '../../pdf/bidiRuns';
 import { PdfDocument } from '../../pdf/pdfDocument';
 import { drawTable } from '../../pdf/table';
-import { block, body, BOTTOM, LEFT, letterhead, money, numberPages, PAGE, sums, TABLE, WIDTH } from '../order/paper';
-import { STATEMENT } from './accountTexts';
+import {
+  block,
+  body,
+  BOTTOM,
+  LEFT,
+  letterhead,
+  money,
+  numberPages,
+  PAGE,
+  sums,
+  TABLE,
+  WIDTH,
+} from '../order/documentLayout';
+import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
 import { statementEntries } from './statementEntries';
 

@@ -2,7 +2,7 @@
 import { fromThousandths, statementSums, type Language, type Thousandths } from '@qaima/schemas';
 import { oneLine, type SheetColumn } from '../../spreadsheet/spreadsheet';
 import { singleSheet } from '../../spreadsheet/singleSheet';
-import { STATEMENT } from './accountTexts';
+import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
 import { statementEntries, type StatementEntry } from './statementEntries';
 

@@ -14,7 +14,7 @@ import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findInMenu, assertCapacity } from '../menu/menuCollectionHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
-import { copiedColumns, newIdsFor } from '../../database/copiedColumns';
+import { copiedColumns, newIdsFor } from '../../database/rowCopies';
 import { withIds } from '../../database/ids';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';

@@ -3,7 +3,7 @@ import type { MenuCopyInput, MenuCopyResponse } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { textOf, type Row } from '../../database/columnValues';
-import { copiedColumns, newIdsFor } from '../../database/copiedColumns';
+import { copiedColumns, newIdsFor } from '../../database/rowCopies';
 import { defaultColumns, rows } from '../../database/rows';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';

@@ -1,6 +1,6 @@
 /**
  * CRUD operations shared by the lists of a menu (branches, receive options, combos …). Rows are found by public id
- * and menu, so an id of another menu is 404.
+ * and menu, so the id of a row of another menu is 404.
  */
 import { changeMenu } from './lockMenu';
 import type { MenuRef } from '../../api-runtime/access';

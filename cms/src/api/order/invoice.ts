@@ -33,7 +33,7 @@ import {
   sums,
   TABLE,
   WIDTH,
-} from './paper';
+} from './documentLayout';
 
 const METHODS = paymentSchema.properties.method['x-options'];
 

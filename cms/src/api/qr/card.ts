@@ -2,7 +2,7 @@
 import { palette, type Palette } from '@qaima/schemas';
 import { drawQrCode } from '../../pdf/qrCode';
 import { MM, type PdfDocument } from '../../pdf/pdfDocument';
-import type { Venue } from './printedMenu';
+import type { Venue } from './venueForPrint';
 
 /** Printed below the QR code. Always Arabic, because guests read it, not the owner. */
 const PROMPT = 'امسح الرمز لعرض القائمة';

@@ -1,7 +1,7 @@
 /** The printable sheet: one card, four cards on a page, or a poster. */
 import { MM, PdfDocument } from '../../pdf/pdfDocument';
 import { CARD, drawCard } from './card';
-import type { Venue } from './printedMenu';
+import type { Venue } from './venueForPrint';
 
 export interface SheetOptions {
   readonly size: 'A4' | 'A6';

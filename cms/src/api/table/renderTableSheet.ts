@@ -4,7 +4,7 @@ import { HttpError } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import type { MenuRef } from '../../api-runtime/access';
 import { renderInThread } from '../../jobs/renderInThread';
-import { venueOf } from '../qr/printedMenu';
+import { venueOf } from '../qr/venueForPrint';
 import { NO_TABLES } from './errorMessages';
 import type { tableSheet, TableSheetInput } from './tableSheet';
 

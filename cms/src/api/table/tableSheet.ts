@@ -2,7 +2,7 @@
 import { palette } from '@qaima/schemas';
 import { MM, PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
 import { drawQrCode } from '../../pdf/qrCode';
-import type { Venue } from '../qr/printedMenu';
+import type { Venue } from '../qr/venueForPrint';
 
 export interface SheetTable {
   readonly label: string;

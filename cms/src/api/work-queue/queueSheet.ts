@@ -12,7 +12,7 @@ import {
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { oneLine, Workbook, type SheetColumn } from '../../spreadsheet/spreadsheet';
-import type { Waiting } from './waiting';
+import type { Waiting } from './queueEntries';
 
 const HEADERS = {
   venue: { ar: 'القائمة', en: 'Menu' },

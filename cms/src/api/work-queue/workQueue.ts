@@ -20,7 +20,7 @@ import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
-import { readWaiting, type Waiting } from './waiting';
+import { readWaiting, type Waiting } from './queueEntries';
 
 const MENUS = 'api::menu.menu';
 const ADMINS = { admins: { select: ['username', 'name', 'phone'] } } as const;

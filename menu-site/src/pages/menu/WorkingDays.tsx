@@ -9,7 +9,7 @@ import {
   type SpecialHours,
   type WeekRow,
 } from '@qaima/schemas';
-import { formatBookingDate } from '@qaima/schemas/cart/dates';
+import { formatBookingDate } from '@qaima/schemas/cart/calendarDays';
 import { Dialog } from '../../components/Dialog.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useSite } from '../../document/siteContext.js';

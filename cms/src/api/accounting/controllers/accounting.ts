@@ -1,8 +1,8 @@
 import { accountingEndpoints, DEFAULT_TIME_ZONE, todayIn, type Month } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
-import { months, periodOf } from '../accounts';
-import { renderMonths, renderStatement, renderStatementSheet } from '../renderAccounts';
+import { months, periodOf } from '../accountedOrders';
+import { renderMonths, renderStatement, renderStatementSheet } from '../renderAccounting';
 import { clientStatement, periodParts, statementName } from '../statement';
 
 const MONTHS_NAME = { ar: 'المستحق والمقبوض', en: 'Due and received' } as const;

@@ -7,7 +7,7 @@ import { listDeleted, restoreMenu } from '../deletedMenus';
 import { listInactive, trashInactive } from '../inactiveMenus';
 import { createOwnMenu } from '../createOwnMenu';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
-import { stopMenus } from '../stopMenus';
+import { deactivateMenus } from '../deactivateMenus';
 import { checkUsername } from '../usernames';
 import { listMenus } from '../staffMenus';
 import { readPublicMenu } from '../publicMenu';
@@ -32,7 +32,7 @@ export default createController(menuEndpoints, {
 
   list: ({ query }) => listMenus(query, new Date()),
   listInactive: () => listInactive(new Date()),
-  deactivateMany: ({ body, account }) => stopMenus(body.menus, new Date(), account),
+  deactivateMany: ({ body, account }) => deactivateMenus(body.menus, new Date(), account),
   removeInactive: ({ account }) => trashInactive(new Date(), account),
 
   listDeleted: () => listDeleted(),

@@ -4,7 +4,7 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../code';
 import { renderQrSheet } from '../renderQrSheet';
 import { noteCodePrinted } from '../../menu/firstDays';
-import { venueOf } from '../printedMenu';
+import { venueOf } from '../venueForPrint';
 
 export default createController(qrEndpoints, {
   async code({ menu, query }) {

@@ -11,7 +11,7 @@ import { filterMessages } from '../messages.js';
 import { NO_FILTER, type FilterState } from './filterState.js';
 import { countAnswers } from './results.js';
 
-/** The allergens that stand above the fold; the others follow on request. */
+/** How many allergens the dialog shows at first; a button shows the others. */
 const FIRST_ALLERGENS = 8;
 const SHOWN_ANSWERS = ANSWERS.filter((answer) => answer !== 'contains');
 

@@ -7,12 +7,12 @@ import {
   defaultBooking,
   lastBookingDay,
   todayIn,
-} from '@qaima/schemas/cart/dates';
+} from '@qaima/schemas/cart/calendarDays';
 import { reservationDays, unitPrice } from '@qaima/schemas/cart/totals';
 import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';
-import { picksOfChoices } from './picks.js';
+import { picksOfChoices } from './comboChoices.js';
 
 const field = (panel: ParentNode, name: string) => panel.querySelector<HTMLInputElement>(`input[name=${name}]`);
 

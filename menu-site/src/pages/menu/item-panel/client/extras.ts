@@ -10,7 +10,7 @@ import {
   normalizeChoices,
   pricedChoices,
 } from '@qaima/schemas/extra-group/choices';
-import { isOptional, offersNone, rowKindOf } from '@qaima/schemas/extra-group/rowKind';
+import { isOptional, offersNone, controlKindOf } from '@qaima/schemas/extra-group/controlKind';
 import { ruleText } from '@qaima/schemas/extra-group/ruleText';
 import { isShownAmount } from '@qaima/schemas/money/money';
 import { closestElement } from '../../../../client/closestElement.js';
@@ -37,7 +37,7 @@ export interface ExtrasChoice {
 const fill = (sentence: string, title: string) => sentence.replace('#', () => isolateBidi(title));
 
 function createRow(group: OfferedGroup, { _id, title }: OfferedExtra | { readonly _id: ''; readonly title: string }) {
-  const kind = rowKindOf(group);
+  const kind = controlKindOf(group);
   const name = createElement('bdi', { textContent: title });
   const price = createElement('span', { className: 'extra-price' });
   if (kind !== 'counter') {
@@ -117,7 +117,7 @@ function showState(box: HTMLElement, group: OfferedGroup, units: number): void {
 }
 
 function showRow(row: HTMLElement, group: OfferedGroup, extra: OfferedExtra, quantity: number, isFull: boolean): void {
-  const isMuted = extra.isSoldOut || (isFull && quantity === 0 && rowKindOf(group) !== 'radio');
+  const isMuted = extra.isSoldOut || (isFull && quantity === 0 && controlKindOf(group) !== 'radio');
   row.classList.toggle('muted', isMuted);
   const input = row.querySelector('input');
   if (input) {
@@ -178,7 +178,7 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
   };
 
   const set = (group: OfferedGroup, extra: string, quantity: number) => {
-    const isSingle = rowKindOf(group) === 'radio';
+    const isSingle = controlKindOf(group) === 'radio';
     const others = wanted.filter((choice) => choice.group !== group._id || (!isSingle && choice.extra !== extra));
     wanted = normalizeChoices(extra === '' ? others : [...others, { group: group._id, extra, quantity }]);
     show();

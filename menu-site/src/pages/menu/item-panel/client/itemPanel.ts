@@ -32,7 +32,7 @@ import { fillPanel } from './fillPanel.js';
 import { keepAboveKeyboard } from './keyboardInset.js';
 import { groupsOf, initialSize } from './panelData.js';
 import { showNutrition } from './nutrition.js';
-import { choicesOfPicks } from './picks.js';
+import { choicesOfPicks } from './comboChoices.js';
 import { showHeaderOnScroll } from './scrolledHeader.js';
 import { closestElement } from '../../../../client/closestElement.js';
 

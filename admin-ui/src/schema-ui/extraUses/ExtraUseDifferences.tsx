@@ -74,7 +74,7 @@ const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value)
 /** Whether a use differs from its group. */
 export const differs = (use: ExtraUse): boolean => FIELDS.some((field) => isSaid(use[field]));
 
-export function ExtraUseOverrides({ use }: { readonly use: ExtraUse }) {
+export function ExtraUseDifferences({ use }: { readonly use: ExtraUse }) {
   const said = FIELDS.filter((field) => isSaid(use[field]));
   return joined(
     said.map((field) => <Difference key={field} field={field} value={use[field] ?? null} />),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePastedItems } from './parsePasted.js';
+import { parsePastedItems } from './parsePastedJson.js';
 
 const TEA = { title: 'شاي', description: 'بالنعناع', price: 0.5 };
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');

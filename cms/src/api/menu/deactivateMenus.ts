@@ -26,7 +26,7 @@ const closed = (names: readonly string[]): LocalizedText => ({
  * Closes menus at once, all or none. Takes a constant number of queries.
  * @throws {HttpError} 404 naming the unknown ids, 409 naming the menus that are closed already
  */
-export const stopMenus = (ids: readonly string[], now: Date, by: Actor): Promise<InactiveMenu[]> =>
+export const deactivateMenus = (ids: readonly string[], now: Date, by: Actor): Promise<InactiveMenu[]> =>
   inTransaction(async () => {
     const sql = await connection();
     // Locks the rows before reading them, so that no menu is closed twice. One order for all calls avoids deadlocks.

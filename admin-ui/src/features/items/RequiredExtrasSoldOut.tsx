@@ -5,7 +5,7 @@ import { useMenu, type MenuItem } from '../../data/menu.js';
 import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
-export function SoldOutRequirement({ item }: { readonly item: MenuItem }) {
+export function RequiredExtrasSoldOut({ item }: { readonly item: MenuItem }) {
   const t = useTranslate();
   const { data: menu } = useMenu();
   const [group] = soldOutRequirements(item, sectionOfItem(menu, item._id), menu?.extraGroups);

@@ -2,9 +2,9 @@
 import type { OfferedGroup } from './offeredGroups.js';
 
 /** The control of a row: choose one extra, choose any, or choose several units of each. */
-export type RowKind = 'radio' | 'checkbox' | 'counter';
+export type ControlKind = 'radio' | 'checkbox' | 'counter';
 
-export function rowKindOf({ max, each }: Pick<OfferedGroup, 'max' | 'each'>): RowKind {
+export function controlKindOf({ max, each }: Pick<OfferedGroup, 'max' | 'each'>): ControlKind {
   if (max === 1) return 'radio';
   return each === 1 ? 'checkbox' : 'counter';
 }
@@ -14,4 +14,4 @@ export const isOptional = ({ min, isNoneAllowed }: Pick<OfferedGroup, 'min' | 'i
   min === 0 || isNoneAllowed;
 
 /** Whether the first row chooses nothing: a radio button can't be unticked. */
-export const offersNone = (group: OfferedGroup): boolean => rowKindOf(group) === 'radio' && isOptional(group);
+export const offersNone = (group: OfferedGroup): boolean => controlKindOf(group) === 'radio' && isOptional(group);

@@ -6,14 +6,14 @@ import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { SoldOutSelect } from './SoldOutSelect.js';
 
-interface SoldOutPartsProps {
+interface SoldOutListProps {
   readonly kind: 'sizes' | 'groupExtras';
   /** The item or the group. */
   readonly of: { readonly _id?: string; readonly title: string };
   readonly parts: readonly (SoldOutFields & { readonly _id?: string; readonly title: string })[];
 }
 
-export function SoldOutParts({ kind, of, parts }: SoldOutPartsProps) {
+export function SoldOutList({ kind, of, parts }: SoldOutListProps) {
   const t = useTranslate();
   const setSoldOut = useSoldOutPart(kind);
   return (

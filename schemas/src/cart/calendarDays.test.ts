@@ -11,7 +11,7 @@ import {
   lastBookingDay,
   parseDate,
   todayIn,
-} from './dates.js';
+} from './calendarDays.js';
 
 const date = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
