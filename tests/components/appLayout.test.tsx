@@ -16,7 +16,7 @@ function open(options: FakeOptions = {}, at = '/sections', language: 'ar' | 'en'
 }
 
 /** The warning of a menu without a way to receive orders. */
-const REACH_NOBODY = /ولا طريق تصلك عبره الطلبات/;
+const REACH_NOBODY = /الطلبات لا تصلك بعد/;
 
 describe('the frame', () => {
   it('lists the rooms in their order, with who is signed in', async () => {
@@ -51,10 +51,10 @@ describe('the frame', () => {
     const menu = aMenu({ institution: { name: 'مطعم إنوفا' }, settings: { orders: { mode: 'whatsapp' } } });
     const { api, user } = open({ menu });
     const told = await screen.findByText(REACH_NOBODY);
-    await user.click(within(told).getByRole('link', { name: 'أضف رابط واتساب' }));
+    await user.click(within(told).getByRole('link', { name: 'أضف واتساب' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'الإعدادات' })).toBeDefined();
     expect(await screen.findByRole('textbox', { name: /واتساب/ })).toBeDefined();
-    await user.click(within(screen.getByText(REACH_NOBODY)).getByRole('link', { name: 'استقبلها في صفحة الطلبات' }));
+    await user.click(within(screen.getByText(REACH_NOBODY)).getByRole('link', { name: 'استقبلها هنا' }));
     fireEvent.change(await screen.findByLabelText(/كيف تصل الطلبات/), { target: { value: 'inbox' } });
     await user.click(await screen.findByRole('button', { name: 'حفظ' }));
     await waitFor(() => expect(screen.queryByText(REACH_NOBODY)).toBeNull());
@@ -66,15 +66,23 @@ describe('the frame', () => {
     open({ menu });
     const note = (await screen.findByText(/قائمتك تجريبية حتى/)).closest<HTMLElement>('[role=note]')!;
     expect(note.textContent).toContain('11/12/2099');
-    const link = within(note).getByRole('link', { name: 'تواصل مع مزوّد الخدمة للاشتراك' });
+    const link = within(note).getByRole('link', { name: 'اطلب الاشتراك' });
     expect(link.getAttribute('href')).toBe('/#footer');
+    // Closed for this session, until something else is to be said.
+    fireEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }));
+    expect(screen.queryByText(/تجريبية/)).toBeNull();
+    cleanup();
+    open({ menu });
+    await screen.findByRole('button', { name: 'الشاورما' });
+    expect(screen.queryByText(/تجريبية/)).toBeNull();
+    sessionStorage.clear();
     cleanup();
     open({ menu, account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'editor' }] }) });
     await screen.findByRole('button', { name: 'الشاورما' });
     expect(screen.queryByText(/تجريبية/)).toBeNull();
     cleanup();
     open({ menu: { ...menu, demoEndsAt: '2020-01-02T10:00:00.000Z' } }, '/sections', 'en');
-    expect(await screen.findByText(/The demo of your menu ended on/)).toBeDefined();
+    expect(await screen.findByText(/The demo ended on/)).toBeDefined();
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { useNotifyError } from '../data/useMenuMutations.js';
 import { useTranslate } from '../i18n/i18n.js';
-import { tokens } from '../theme/theme.js';
+import { Banner } from './Banner.js';
 import { ServerUnreachable, MenuNotFound, AccessDenied } from './ErrorPages.js';
 import { NoOrderRecipientWarning } from './NoOrderRecipientWarning.js';
 
@@ -44,12 +44,9 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {menu.data && isInactive(menu.data) && (
-        <Box
-          role="status"
-          sx={{ padding: '10px 20px', color: tokens.warningText, backgroundColor: tokens.warningSoft, fontWeight: 600 }}
-        >
-          {t('frame.inactive')}
-        </Box>
+        <Banner tone="warning">
+          <Box sx={{ paddingBlock: '8px' }}>{t('frame.inactive')}</Box>
+        </Banner>
       )}
       {menu.data && includesRole(role, 'editor') && cannotReceiveOrders(menu.data) && <NoOrderRecipientWarning />}
       {children}

@@ -1,0 +1,86 @@
+/** A bar above each screen that tells something about the whole menu, with its actions. One line on phones. */
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+
+const TONES = {
+  note: { color: tokens.text, backgroundColor: tokens.accentSoft },
+  warning: { color: tokens.warningText, backgroundColor: tokens.warningSoft, fontWeight: 600 },
+} as const;
+
+interface BannerProps {
+  readonly tone: keyof typeof TONES;
+  /** Lets the reader close the banner until the browser's tab is closed. Names what was read. */
+  readonly dismissAs?: string;
+  /** The text, followed by links that take `bannerLink`. */
+  readonly children: ReactNode;
+}
+
+/** The look of a link in a banner: as tall as a finger needs, without making the banner taller than one line. */
+export const bannerLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: tokens.target,
+  color: 'inherit',
+  fontWeight: 700,
+} as const;
+
+export function Banner({ tone, dismissAs, children }: BannerProps) {
+  const t = useTranslate();
+  const [dismissed, setDismissed] = useState('');
+  if (dismissAs && (dismissed === dismissAs || isDismissed(dismissAs))) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minBlockSize: tokens.target,
+        paddingInlineStart: '16px',
+        ...TONES[tone],
+        fontSize: 14,
+        lineHeight: '22px',
+      }}
+    >
+      <Box
+        role={tone === 'warning' ? 'status' : 'note'}
+        sx={{ flexGrow: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px' }}
+      >
+        {children}
+      </Box>
+      {dismissAs && (
+        <IconButton
+          aria-label={t('frame.closeBanner')}
+          onClick={() => {
+            dismiss(dismissAs);
+            setDismissed(dismissAs);
+          }}
+          sx={{ flexShrink: 0, color: 'inherit' }}
+        >
+          <X size={18} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+const keyOf = (name: string) => `banner.${name}`;
+
+function isDismissed(name: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(name)) !== null;
+  } catch {
+    // Storage is not available.
+    return false;
+  }
+}
+
+function dismiss(name: string): void {
+  try {
+    sessionStorage.setItem(keyOf(name), '');
+  } catch {
+    // Storage is not available: the banner is closed until the page is loaded again.
+  }
+}
