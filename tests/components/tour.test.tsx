@@ -5,7 +5,7 @@ import { ar } from '../../admin-ui/src/i18n/messages/tour.js';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { renderUser, setUpBrowser } from './browserMocks.js';
+import { PHONE, renderUser, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => {
   setUpBrowser();
@@ -76,6 +76,14 @@ describe('the guided tour', () => {
     await screen.findByRole('heading', { level: 1, name: 'الأفرع' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage.getItem('runAdminCoach')).toBeNull();
+  });
+
+  it('never starts by itself on a phone', async () => {
+    setScreenWidth(PHONE);
+    open(true);
+    await screen.findByRole('heading', { level: 1, name: 'العناصر' });
+    await screen.findByText('شاورما دجاج عربي');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('stays away from who has taken it, until it is asked for again', async () => {

@@ -15,7 +15,7 @@ import { useRole } from '../data/role.js';
 import { OrderInboxProvider } from '../features/guest-orders/inbox/OrderInboxProvider.js';
 import { TourProvider, useTour } from '../features/tour/TourProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
-import { tokens } from '../theme/theme.js';
+import { tokens, WIDE_QUERY } from '../theme/theme.js';
 import { DemoNotice } from './DemoNotice.js';
 import { MenuGuard } from './MenuGuard.js';
 import { RoleGuard } from './RoleGuard.js';
@@ -44,8 +44,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { isRunning } = useTour();
   const reload = useRefetchMenu();
   useScrollRestoration();
-  // Whether the navigation fits next to the page. (docs/spec/owners-area.md#navigation)
-  const wide = useMediaQuery('(min-width: 756px)');
+  const wide = useMediaQuery(WIDE_QUERY);
   const [sidebarOpen, setSidebarOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const title = screen ? t(`rooms.${screen.path}`) : t('frame.product');

@@ -5,6 +5,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors, paletteCss } from './palette.js';
 
+/** Whether the navigation fits next to the page. (docs/spec/owners-area.md#navigation) */
+export const WIDE_QUERY = '(min-width: 756px)';
+
 export const tokens = {
   ...colors,
   rail: 264,

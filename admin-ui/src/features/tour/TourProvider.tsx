@@ -1,13 +1,16 @@
 /**
- * Runs the tour on the first visit in a browser, unless the checklist of the first days offers it, and on request. An
- * address of a screen is opened as it is: the tour waits for a visit of the area's own address.
+ * Runs the tour on the first visit in a browser, unless the checklist of the first days offers it or it would cover a
+ * phone's screen, and on request. An address of a screen is opened as it is: the tour waits for a visit of the area's
+ * own address.
  */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { isInFirstDays } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestsTour } from '../../components/StartTour.js';
 import { useMenu } from '../../data/menu.js';
+import { WIDE_QUERY } from '../../theme/theme.js';
 
 /** The local storage key. The value `no` means that the tour has run. (docs/spec/owners-area.md#guided-tour) */
 const KEY = 'runAdminCoach';
@@ -45,8 +48,9 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const { pathname } = location;
   const basename = useBasename();
+  const isWide = useMediaQuery(WIDE_QUERY);
   const [startedAtHome] = useState(() => pathname.replace(/\/$/, '') === basename);
-  if (isRunning === null && menu) setRunning(startedAtHome && isWanted() && !isInFirstDays(menu));
+  if (isRunning === null && menu) setRunning(isWide && startedAtHome && isWanted() && !isInFirstDays(menu));
   const isAsked = requestsTour(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
