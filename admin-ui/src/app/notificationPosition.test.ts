@@ -56,8 +56,8 @@ describe('the place of the notices', () => {
   it('is clear of the form that is worked on where there is room, and of what is in use in any case', () => {
     const at = (top: number, bottom: number): Rect => ({ left: 0, right: SCREEN.width, top, bottom });
     const save = at(772, 844);
-    const place = (inUse: Rect, nearby: readonly Rect[]) => {
-      const { lift, covers: covered } = positionNotifications(resting, { inUse: [inUse], nearby }, CEILING);
+    const place = (inUse: Rect, nearby: readonly Rect[], titles: readonly Rect[] = []) => {
+      const { lift, covers: covered } = positionNotifications(resting, { inUse: [inUse], nearby, titles }, CEILING);
       return [lifted(lift).bottom, covered];
     };
     expect(place(save, [at(600, 760)])).toEqual([600 - 8, 'nothing']);
@@ -66,5 +66,10 @@ describe('the place of the notices', () => {
     expect(place(save, [at(0, 844)])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(CEILING, 844), [])).toEqual([CEILING - 8, 'nearby']);
     expect(place(at(40, 844), [])).toEqual([resting.bottom, 'inUse']);
+    // The title of a dialog is covered only where everything else is in use.
+    const title = at(CEILING, 130);
+    expect(place(save, [at(140, 760)], [title])).toEqual([save.top - 8, 'nearby']);
+    expect(place(at(140, 844), [], [title])).toEqual([CEILING - 8, 'nearby']);
+    expect(place(at(140, 844), [], [at(40, 130)])).toEqual([140 - 8, 'nearby']);
   });
 });

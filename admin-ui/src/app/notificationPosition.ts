@@ -64,11 +64,16 @@ export function pressedControl(target: EventTarget | null): Pressed {
   return { control: target.closest(CONTROL_SELECTOR), surfaces };
 }
 
+/** The titles of dialogs and panels, which say what is being worked on. */
+const TITLE_SELECTOR = '.MuiDialogTitle-root, :is([role=dialog], [role=alertdialog], aside) h2';
+
 export interface Obstacles {
   /** Never covered: marked elements, the focused control, and the control that was pressed last. */
   readonly inUse: readonly Rect[];
   /** Not covered if possible: other controls of the same form, panel or dialog. */
   readonly nearby: readonly Rect[];
+  /** Not covered while other controls can be instead. */
+  readonly titles: readonly Rect[];
 }
 
 export function findObstacles(region: HTMLElement, pressed: Pressed): Obstacles {
@@ -83,6 +88,7 @@ export function findObstacles(region: HTMLElement, pressed: Pressed): Obstacles 
   return {
     inUse: boxesOf([...document.querySelectorAll(KEPT_CLEAR_SELECTOR), focused.control, pressed.control]),
     nearby: boxesOf(surfaces.flatMap((surface) => [...(surface?.querySelectorAll(CONTROL_SELECTOR) ?? [])])),
+    titles: boxesOf([...document.querySelectorAll(TITLE_SELECTOR)]),
   };
 }
 
@@ -97,16 +103,20 @@ export interface NotificationPosition {
 }
 
 /**
- * The best position: one that covers no control nearby, or at least none in use. If necessary, the notifications
- * cover the app bar.
+ * The best position: one that covers no title and no control nearby, or at least none in use. If necessary, the
+ * notifications cover the app bar.
  */
 export function positionNotifications(
   resting: Rect,
-  { inUse, nearby }: Obstacles,
+  { inUse, nearby, titles }: Obstacles,
   barHeight: number,
 ): NotificationPosition {
-  const clear = offsetAbove(resting, [...inUse, ...nearby], barHeight);
+  const important = [...inUse, ...titles];
+  const clear = offsetAbove(resting, [...important, ...nearby], barHeight);
   if (clear !== null) return { lift: clear, covers: 'nothing' };
-  const tight = offsetAbove(resting, inUse, barHeight) ?? offsetAbove(resting, inUse, SCREEN_TOP);
+  const tight =
+    offsetAbove(resting, important, barHeight) ??
+    offsetAbove(resting, important, SCREEN_TOP) ??
+    offsetAbove(resting, inUse, SCREEN_TOP);
   return tight === null ? { lift: 0, covers: 'inUse' } : { lift: tight, covers: 'nearby' };
 }
