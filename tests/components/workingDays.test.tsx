@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { islamicOccasions, todayIn } from '@qaima/schemas';
+import { formatDate, islamicOccasions, todayIn } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
@@ -239,6 +239,12 @@ describe('special hours', () => {
     const [ramadan] = islamicOccasions(todayIn('Asia/Amman', new Date())).filter(
       ({ occasion }) => occasion === 'ramadan',
     );
+    // The same field of a date as everywhere: typed as it is read, in any language of the browser.
+    expect(fieldOf(form, 'من').value).toBe(formatDate(ramadan?.from ?? ''));
+    fill(form, 'إلى', '٩-٥-٢٠٣٠');
+    fireEvent.blur(fieldOf(form, 'إلى'));
+    await waitFor(() => expect(fieldOf(form, 'إلى').value).toBe('09/05/2030'));
+    fill(form, 'إلى', ramadan?.to ?? '');
     const week = within(form).getByRole('region', { name: 'الأيام' });
     await user.click(within(week).getByRole('button', { name: 'الأحد' }));
     const sunday = within(week).getByRole('group', { name: 'الأحد' });

@@ -7,6 +7,7 @@ import { FieldTemplate } from './templates/FieldTemplate.js';
 import { ObjectTemplate } from './templates/ObjectTemplate.js';
 import { ArrayItemTemplate } from './templates/ArrayRow.js';
 import { ArrayTemplate } from './templates/ArrayTemplate.js';
+import { DateWidget } from './widgets/DateWidget.js';
 import { SelectWidget } from './widgets/SelectWidget.js';
 import { TimeWidget } from './widgets/TimeWidget.js';
 import { NumberWidget } from './widgets/NumberWidget.js';
@@ -29,6 +30,7 @@ export const ThemedForm = withTheme<FormValues, FormSchema, object>({
   widgets: {
     CheckboxWidget: SwitchWidget,
     ClockWidget: TimeWidget,
+    DateWidget,
     NumberWidget,
     SelectWidget,
     TextareaWidget: LongTextWidget,

@@ -8,5 +8,6 @@ export function widgetForType(schema: Schema): string {
   if (isType(schema, 'boolean')) return 'CheckboxWidget';
   if (isType(schema, 'number') || isType(schema, 'integer')) return 'NumberWidget';
   if (schema.format === 'clock') return 'ClockWidget';
+  if (schema.format === 'date') return 'DateWidget';
   return schema['x-multiline'] ? 'TextareaWidget' : 'TextWidget';
 }

@@ -12,7 +12,7 @@ import type { FormWidgetProps } from '../formTypes.js';
 interface Kind {
   /** Whether the text wraps although it is a single line. */
   readonly wraps?: true;
-  readonly type: 'text' | 'url' | 'tel' | 'email' | 'date' | 'password';
+  readonly type: 'text' | 'url' | 'tel' | 'email' | 'password';
   readonly inputMode?: 'url' | 'tel' | 'email' | 'numeric';
   readonly autoComplete?: string;
 }
@@ -29,7 +29,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'whatsapp-link': { type: 'text', wraps: true },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  date: { type: 'date' },
   colour: { type: 'text' },
   'menu-username': { type: 'text', autoComplete: 'off' },
 };
