@@ -6,6 +6,7 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
 import { LANGUAGES } from '../core/translations.js';
 import { itemSchema } from '../item/item.js';
+import { withoutCurrency } from '../money/withoutCurrency.js';
 import { normalizeArabic } from '../text/search.js';
 
 export type ColumnKind =
@@ -21,12 +22,28 @@ export interface ImportColumn {
   readonly aliases?: readonly string[];
 }
 
+/** Headers of a column that names one size in each row; the price stands beside it. */
+const SIZE_HEADERS = [
+  'الحجم',
+  'حجم',
+  'المقاس',
+  'مقاس',
+  'size',
+  'size name',
+  'variant',
+  'variation',
+  'portion',
+] as const;
+
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  section: ['القسم', 'الفئة', 'المجموعة', 'category', 'group'],
-  title: ['الصنف', 'اسم الصنف', 'العنصر', 'العنوان', 'item', 'dish', 'title', 'product'],
-  description: ['التفاصيل', 'المكونات', 'details'],
-  price: ['السعر (دينار)', 'price (jod)', 'cost'],
-  subItems: ['الأحجام', 'الخيارات والأحجام', 'sizes'],
+  section: ['القسم', 'اسم القسم', 'الفئة', 'المجموعة', 'category', 'category name', 'group'],
+  title: [
+    ...['الصنف', 'اسم الصنف', 'العنصر', 'العنوان', 'المنتج', 'اسم المنتج', 'الطبق', 'اسم الطبق'],
+    ...['item', 'item name', 'dish', 'title', 'product', 'product name'],
+  ],
+  description: ['التفاصيل', 'المكونات', 'details', 'ingredients'],
+  price: ['سعر', 'سعر البيع', 'cost', 'unit price', 'selling price'],
+  subItems: ['الأحجام', 'الخيارات والأحجام', 'sizes', ...SIZE_HEADERS],
   'nutrition.calories': ['السعرات', 'السعرات الحرارية', 'calories', 'kcal'],
   'nutrition.sodium': ['الصوديوم', 'sodium'],
   'nutrition.caffeine': ['الكافيين', 'caffeine'],
@@ -139,12 +156,19 @@ export interface SizeColumn {
   readonly size: string;
 }
 
-const SIZE_HEADER = /^(?:السعر|سعر|price)\s*(?:[:：\-–]\s*|\(\s*)(.+?)\s*\)?$/i;
+const PRICE_OF_SIZE = /^(?:السعر|سعر|price)\s*(?:[:：\-–]\s*|\(\s*)(.+?)\s*\)?$/i;
 
 /** The column that a header means; null for an unknown one. */
 export function columnOfHeader(header: string): ImportColumn | SizeColumn | null {
   const known = byHeader.get(folded(header));
   if (known) return known;
-  const [, size] = SIZE_HEADER.exec(header.trim()) ?? [];
-  return size ? { size } : null;
+  const [, size] = PRICE_OF_SIZE.exec(header.trim()) ?? [];
+  if (size === undefined) return null;
+  // «السعر (ريال)» names the currency, not a size.
+  return withoutCurrency(size) === '' ? (byHeader.get('price') ?? null) : { size };
 }
+
+const sizeHeaders: ReadonlySet<string> = new Set(SIZE_HEADERS.map(folded));
+
+/** Whether the cells below a header name one size each. */
+export const isSizeHeader = (header: string): boolean => sizeHeaders.has(folded(header));

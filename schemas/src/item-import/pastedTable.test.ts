@@ -28,6 +28,19 @@ describe('a pasted table', () => {
     expect(table?.ignored).toEqual(['ملاحظة']);
   });
 
+  it('has one size in each row', () => {
+    const table = paste('الصنف\tالحجم\tالسعر\nلاتيه\tصغير\t1.5\nلاتيه\tكبير\t2 JD\nماء\t\t0.5');
+    const sizes = [
+      { title: 'صغير', price: 1.5 },
+      { title: 'كبير', price: 2 },
+    ];
+    expect(table?.items.map(({ title, price, values }) => [title, price, values])).toEqual([
+      ['لاتيه', '', { subItems: sizes }],
+      ['ماء', '0.5', {}],
+    ]);
+    expect(table?.ignored).toEqual([]);
+  });
+
   it.each([
     ['tabs', 'كباب\tمع خبز، وسلطة\t3.5\nشيش\t\t4'],
     ['commas', 'كباب,"مع خبز، وسلطة",3.5\nشيش,,4'],

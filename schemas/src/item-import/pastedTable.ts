@@ -4,13 +4,15 @@
  */
 import type { LocalizedText } from '../core/language.js';
 import { itemSchema } from '../item/item.js';
+import { withoutCurrency } from '../money/withoutCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { columnOfHeader } from './columns.js';
 import { readDelimited, type TableRows } from './delimited.js';
 import type { Values } from './itemValues.js';
-import { withoutCurrency, type Cell, type RowValidator } from './readCell.js';
+import type { Cell, RowValidator } from './readCell.js';
 import { columnsIn, filledItem, readCells, type TableColumn } from './readRow.js';
+import { joinSizeRows } from './sizeRows.js';
 
 /** A cell that could not be read. */
 export interface UnreadCell {
@@ -166,11 +168,12 @@ export function readPastedTable(text: string, sections: readonly string[], issue
   const hasHeader = isHeader(first);
   const data = hasHeader ? rows.slice(1) : rows;
   if (data.length === 0) return null;
-  const { columns, ignored } = columnsIn({
-    header: hasHeader ? withTitle(numbered(first, data), data) : guessedHeader(data, sections),
-  });
+  const header = hasHeader ? withTitle(numbered(first, data), data) : guessedHeader(data, sections);
+  const { columns, ignored } = columnsIn({ header });
   const items: PastedItem[] = [];
-  for (const cells of data)
-    if (cells.some(Boolean)) items.push(toItem(columns, cells, items.at(-1)?.section ?? '', issuesOf));
+  for (const { cells } of joinSizeRows({ header, rows: data.map((texts, row) => ({ row, cells: texts })) }).rows) {
+    const texts = cells.map(textOf);
+    if (texts.some(Boolean)) items.push(toItem(columns, texts, items.at(-1)?.section ?? '', issuesOf));
+  }
   return { items, ignored, isList: !hasHeader && data.every((cells) => cells.length === 1) };
 }

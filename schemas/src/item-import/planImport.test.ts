@@ -109,6 +109,60 @@ describe('a table', () => {
     });
   });
 
+  it.each(['الحجم', 'المقاس', 'Size', 'variant'])('has one size in each row below «%s»', (header) => {
+    const { plan: found, work } = plan(
+      ['القسم', 'الصنف', header, 'السعر (ريال)', 'السعرات'],
+      [
+        ['المشاوي', 'لاتيه', 'صغير', '1.5', 120],
+        ['', '', 'كبير', '٢٫٢٥', ''],
+        ['المشاوي', 'كباب', 'كبير', 6, ''],
+        ['المشاوي', 'كباب', 'عائلي', '1,250', ''],
+        ['المشاوي', 'ماء', '-', 0.5, ''],
+      ],
+      [{ row: 4, field: 'subItems', value: 'كبير=6; عائلي=12' }],
+    );
+    expect(found).toMatchObject({ problems: [], ignored: [] });
+    expect(work.create.map(({ values }) => values)).toEqual([
+      {
+        title: 'لاتيه',
+        price: 1.5,
+        nutrition: { calories: 120 },
+        subItems: [
+          { title: 'صغير', price: 1.5 },
+          { title: 'كبير', price: 2.25 },
+        ],
+      },
+      { title: 'ماء', price: 0.5, subItems: [] },
+    ]);
+    expect(work.change).toEqual([
+      {
+        _id: id(2),
+        values: {
+          subItems: [
+            { _id: id(50), title: 'كبير', price: 6, code: 'L' },
+            { title: 'عائلي', price: 12 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('asks about rows of sizes that differ in more than size and price, and about ambiguous prices', () => {
+    const { plan: found } = plan(
+      ['القسم', 'الصنف', 'الحجم', 'السعر', 'الوصف'],
+      [
+        ['المشاوي', 'لاتيه', 'صغير', 1, 'بارد'],
+        ['المشاوي', 'لاتيه', 'كبير', 2, 'ساخن'],
+        ['المشاوي', 'شاي', 'كبير', '1,250', ''],
+      ],
+    );
+    expect(found.problems.map(({ row, field }) => [row, field])).toEqual([
+      [3, 'title'],
+      [4, 'subItems'],
+    ]);
+    expect(found.problems[1]?.choices.map(({ value }) => value)).toEqual(['كبير=1.25', 'كبير=1250']);
+  });
+
   const problemsOf = (cells: readonly Cell[], answers: readonly ImportAnswer[] = []) =>
     plan(['التصنيف', 'الاسم', 'السعر', 'التثبيت'], [cells], answers).plan.problems.map(({ field, choices }) => [
       field,
@@ -180,6 +234,13 @@ describe('the columns', () => {
     expect(
       ['السِعر', 'PRICE', 'price', 'القسم', 'Category', 'الاسم (en)'].map((one) => columnOfHeader(one)),
     ).toMatchObject(['price', 'price', 'price', 'section', 'section', 'translations.en.title'].map((key) => ({ key })));
+    expect(
+      ['الصنف', 'اسم المنتج', 'الوصف', 'السعرات', 'price (SAR)', 'السعر (ر.س)', 'سعر البيع'].map((one) =>
+        columnOfHeader(one),
+      ),
+    ).toMatchObject(
+      ['title', 'title', 'description', 'nutrition.calories', 'price', 'price', 'price'].map((key) => ({ key })),
+    );
     expect(columnOfHeader('السعر: كبير')).toEqual({ size: 'كبير' });
     expect(columnOfHeader('لون')).toBeNull();
   });

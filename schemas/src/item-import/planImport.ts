@@ -28,6 +28,7 @@ import {
   type ImportTable,
   type TableColumn,
 } from './readRow.js';
+import { joinSizeRows } from './sizeRows.js';
 
 interface MenuSection {
   readonly _id?: string | undefined;
@@ -107,7 +108,7 @@ class Planner {
         this.#byTitle.set(key, [...(this.#byTitle.get(key) ?? []), item._id ?? '']);
       }
     }
-    for (const row of table.rows) this.#row(row);
+    for (const row of joinSizeRows(table).rows) this.#row(row);
     for (const [_id, { item, section }] of this.#items)
       if (!this.#seen.has(_id)) this.plan.missing.push({ _id, title: item.title, section: section.title });
   }

@@ -5,8 +5,8 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
-import { CURRENCIES } from '../money/currency.js';
 import { fromThousandths, toPercent, toThousandths } from '../money/money.js';
+import { withoutCurrency } from '../money/withoutCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
@@ -40,20 +40,6 @@ const problem = (message: LocalizedText, choices: readonly CellChoice[] = []): C
 
 /** Clears a text or a list. An empty cell changes nothing. */
 const CLEARS = /^[-–—]$/;
-
-/** Currencies that are typed beside an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. */
-const CURRENCY = new RegExp(
-  [
-    ...CURRENCIES,
-    'jd|sr|dhs?|le|[$€£₺]',
-    '(?:د\\s*\\.?\\s*[أاإكبع]|ر\\s*\\.?\\s*[سقع]|ج\\s*\\.?\\s*م|ل\\s*\\.?\\s*ل)(?![ء-ي])\\s*\\.?',
-    '(?:دينار|ريال|درهم|جنيه|ليرة|ليره|دولار|يورو)(?:\\s+(?:[أا]ردني|سعودي|[إا]ماراتي|مصري|كويتي|قطري|بحريني|عماني|عراقي|لبناني|تركي|[أا]مري?كي)[ةه]?)?',
-  ].join('|'),
-  'giu',
-);
-
-/** A price without the currency that is typed beside it. */
-export const withoutCurrency = (text: string): string => text.replace(CURRENCY, ' ').trim();
 
 /** «10 - 16»: two prices in one cell. */
 const TWO_PRICES = /^([^\s-]+)\s*[-–—/]\s*([^\s-]+)$/;
