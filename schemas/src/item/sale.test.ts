@@ -102,6 +102,24 @@ describe('the price on a card', () => {
     expect(displayedPrice({ subItems: [{ price: 2 }, { price: 0 }] })?.startsFrom).toBe(false);
   });
 
+  it('is that of the sizes that can be had, or of all when none can', () => {
+    expect(displayedPrice({ subItems: [{ price: 2, soldOut: true }, { price: 3 }] })).toEqual({
+      price: 3000,
+      original: null,
+      startsFrom: false,
+    });
+    const sizes = fc.array(fc.record({ price, soldOut: fc.option(fc.boolean()) }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(sizes, sale, (list, aSale) => {
+        const left = list.filter(({ soldOut }) => !soldOut);
+        const counted = (left.length > 0 ? left : list).map((size) => ({ price: size.price }));
+        expect(displayedPrice({ subItems: list, sale: aSale })).toEqual(
+          displayedPrice({ subItems: counted, sale: aSale }),
+        );
+      }),
+    );
+  });
+
   it('is nothing when there is no price', () => {
     expect([{}, { price: 0 }, { subItems: [{ price: 0 }] }].map(displayedPrice)).toEqual([null, null, null]);
   });

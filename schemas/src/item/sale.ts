@@ -8,6 +8,7 @@ import { subtractRate, toPercent, toThousandths, type Thousandths } from '../mon
 export interface SubItemPrice {
   readonly title?: string | null | undefined;
   readonly price?: number | null | undefined;
+  readonly soldOut?: boolean | null | undefined;
 }
 
 /** The properties of an item that determine its price. */
@@ -62,9 +63,16 @@ export function startingPrice(item: PricedItem): Thousandths | null {
   return visible.length > 0 ? Math.min(...visible) : null;
 }
 
-/** The price on an item's card; null if the card shows none. */
+/** The sub-items' prices with the sale, 0 for what can't be had. All of them if everything is sold out. */
+function availablePrices(item: PricedItem): readonly Thousandths[] {
+  const subItems = item.subItems ?? [];
+  const isAnyAvailable = subItems.some(({ soldOut }) => !soldOut);
+  return subItemSalePrices(item).map((price, index) => (isAnyAvailable && subItems[index]?.soldOut ? 0 : price));
+}
+
+/** The price on an item's card, of what can be had; null if the card shows none. */
 export function displayedPrice(item: PricedItem): DisplayedPrice | null {
-  const prices = hasSubItems(item) ? subItemSalePrices(item) : [salePrice(item)];
+  const prices = hasSubItems(item) ? availablePrices(item) : [salePrice(item)];
   const lowest = Math.min(...prices.filter((price) => price > 0));
   if (!Number.isFinite(lowest)) return null;
   const original = originalPrice(item, prices.indexOf(lowest));
