@@ -32,6 +32,8 @@ interface Change {
   readonly row: Row;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
+  /** The stored values as they were shown before a time in them passed. */
+  readonly earlier?: readonly object[];
   /** The values after the change. */
   readonly after: object;
   readonly edit: Edit;
@@ -53,10 +55,12 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
  * Throws if a field changed after the caller read it. Runs inside the menu's lock.
  * @returns the new value of the column `lastEdits`
  */
-export function checkConflicts({ schema, row, stored, after, edit }: Change): { readonly lastEdits: LastEdits } {
+export function checkConflicts({ schema, row, stored, earlier, after, edit }: Change): {
+  readonly lastEdits: LastEdits;
+} {
   // The cast is safe: only this function writes the column.
   const edits = (row['lastEdits'] ?? {}) as LastEdits;
-  const conflicts = findConflicts(edit.seen, stored, after, edits);
+  const conflicts = findConflicts(edit.seen, stored, after, edits, earlier);
   if (conflicts.length > 0) throw conflictError(schema, conflicts);
   const { username, name }: Editor = edit.by;
   return { lastEdits: recordEdits(edits, stored, after, { username, name }, new Date().toISOString()) };

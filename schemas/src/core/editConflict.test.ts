@@ -9,6 +9,7 @@ import {
   formatFingerprints,
   type LastEdits,
 } from './editConflict.js';
+import { soldOutEnds, withSoldOutAt, type SoldOutFields } from '../item/soldOut.js';
 
 const json = fc.jsonValue({ maxDepth: 3 });
 const field = fc.constantFrom('title', 'price', 'sale', 'subItems');
@@ -89,6 +90,31 @@ describe('a conflict', () => {
         const after = { ...stored, ...sent };
         expect(findConflicts(fingerprintsOf(stored, Object.keys(sent)), stored, after, {})).toEqual([]);
         expect(findConflicts(fingerprintsOf({}, Object.keys(sent)), stored, stored, {})).toEqual([]);
+      }),
+    );
+  });
+
+  it('is not the passage of a time that both have seen', () => {
+    const until = '2026-01-01T10:00:00.000Z';
+    const parts = [
+      { title: 'S', soldOutUntil: until },
+      { title: 'M', soldOutUntil: '2026-01-01T12:00:00.000Z' },
+      { title: 'L', soldOut: true },
+    ];
+    const shownAt = (now: number, extras: readonly SoldOutFields[] = parts) => ({
+      extras: extras.map((part) => withSoldOutAt(part, now)),
+    });
+    const times = fc.integer({ min: Date.parse(until) - 9e6, max: Date.parse(until) + 2e7 });
+    fc.assert(
+      fc.property(times, fc.nat(2e7), (opened, open) => {
+        const saved = opened + open;
+        const earlier = soldOutEnds(parts, saved).map((end) => shownAt(end - 1));
+        const seen = fingerprintsOf(shownAt(opened), ['extras']);
+        expect(findConflicts(seen, shownAt(saved), { extras: [] }, {}, earlier)).toEqual([]);
+        // Another price is an edit.
+        const other = parts.map((part) => ({ ...part, price: 1 }));
+        const edited = soldOutEnds(other, saved).map((end) => shownAt(end - 1, other));
+        expect(findConflicts(seen, shownAt(saved, other), { extras: [] }, {}, edited)).toHaveLength(1);
       }),
     );
   });

@@ -102,12 +102,19 @@ const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/
  * The fields whose stored value is neither the one that the client saw nor the one that it sets.
  * @param stored the stored values in the payload's format
  * @param after the stored values with the client's change applied
+ * @param earlier the same stored values as they were shown before a time in them passed, which is nobody's edit
  */
-export function findConflicts(seen: Fingerprints, stored: object, after: object, edits: LastEdits): Conflict[] {
+export function findConflicts(
+  seen: Fingerprints,
+  stored: object,
+  after: object,
+  edits: LastEdits,
+  earlier: readonly object[] = [],
+): Conflict[] {
   return Object.entries(seen).flatMap(([path, print]) => {
     const value = ownValueAt(stored, path);
-    const now = fingerprint(value);
-    if (now === print || now === fingerprint(ownValueAt(after, path))) return [];
+    if (fingerprint(value) === fingerprint(ownValueAt(after, path))) return [];
+    if ([stored, ...earlier].some((shown) => fingerprint(ownValueAt(shown, path)) === print)) return [];
     const known = Object.entries(edits).filter(([edited]) => overlaps(edited, path));
     // If the stored value differs from the recorded edits, a later bulk change or restore replaced it, and its editor
     // is unknown.

@@ -53,6 +53,12 @@ export function withSoldOutAt<T extends SoldOutFields>(
   return { ...(rest as T), soldOut, ...(soldOutUntil === null ? {} : { soldOutUntil }) };
 }
 
+/** The ends of parts that have passed by `now` (epoch ms), each once. */
+export const soldOutEnds = (parts: readonly SoldOutFields[], now: number): readonly number[] => {
+  const ends = parts.map(({ soldOutUntil }) => (soldOutUntil ? Date.parse(soldOutUntil) : Number.NaN));
+  return [...new Set(ends.filter((end) => end <= now))];
+};
+
 /** The fields to store for a change. */
 export interface SoldOutChange {
   readonly soldOut?: boolean;

@@ -3,6 +3,7 @@ import {
   extraGroupProblem,
   extraGroupSchema,
   extraGroupUpdateSchema,
+  soldOutEnds,
   withSoldOutAt,
   type ExtraGroup,
   type ExtraGroupUpdateInput,
@@ -47,6 +48,8 @@ export const extraGroups = menuCollection({
     return toColumnValues(extraGroupSchema, { ...sent, ...(extras ? { extras } : {}) });
   },
   show: (row) => Promise.resolve(shownGroup(row)),
+  earlier: (row) =>
+    soldOutEnds(serialize(extraGroupSchema, row).extras, Date.now()).map((end) => shownGroup(row, end - 1)),
 });
 
 const TABLE = 'api::extra-group.extra-group';

@@ -28,7 +28,7 @@ import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/moveToTrash';
 import { addTrashEntry } from '../trash/trash';
 import { saleOf } from './sale';
-import { readItem, soldOutColumns, withPartChanged, writtenParts } from './soldOut';
+import { pastEnds, readItem, soldOutColumns, withPartChanged, writtenParts } from './soldOut';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
@@ -55,8 +55,8 @@ const referencesOf = async (menu: MenuRef, drafts: readonly Draft[], stored: rea
   ]),
 });
 
-const shown = (row: Row, { groups, dayparts }: References): Item =>
-  withPresentDayparts(withPresentUses(readItem(row), groups), dayparts);
+const shown = (row: Row, { groups, dayparts }: References, now?: number): Item =>
+  withPresentDayparts(withPresentUses(readItem(row, now), groups), dayparts);
 
 /** The row before a change, also in serialized form. */
 interface Before {
@@ -165,7 +165,8 @@ export const items = {
       const stored = shown(row, references);
       const columns = columnsOf(changes, references, '', { row, item: stored });
       const after = shown({ ...row, ...columns }, references);
-      const remembered = checkConflicts({ schema: itemSchema, row, stored, after, edit });
+      const earlier = pastEnds(row).map((end) => shown(row, references, end - 1));
+      const remembered = checkConflicts({ schema: itemSchema, row, stored, earlier, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row, references);
       const { image } = row;

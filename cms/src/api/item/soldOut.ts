@@ -1,5 +1,13 @@
 /** Reads and writes what is sold out, either permanently or until a time. (docs/spec/domain.md#sold-out) */
-import { itemSchema, soldOutAt, soldOutChange, withSoldOutAt, type Item, type SoldOutFields } from '@qaima/schemas';
+import {
+  itemSchema,
+  soldOutAt,
+  soldOutChange,
+  soldOutEnds,
+  withSoldOutAt,
+  type Item,
+  type SoldOutFields,
+} from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
@@ -15,6 +23,12 @@ export function readItem(row: Row, now = Date.now()): Item {
     ...soldOutAt(item, now),
     ...(subItems ? { subItems: subItems.map((size) => withSoldOutAt(size, now)) } : {}),
   };
+}
+
+/** The times (epoch ms) at which the item or its sizes came back by themselves. */
+export function pastEnds(row: Row): readonly number[] {
+  const item = serialize(itemSchema, row);
+  return soldOutEnds([item, ...(item.subItems ?? [])], Date.now());
 }
 
 /**

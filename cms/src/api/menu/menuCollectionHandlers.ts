@@ -56,6 +56,8 @@ interface MenuCollectionConfig<S extends ObjectSchema, Payload> {
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** Serializes a row. By default follows the schema. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
+  /** Serializes a row as it was shown before times in it passed, once for each time. By default it has none. */
+  readonly earlier?: (row: Row) => readonly TypeOf<S>[];
   /** The schema of the update payload; by default `shape`. */
   readonly changes?: Schema;
   /** Converts a serialized row to the structure of the update payload; by default unchanged. */
@@ -67,6 +69,7 @@ export function menuCollection<S extends ObjectSchema, Payload extends object>({
   shape,
   toColumns,
   show,
+  earlier,
   changes = shape,
   values,
 }: MenuCollectionConfig<S, Payload>) {
@@ -90,12 +93,11 @@ export function menuCollection<S extends ObjectSchema, Payload extends object>({
       changeMenu(menu, async () => {
         const row = await findInMenu(table, documentId, { menu: menu.id });
         const data = await columns(payload, menu, row);
-        const valuesOf = async (one: Row): Promise<object> => {
-          const answered = await shown(one, menu);
-          return values ? values(answered) : answered;
-        };
-        const [stored, after] = [await valuesOf(row), await valuesOf({ ...row, ...data })];
-        const remembered = checkConflicts({ schema: changes, row, stored, after, edit });
+        const valuesOf = (answered: TypeOf<S> & object): object => (values ? values(answered) : answered);
+        const stored = valuesOf(await shown(row, menu));
+        const after = valuesOf(await shown({ ...row, ...data }, menu));
+        const before = earlier?.(row).map((answered) => valuesOf(answered)) ?? [];
+        const remembered = checkConflicts({ schema: changes, row, stored, earlier: before, after, edit });
         const changed = await rows(table).update({
           where: { id: row.id },
           data: { ...data, ...remembered, updatedAt: new Date() },
