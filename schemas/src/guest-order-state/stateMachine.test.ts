@@ -28,6 +28,8 @@ describe('the state of an order', () => {
         const isSent = stored.state === 'pending' && stored.answerBy === null;
         expect(isOnlyMessage(stored)).toBe(isSent);
         expect(stateLabel(stored).en === 'Sent by WhatsApp').toBe(isSent);
+        // Nothing was sent for practice.
+        expect(stateLabel({ ...stored, isPractice: true }).en === 'Practice, nothing was sent').toBe(isSent);
       }),
     );
   });

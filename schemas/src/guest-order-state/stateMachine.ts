@@ -1,6 +1,6 @@
 /** The state machine of guest orders. (docs/spec/domain.md#guest-orders) */
 import type { LocalizedText } from '../core/language.js';
-import { SENT_BY_MESSAGE, stateField, type GuestOrderState } from './guestOrderFields.js';
+import { PRACTICE, SENT_BY_MESSAGE, stateField, type GuestOrderState } from './guestOrderFields.js';
 
 /** The states to which the venue can move an order. Moving from `accepted` to `accepted` changes the promised time. */
 const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
@@ -42,6 +42,8 @@ export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrd
  */
 export const isOnlyMessage = ({ state, answerBy }: StoredState): boolean => state === 'pending' && !answerBy;
 
-/** The state of an order for the venue, in both languages. */
-export const stateLabel = (order: StoredState): LocalizedText =>
-  isOnlyMessage(order) ? SENT_BY_MESSAGE : stateField['x-options'][order.state];
+/** The state of an order for the venue, in both languages. A practice order is no message, so nobody has sent it. */
+export const stateLabel = (order: StoredState & { readonly isPractice?: boolean | undefined }): LocalizedText => {
+  if (!isOnlyMessage(order)) return stateField['x-options'][order.state];
+  return order.isPractice ? PRACTICE : SENT_BY_MESSAGE;
+};
