@@ -15,6 +15,7 @@ export * from './endpoints.js';
 export * from './cart/cart.js';
 export * from './cart/menuInCart.js';
 export * from './cart/calendarDays.js';
+export * from './cart/dateTime.js';
 export * from './cart/lines.js';
 export * from './cart/lineDraft.js';
 export * from './cart/lineTitle.js';

@@ -1,6 +1,6 @@
-import { parseDate } from '@qaima/schemas';
+import { formatDateTimeInZone, parseDate } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { formatDateTimeInZone, deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
+import { deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { openStaffConsole } from './openStaffConsole.js';

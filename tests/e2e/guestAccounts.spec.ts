@@ -324,6 +324,7 @@ test('sees where the account is open, and ends what is not theirs', { tag: '@pho
   await expect(devices).toHaveCount(2);
   await expect(devices.first()).toContainText('هذا الجهاز');
   await expect(devices.first()).not.toContainText('UTC');
+  await expect(devices.first().locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
   await button(page, 'إنهاء الجلسة').click();
   await expect(devices).toHaveCount(1);
   await elsewhere.goto(new URL('/me', page.url()).href);

@@ -1,5 +1,6 @@
 /** An instant as date and time in the device's time zone. */
-import { formatDateTimeInZone, deviceTimeZone } from './formatDateTime.js';
+import { formatDateTimeInZone } from '@qaima/schemas';
+import { deviceTimeZone } from './formatDateTime.js';
 
 export const DateTime = ({ at }: { readonly at: string }) => (
   <time dateTime={at}>

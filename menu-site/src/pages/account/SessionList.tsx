@@ -1,21 +1,14 @@
-import { accountEndpoints, type Session, endpointUrl } from '@qaima/schemas';
-import { useMessages, useSite } from '../../document/siteContext.js';
+import { accountEndpoints, formatDateTimeInZone, type Session, endpointUrl } from '@qaima/schemas';
+import { useMessages } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
 
 /** An instant, rendered in UTC; the client script shows it in the reader's time zone. */
 function Instant({ at }: { readonly at: string }) {
-  const { language } = useSite();
   const { universalTime } = useMessages(accountMessages).me;
-  const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  });
   return (
-    <time dateTime={at} data-local>
-      {`${format.format(new Date(at))} ${universalTime}`}
+    <time dateTime={at} dir="ltr" data-local>
+      {`${formatDateTimeInZone('UTC', at)} ${universalTime}`}
     </time>
   );
 }

@@ -1,5 +1,4 @@
-import { isOnlyMessage, type GuestOrder } from '@qaima/schemas';
-import { formatDateTimeInZone } from '../../../components/formatDateTime.js';
+import { formatDateTimeInZone, isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
 import { OrderNumber, ServicePill } from '../shared/OrderParts.js';
 import { useOrderText } from '../shared/useOrderText.js';

@@ -5,11 +5,11 @@ import {
   includesRole,
   openingState,
   printerEndpoints,
+  wallClockInZone,
   type GuestOrder,
   type Printer,
 } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { wallClockInZone } from '../../../components/formatDateTime.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
 import { useRole } from '../../../data/role.js';

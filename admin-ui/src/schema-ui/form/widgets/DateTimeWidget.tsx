@@ -1,9 +1,9 @@
 /** A date and time in the device's time zone, sent as an instant. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { fromWallClock, isDate } from '@qaima/schemas';
+import { fromWallClock, isDate, wallClockInZone } from '@qaima/schemas';
 import { DateField } from '../../../components/DateField.js';
-import { wallClockInZone, deviceTimeZone } from '../../../components/formatDateTime.js';
+import { deviceTimeZone } from '../../../components/formatDateTime.js';
 import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';

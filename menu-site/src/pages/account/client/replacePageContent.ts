@@ -1,13 +1,13 @@
 /** Replaces the page's content after a successful form. */
+import { formatDateTimeInZone } from '@qaima/schemas/cart/dateTime';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { restoreFields } from './rememberedFields.js';
 
 /** Shows instants in the reader's time zone, which the server does not know. */
 function localizeTimes(root: ParentNode): void {
-  const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'ar-u-nu-latn';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  const zone = new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
-    time.textContent = format.format(new Date(time.dateTime));
+    time.textContent = formatDateTimeInZone(zone, time.dateTime);
   }
 }
 
