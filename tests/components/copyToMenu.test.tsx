@@ -1,5 +1,6 @@
 /** Copies of a section or of the whole menu to another menu of the owner. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { isolateLtr } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { setUpBrowser } from './browserMocks.js';
@@ -11,6 +12,7 @@ const OTHERS = [
   { _id: idOf('menu', 2), username: 'cafe', name: 'مقهى البلد', logo: null, role: 'editor' },
   { _id: idOf('menu', 3), username: null, name: 'فرع إربد', logo: null, role: 'owner' },
   { _id: idOf('menu', 4), username: 'elsewhere', name: 'حيث يأخذ الطلبات', logo: null, role: 'orders' },
+  { _id: idOf('menu', 5), username: null, name: '', logo: null, role: 'owner' },
 ] as const;
 const account = (count: number) => anAccount({ menus: [...anAccount().menus, ...OTHERS.slice(0, count)] });
 
@@ -21,14 +23,15 @@ const openDialog = async (user: ReturnType<typeof openOwnerScreen>['user'], titl
 
 describe('a copy to another menu', () => {
   it('of a section says what it takes, and is undone at the other menu', async () => {
-    const { api, user } = openOwnerScreen('/sections', { account: account(3) });
+    const { api, user } = openOwnerScreen('/sections', { account: account(4) });
     await user.click(await screen.findByRole('button', { name: 'الشاورما' }));
     const dialog = await openDialog(user, 'نسخ «الشاورما» إلى قائمة أخرى');
     expect(within(dialog).getByText('تصنيف واحد')).toBeDefined();
     const send = within(dialog).getByRole('button', { name: 'نسخ' });
     expect(send).toHaveProperty('disabled', true);
     const choice = within(dialog).getByLabelText<HTMLSelectElement>('إلى القائمة');
-    expect([...choice.options].map(({ text }) => text)).toEqual(['اختر…', 'مقهى البلد', 'فرع إربد']);
+    const unnamed = `قائمة بلا اسم (${isolateLtr(idOf('menu', 5).slice(-6))})`;
+    expect([...choice.options].map(({ text }) => text)).toEqual(['اختر…', 'مقهى البلد', 'فرع إربد', unnamed]);
     await user.selectOptions(choice, 'فرع إربد');
     await user.click(send);
     const done = await screen.findByRole('alertdialog', { name: 'تم النسخ إلى «فرع إربد»' });

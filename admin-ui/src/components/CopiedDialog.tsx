@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { copyTargetName, useCopyToMenu, type MadeCopy } from '../data/useCopyToMenu.js';
+import { useCopyTargetName, useCopyToMenu, type MadeCopy } from '../data/useCopyToMenu.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
@@ -19,7 +19,8 @@ export function CopiedDialog({ made, onClose }: CopiedDialogProps) {
   const navigate = useNavigate();
   const { takeBack } = useCopyToMenu();
   const [isBusy, setBusy] = useState(false);
-  const menu = copyTargetName(made.target);
+  const nameOf = useCopyTargetName();
+  const menu = nameOf(made.target);
   const undo = async () => {
     const isDone = await takeBack(made);
     if (isDone) notify(t('copies.undone', { menu }), { type: 'success' });

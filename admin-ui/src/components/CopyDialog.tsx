@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import { copyContents, type CopyContents, type Menu, type Section } from '@qaima/schemas';
-import { copyTargetName, useCopyToMenu, type CopyTarget, type MadeCopy } from '../data/useCopyToMenu.js';
+import { useCopyTargetName, useCopyToMenu, type CopyTarget, type MadeCopy } from '../data/useCopyToMenu.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { NativeSelect } from './NativeSelect.js';
@@ -20,6 +20,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
   const t = useTranslate();
   const id = useId();
   const { copy } = useCopyToMenu();
+  const nameOf = useCopyTargetName();
   // The only other menu needs no choice.
   const [chosen, choose] = useState(targets.length === 1 ? (targets[0]?._id ?? '') : '');
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +58,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
         {targets.length > 1 && <option value="">{t('form.choose')}</option>}
         {targets.map((one) => (
           <option key={one._id} value={one._id}>
-            {copyTargetName(one)}
+            {nameOf(one)}
           </option>
         ))}
       </NativeSelect>

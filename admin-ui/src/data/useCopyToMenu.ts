@@ -1,12 +1,21 @@
 /** Copies sections or the whole menu to another menu of the account. (docs/spec/domain.md#copies) */
-import { includesRole, menuCopyEndpoints, trashEndpoints, type Account } from '@qaima/schemas';
+import { includesRole, isolateLtr, menuCopyEndpoints, trashEndpoints, type Account } from '@qaima/schemas';
+import { useTranslate } from '../i18n/i18n.js';
 import { useApi } from './api.js';
 import { useAccount, useMenu } from './menu.js';
 import { useNotifyError } from './useNotifyError.js';
 
 export type CopyTarget = Account['menus'][number];
 
-export const copyTargetName = ({ name, username, _id }: CopyTarget): string => name || (username ?? _id);
+/** How many characters of its id tell a menu without a name from others. */
+const SHORT_ID_LENGTH = 6;
+
+/** Names a menu to copy to. */
+export function useCopyTargetName(): (target: CopyTarget) => string {
+  const t = useTranslate();
+  return ({ name, username, _id }) =>
+    name.trim() || username || t('copies.unnamed', { id: isolateLtr(_id.slice(-SHORT_ID_LENGTH)) });
+}
 
 /** The other menus that the account may edit. */
 export function useCopyTargets(): readonly CopyTarget[] {
