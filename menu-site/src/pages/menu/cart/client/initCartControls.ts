@@ -99,12 +99,16 @@ export function initCartControls(document: Document): void {
     if (hasOwnOrders(shop['menu']))
       import('./lastOrder.js').then(({ showLastOrder }) => showLastOrder(shop)).catch(() => undefined);
   }
-  if (location.hash.startsWith('#line='))
+  if (location.hash.startsWith('#line=')) {
+    // The panel covers the menu and leads back to the cart. A reload that restores a position below it, while the
+    // heights of the cards are not known yet, would leave the screen blank.
+    history.scrollRestoration = 'manual';
     void withModule(
       () => import('../../item-panel/client/editLine.js'),
       shop,
       ({ editLine }) => editLine(shop),
     );
+  }
   if (shop['method'] === 'order') document.addEventListener('focusin', (event) => offerDetails(event, shop));
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);

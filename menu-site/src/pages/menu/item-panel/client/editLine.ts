@@ -25,7 +25,6 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
   }
   const line = lineDraft(shown);
   const comesFromCart = takeReturnToCart(cart._id);
-  card.scrollIntoView({ block: 'center' });
   openItemPanel(card, shop, {
     line,
     save: (next) => changeLine({ menuId: menu, address: call }, line, next),
