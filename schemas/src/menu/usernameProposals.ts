@@ -1,0 +1,42 @@
+/** Proposes short names from a menu's name. (docs/spec/domain.md#short-names) */
+import { normalizeArabic } from '../text/search.js';
+import { isMenuUsername } from './username.js';
+
+const MAX_LENGTH = 30;
+
+/** Words for the kind of venue that are not written as they sound. «مطعم» says nothing in the address of a menu. */
+const VENUE_WORDS: Readonly<Record<string, string>> = {
+  ...{ مطعم: '', مطاعم: '', مقهي: 'cafe', كافيه: 'cafe', كافي: 'cafe', قهوه: 'qahwa' },
+};
+
+/** How letters are usually written in Latin names. Letters are folded first, so hamzas and the final ى do not occur. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ا: 'a', ب: 'b', ت: 't', ث: 'th', ج: 'j', ح: 'h', خ: 'kh', د: 'd', ذ: 'th', ر: 'r', ز: 'z', س: 's', ش: 'sh' },
+  ...{ ص: 's', ض: 'd', ط: 't', ظ: 'z', ع: 'a', غ: 'gh', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
+  ...{ و: 'w', ي: 'y', پ: 'p', چ: 'ch', ڤ: 'v', گ: 'g' },
+};
+
+/** و and ي are vowels unless they begin a word or stand beside another vowel; a final ه is usually a silent ة. */
+const transliterated = (word: string): string =>
+  word
+    .replace(/(?<=[^او])و(?![اوي]|ه$)/g, 'ou')
+    .replace(/(?<=[^اويu])ي(?![اوي])/g, 'i')
+    .replace(/(?<=..)ا?ه$/, 'a')
+    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? '');
+
+/**
+ * Short names for a menu with that name, the best first: lower-case, in Latin letters, none of them reserved. Empty if
+ * the name has no letters that can be written so. Whether a name is taken only the server knows.
+ */
+export function usernameProposals(menuName: string): readonly string[] {
+  const words = normalizeArabic(menuName)
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => VENUE_WORDS[word] ?? transliterated(word))
+    .filter(Boolean);
+  const fitting = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= MAX_LENGTH);
+  const name = (fitting.length > 0 ? fitting.join('-') : (words[0] ?? '')).slice(0, MAX_LENGTH);
+  if (name === '') return [];
+  const numbered = ['menu', '2', '3', '4'].map((end) => `${name.slice(0, MAX_LENGTH - end.length - 1)}-${end}`);
+  return [...new Set([name, name.replaceAll('-', ''), ...numbered])].filter(isMenuUsername);
+}
