@@ -87,6 +87,7 @@ describe('items that are written down together', () => {
     expect(row.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('1،2345');
     await user.click(screen.getByRole('button', { name: 'إضافة عنصر واحد' }));
     expect(row.getByText('ثلاث منازل عشرية على الأكثر')).toBeDefined();
+    expect(screen.getByText(/تصحيح\. العنصر 1، السعر: ثلاث منازل عشرية على الأكثر$/)).toBeDefined();
     expect(document.activeElement).toBe(row.getByLabelText(/^السعر/));
     expect(batchesOf(api)).toEqual([]);
   });
@@ -103,8 +104,13 @@ describe('items that are written down together', () => {
     await paste('شاي\t"ساخن\nبالنعناع"\t1\nقهوة\tمرة\t2');
     expect(within(await rowAt(1)).getByLabelText<HTMLTextAreaElement>('الوصف').value).toBe('ساخن\nبالنعناع');
     expect(within(await rowAt(2)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
+    // What was typed since stays.
+    await user.click(screen.getByRole('button', { name: 'عنصر آخر' }));
+    await user.type(within(await rowAt(3)).getByLabelText('الاسم'), 'كعك');
     await user.click(screen.getByRole('button', { name: 'تراجع عن اللصق' }));
     expect(screen.queryByRole('group', { name: 'العنصر 2' })).toBeNull();
+    expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('كعك');
+    await user.clear(within(await rowAt(1)).getByLabelText('الاسم'));
 
     await paste(
       'القسم\tالصنف\tالسعر\tالأحجام\tName (en)\tالسعرات\tلون\n' +
@@ -145,7 +151,7 @@ describe('items that are written down together', () => {
   });
 
   it('are filled from a single column into the field that it is pasted into', async () => {
-    open('/items?view=rows');
+    const { user } = open('/items?view=rows');
     await validatorsLoaded();
     const pasteInto = async (label: string | RegExp, text: string) =>
       fireEvent.paste(within(await rowAt(1)).getByLabelText(label), { clipboardData: { getData: () => text } });
@@ -155,6 +161,11 @@ describe('items that are written down together', () => {
     expect(second.getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
     expect(second.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('2');
     expect(screen.queryByRole('group', { name: 'العنصر 3' })).toBeNull();
+    await user.clear(second.getByLabelText('الاسم'));
+    await user.type(second.getByLabelText('الاسم'), 'كعك');
+    await user.click(screen.getByRole('button', { name: 'تراجع عن اللصق' }));
+    expect(second.getByLabelText<HTMLInputElement>('الاسم').value).toBe('كعك');
+    expect(second.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('');
   });
 
   it('are asked about before they are lost', async () => {

@@ -5,16 +5,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { LIST_SEPARATOR } from '@qaima/schemas';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
+import { fieldLabel } from '../bulk/fieldName.js';
 import type { ViewProps } from '../itemViews.js';
 import { NewItemRow } from './NewItemRow.js';
 import { PasteNotice } from './PasteNotice.js';
 import { usePaste } from './usePaste.js';
-import { useRowErrors } from './useRowErrors.js';
+import { fieldOf, useRowErrors } from './useRowErrors.js';
 import { isBlank, useRows, type Row, type RowField } from './useRows.js';
 import { useSubmitRows } from './useSubmitRows.js';
 
@@ -22,6 +24,7 @@ const NO_REFUSALS: ReadonlyMap<string, string> = new Map();
 
 export default function CreateManyPage({ sections, currency, onClose, onAdded }: ViewProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const { rows, change, add, remove, replaceAll } = useRows(sections[0]?._id ?? '');
   const errors = useRowErrors(rows, sections);
@@ -37,8 +40,12 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
     setUnsaved(filled.length > 0);
   }, [setUnsaved, filled.length]);
 
-  const focusOn = (key: string, field: RowField) =>
-    list.current?.querySelector<HTMLElement>(`[data-row="${key}"] [data-field="${field}"]`)?.focus();
+  /** Focuses a field of a row, or its first field if it has no such input. */
+  const focusOn = (key: string, field: RowField) => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${key}"]`);
+    const input = row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? row?.querySelector('input');
+    input?.focus();
+  };
   useEffect(() => {
     if (fresh !== null) focusOn(fresh, 'title');
   }, [fresh]);
@@ -55,9 +62,17 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
   const onNext = useCallback(() => setFresh(add()), [add]);
   const onRemove = useCallback((key: string) => remove([key]), [remove]);
 
+  /** Focuses the first wrong field, and says in the footer which it is: its message may be out of sight. */
   function showWrong() {
     const [first] = errors.wrong;
-    if (first) focusOn(first.key, errors.firstWrong(first) ?? 'title');
+    const error = first && errors.firstError(first);
+    if (!error) return;
+    errors.showAll();
+    focusOn(first.key, fieldOf(error.path));
+    const label = error.path === '/sectionId' ? t('items.section') : fieldLabel(error.path, language);
+    const row = t('rows.row', { row: rows.indexOf(first) + 1 });
+    const where = [row, label].filter(Boolean).join(LIST_SEPARATOR[language]);
+    setReason(`${t('rows.fixFirst', { smart_count: errors.wrong.length })}. ${where}: ${error.message}`);
   }
 
   async function sendAll() {
@@ -66,8 +81,6 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
       return;
     }
     if (errors.wrong.length > 0) {
-      errors.showAll();
-      setReason(t('rows.fixFirst', { smart_count: errors.wrong.length }));
       showWrong();
       return;
     }

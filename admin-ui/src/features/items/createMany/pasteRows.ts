@@ -6,7 +6,7 @@ import {
   type PastedTable,
   type UnreadCell,
 } from '@qaima/schemas';
-import { isRecord } from '@qaima/schemas/core/typeGuards';
+import { isRecord, keysOf } from '@qaima/schemas/core/typeGuards';
 import type { MenuSection } from '../../../data/menu.js';
 import { emptyRow, isBlank, type Row, type RowField } from './useRows.js';
 
@@ -67,4 +67,29 @@ export function pasteRows(
   return [...rows.slice(0, from), ...(isBlank(at) ? [] : [at]), ...pasted, ...rows.slice(from + 1)].filter(
     (row, index, all) => !isBlank(row) || all.length === 1 || index === 0,
   );
+}
+
+/** A row in which what was pasted is as before, and what was changed since stays. */
+function withoutPasted(row: Row, before: Row, after: Row): Row {
+  const undone = keysOf(after).filter((name) => row[name] === after[name] && after[name] !== before[name]);
+  return { ...row, ...Object.fromEntries(undone.map((name) => [name, before[name]])), key: row.key };
+}
+
+/**
+ * The rows as if a table had not been pasted. What was typed after it stays, also into rows that the table has added.
+ * @param before the rows before the table was pasted
+ * @param after the rows right after it
+ */
+export function undoPaste(before: readonly Row[], after: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  const rowsByKey = (all: readonly Row[]) => new Map(all.map((row) => [row.key, row]));
+  const former = rowsByKey(before);
+  const pasted = rowsByKey(after);
+  const left = rows.flatMap((row) => {
+    const old = former.get(row.key);
+    const added = pasted.get(row.key);
+    if (!added) return [row];
+    const undone = withoutPasted(row, old ?? emptyRow(added.sectionId, row.key), added);
+    return old || `${undone.title}${undone.description}`.trim() !== '' ? [undone] : [];
+  });
+  return left.length > 0 ? left : before;
 }

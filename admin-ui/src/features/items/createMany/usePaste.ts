@@ -4,7 +4,7 @@ import { importRowSchema, MAX_BULK_CREATE_ITEMS, readPastedTable } from '@qaima/
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useIssuesOf } from '../../../schema-ui/form/rjsfValidator.js';
-import { pasteRows } from './pasteRows.js';
+import { pasteRows, undoPaste } from './pasteRows.js';
 import type { Row, RowField } from './useRows.js';
 
 export type Pasted =
@@ -13,8 +13,9 @@ export type Pasted =
       readonly kind: 'pasted';
       readonly count: number;
       readonly ignored: readonly string[];
-      /** The rows before, for the undo. */
+      /** The rows before and after, for the undo. */
       readonly before: readonly Row[];
+      readonly after: readonly Row[];
     };
 
 interface PasteOptions {
@@ -48,8 +49,9 @@ export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions)
       return;
     }
     // The cast is safe: `data-field` is written from a RowField.
-    replaceAll(pasteRows(rows, key, field as RowField, table, sections, t('items.section')));
-    setPasted({ kind: 'pasted', count, ignored: table.ignored, before: rows });
+    const after = pasteRows(rows, key, field as RowField, table, sections, t('items.section'));
+    replaceAll(after);
+    setPasted({ kind: 'pasted', count, ignored: table.ignored, before: rows, after });
     onPasted();
   }
 
@@ -57,7 +59,7 @@ export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions)
     pasted,
     onPaste,
     undo: () => {
-      if (pasted?.kind === 'pasted') replaceAll(pasted.before);
+      if (pasted?.kind === 'pasted') replaceAll(undoPaste(pasted.before, pasted.after, rows));
       setPasted(null);
     },
     dismiss: () => setPasted(null),

@@ -17,7 +17,7 @@ export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title
 export interface RowErrors {
   /** The rows that have errors. */
   readonly wrong: readonly Row[];
-  readonly firstWrong: (row: Row) => RowField | undefined;
+  readonly firstError: (row: Row) => FieldError | undefined;
   readonly shown: (row: Row) => readonly FieldError[];
   /** Call when a field was blurred, so that its errors are shown. The function is stable. */
   readonly leave: (key: string, field: RowField) => void;
@@ -64,7 +64,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
   );
   return {
     wrong: rows.filter((row) => of(row).length > 0),
-    firstWrong: (row) => of(row).map(({ path }) => fieldOf(path))[0],
+    firstError: (row) => of(row)[0],
     shown: (row) => {
       const own = of(row).filter(({ path }) => tried || left.has(row.key + fieldOf(path)));
       const said = [...own, ...(answered.get(row.key) ?? NO_ERRORS)];
