@@ -108,7 +108,7 @@ describe('the page of one’s own account', () => {
     const { text } = await page(verified, '/me');
     expect(text).toContain('البريد مؤكَّد');
     expect(text).not.toContain('href="/verify/email"');
-    expect((await page(verified, '/verify/email')).text).not.toContain('<form');
+    expect((await page(verified, '/verify/email')).text).not.toContain('name="otp"');
   });
 
   it('is gone with the session', async () => {
@@ -131,9 +131,30 @@ describe('the page that sets a menu up', () => {
     }
   });
 
+  it('says what guests see, and proposes a short name that is free', async () => {
+    const { admin, menuId } = await newSeededMenu(server);
+    const institution = { name: 'مطعم الخوابي' };
+    await admin.ask(menuEndpoints.change, { params: { menuId }, body: { institution } });
+    const done = `/m/${menuId}/init?step=done`;
+    const proposed = async () =>
+      /\{&quot;username&quot;:&quot;([^&]*)&quot;\}/.exec((await page(admin, done)).text)?.[1];
+    expect((await page(admin, done)).text).not.toContain('نجهّز القائمة');
+    const first = (await proposed()) ?? '';
+    expect(first).toBe('alkhwabi');
+    const other = await newSeededMenu(server);
+    await other.admin.ask(menuEndpoints.change, { params: { menuId: other.menuId }, body: { username: first } });
+    expect(await proposed()).toBe('alkhwabi-menu');
+    await admin.ask(menuEndpoints.change, { params: { menuId }, body: { username: 'alkhwabi-2' } });
+    expect(await proposed()).toBeUndefined();
+
+    const owner = await verifiedUser(server);
+    const { data } = await owner.ask(menuEndpoints.create, { params: {}, body: { admins: [owner.username] } });
+    expect((await page(owner, `/m/${data._id}/init?step=done`)).text).toContain('نجهّز القائمة');
+  });
+
   it('sends everybody else to log in, and back', async () => {
     const { menuId } = await newSeededMenu(server);
-    const path = `/m/${menuId}/init`;
+    const path = `/m/${menuId}/init?step=logo`;
     for (const client of [visitor(server), await newUser(server)]) {
       const { status, location, text } = await page(client, path);
       expect({ status, location, text }).toEqual({

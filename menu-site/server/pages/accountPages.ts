@@ -5,14 +5,22 @@
 import {
   INVITATION_PATH,
   ONE_TIME_LOG_IN_PATH,
+  publicMenu,
+  SETUP_STEPS,
+  setupPath,
+  usernameProposals,
+  visibleSections,
   type Account,
   type AccountData,
   type AccountPageName,
   type Language,
+  type Menu,
   type MenuToSetUp,
+  type SetupStep,
   withLanguage,
   type Provider,
 } from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import type { ServerResponse } from 'node:http';
 import { pageLanguage, queryOf, type RequestContext } from '../http/requestContext.js';
 import type { Route } from '../http/router.js';
@@ -44,9 +52,8 @@ function accountPath(path: string): string | null {
 }
 
 /** Redirects to the log-in page, which leads back here after log-in. */
-function askToLogIn(res: ServerResponse, path: string, language: Language): void {
+function askToLogIn(res: ServerResponse, back: string, language: Language): void {
   const lang = language === 'en' ? 'lang=en&' : '';
-  const back = withLanguage(path, language);
   res.writeHead(303, {
     Location: `/login?${lang}next=${encodeURIComponent(back)}`,
     'Cache-Control': 'no-store',
@@ -62,12 +69,24 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
+/** Whether the public page of a menu has no item, picture or combo. */
+function isEmptyForGuests(menu: Menu): boolean {
+  const shown = publicMenu(menu, Date.now());
+  return visibleSections(shown).length + shown.combos.length === 0;
+}
+
 export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: Provider): Route {
+  /** A short name that a menu without one could have; null if it has one, or if none of the proposals is free. */
+  async function proposedUsername(context: RequestContext, { _id = '', username, institution }: Menu) {
+    for (const name of username ? [] : usernameProposals(institution?.name ?? ''))
+      if (await reader.isUsernameFree(context, _id, name)) return name;
+    return null;
+  }
+
   /**
-   * The known details of a menu that the account may set up; null if the menu belongs to another account, `undefined`
-   * if it does not exist.
+   * A menu that the account may set up; null if the menu belongs to another account, `undefined` if it does not exist.
    */
-  async function menuToSetUp(context: RequestContext, name: string, account: Account) {
+  async function menuToSetUp(context: RequestContext, name: string, account: Account, step: SetupStep) {
     const menu = await reader.menu(context, name);
     if (!menu) return undefined;
     const mayManage = account.staff || account.menus.some(({ _id }) => _id === menu._id);
@@ -75,13 +94,18 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
     const { username, institution = {} } = menu;
     return {
       _id: menu._id ?? '',
+      step,
       username: username ?? '',
       name: institution.name ?? '',
       description: institution.description ?? '',
       address: institution.location?.address ?? '',
-      phone: institution.contact?.phone ?? '',
+      phone: institution.contact?.phone || (account.staff ? '' : account.phone),
       whatsapp: institution.whatsapp ?? '',
-      hasSections: (menu.sections ?? []).length > 0,
+      country: menu.country,
+      logo: institution.logo ?? null,
+      sections: (menu.sections ?? []).map(({ title }) => title),
+      isEmptyForGuests: isEmptyForGuests(menu),
+      proposedUsername: step === 'done' ? await proposedUsername(context, menu) : null,
     } satisfies MenuToSetUp;
   }
 
@@ -90,20 +114,23 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
     match: accountPath,
     async handle(context, path) {
       const language = pageLanguage(context);
+      const query = queryOf(context);
       const page = PAGES.get(path) ?? 'init';
       const account = await reader.account(context);
+      const name = INIT_PATH.exec(path)?.[1];
+      const asked = query.get('step');
+      const step = isOneOf(SETUP_STEPS, asked) ? asked : 'details';
+      const own = name === undefined ? withLanguage(path, language) : setupPath(name, step, language);
       if (!account && PRIVATE_PAGES.has(page)) {
-        askToLogIn(context.res, path, language);
+        askToLogIn(context.res, own, language);
         return true;
       }
-      const name = INIT_PATH.exec(path)?.[1];
-      const menu = account && name !== undefined ? await menuToSetUp(context, name, account) : null;
+      const menu = account && name !== undefined ? await menuToSetUp(context, name, account, step) : null;
       if (menu === undefined) return false;
       if (page === 'init' && menu === null) {
-        askToLogIn(context.res, path, language);
+        askToLogIn(context.res, own, language);
         return true;
       }
-      const query = queryOf(context);
       const data: AccountData = {
         kind: 'account',
         page,

@@ -19,6 +19,16 @@ export function linkQuery(language: Language, next: string | null): string {
   return query.toString();
 }
 
+/**
+ * A page of a menu's owner's area, which adopts the reader's language.
+ * @param screen with its query, if it has one; empty for the first screen
+ */
+export function adminPath(menuId: string, language: Language, screen = ''): string {
+  const path = `/m/${menuId}/admin${screen && `/${screen}`}`;
+  const query = linkQuery(language, null);
+  return path + (query && `${path.includes('?') ? '&' : '?'}${query}`);
+}
+
 /** A menu's path in the reader's language. The menu's default language needs no parameter. */
 export const menuPath = (
   menu: Pick<SiteMenu, '_id' | 'username' | 'languages'>,

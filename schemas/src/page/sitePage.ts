@@ -7,6 +7,7 @@ import type { Cart, RepeatPreview } from '../cart/cart.js';
 import type { PublicMenu } from '../item/visibility.js';
 import type { Language } from '../core/language.js';
 import type { Menu } from '../menu/menu.js';
+import type { SetupStep } from './setupSteps.js';
 
 export interface SiteRequest {
   /** The requested path without query: `/m/innova`. */
@@ -21,16 +22,25 @@ export interface SiteRequest {
 /** A menu as visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
 
-/** The details of a menu that is not set up yet. */
+/** A menu that is being set up. */
 export interface MenuToSetUp {
   readonly _id: string;
+  readonly step: SetupStep;
   readonly username: string;
   readonly name: string;
   readonly description: string;
   readonly address: string;
+  /** Of a menu without one, the phone that its owner signed up with. */
   readonly phone: string;
   readonly whatsapp: string;
-  readonly hasSections: boolean;
+  readonly country: string;
+  readonly logo: string | null;
+  /** The titles of its sections. */
+  readonly sections: readonly string[];
+  /** Whether guests find nothing to read yet. */
+  readonly isEmptyForGuests: boolean;
+  /** On the last page of a menu without a short name: one that is free. */
+  readonly proposedUsername: string | null;
 }
 
 export type AccountPageName =

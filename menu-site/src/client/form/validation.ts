@@ -12,6 +12,7 @@ const loadAccountRules = () => import('./accountRules.js');
 const loadPhoneRules = async () => ({
   ...(await import('@qaima/schemas/phone/phone')),
   ...(await import('@qaima/schemas/phone/countryCode')),
+  ...(await import('@qaima/schemas/menu/socialLinks')),
 });
 
 /** Loads the rules that a form needs. A failed load is retried when the rule is used. */
@@ -26,6 +27,8 @@ export function preloadRules(form: HTMLFormElement): void {
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normalizeVerificationCode(value);
+  // As `normalizeMenuUsername` does, whose module is large.
+  if (dataset['rule'] === 'short-name') return toLatinDigits(value).trim().toLowerCase();
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }
 
@@ -42,6 +45,11 @@ const validators: Readonly<Record<string, Validator>> = {
     const fault = phoneErrorMessage(withCountryCode(value, dataset['country'] ?? DEFAULT_COUNTRY));
     // The sign-up form replaces the message for invalid numbers.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
+  },
+  async whatsapp(value, input) {
+    const { whatsappLink, withCountryCode } = await loadPhoneRules();
+    const typed = withCountryCode(value, input.dataset['country'] ?? DEFAULT_COUNTRY);
+    return invalidUnless(whatsappLink(typed) !== null, input);
   },
   count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
   'short-name': async (value, input) => invalidUnless((await loadAccountRules()).isMenuUsername(value), input),

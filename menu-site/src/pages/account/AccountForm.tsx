@@ -13,7 +13,7 @@ interface AccountFormProps {
   readonly body?: object;
   /** Whether the form sends a request for each selected checkbox, instead of one for all. */
   readonly sendsTicks?: boolean;
-  /** Whether the form sends a chosen logo, and the colours taken from it. Without a logo it sends nothing. */
+  /** Whether the form sends a chosen logo, and the colours taken from it. Its button appears with the logo. */
   readonly sendsLogo?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
@@ -21,6 +21,10 @@ interface AccountFormProps {
   readonly describedBy?: string;
   /** The page's reaction to success: it reloads its content (`again`), shows `instead`, or shows a message (`said`). */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
+  /** Whether what was typed survives a reload. Passwords do not. */
+  readonly keepsDraft?: boolean;
+  /** Whether the browser's back button leads from `next` back to the form. */
+  readonly isStep?: boolean;
   /** The page to navigate to on success. `:_id` in it is replaced by the id of what was created. */
   readonly next?: string | null;
   readonly children?: ReactNode;
@@ -37,6 +41,8 @@ export function AccountForm({
   body,
   sendsTicks,
   sendsLogo,
+  keepsDraft,
+  isStep,
   submit,
   isQuiet,
   describedBy,
@@ -56,6 +62,8 @@ export function AccountForm({
       data-body={body && JSON.stringify(body)}
       data-ticks={sendsTicks}
       data-logo={sendsLogo}
+      data-draft={keepsDraft}
+      data-step={isStep}
       data-next={next ?? undefined}
       data-said={'said' in done ? done.said : undefined}
       data-unreachable={messages.unreachable}
@@ -66,6 +74,7 @@ export function AccountForm({
         className={isQuiet ? 'act' : 'act fill'}
         type="submit"
         disabled
+        hidden={sendsLogo}
         aria-describedby={describedBy}
         data-busy={messages.sending}
       >

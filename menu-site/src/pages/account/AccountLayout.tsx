@@ -1,4 +1,4 @@
-import { withLanguage } from '@qaima/schemas';
+import { setupPath, withLanguage } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { linkQuery } from '../../document/links.js';
@@ -10,7 +10,8 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const { language, data } = useSite();
   const messages = useMessages(accountMessages);
   const other = language === 'ar' ? 'en' : 'ar';
-  const query = linkQuery(other, data.kind === 'account' ? data.next : null);
+  const { next = null, menu = null } = data.kind === 'account' ? data : {};
+  const query = linkQuery(other, next);
   return (
     <>
       <header className="bar">
@@ -18,7 +19,12 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
           <BrandMark />
           {messages.brand}
         </a>
-        <a className="quiet" href={`?${query || 'lang=ar'}`} lang={other} hrefLang={other}>
+        <a
+          className="quiet"
+          href={menu ? setupPath(menu._id, menu.step, other) : `?${query || 'lang=ar'}`}
+          lang={other}
+          hrefLang={other}
+        >
           {messages.inOtherLanguage}
         </a>
       </header>
@@ -30,6 +36,8 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
 }
 
 interface CardProps {
+  /** What stands above the title. */
+  readonly above?: ReactNode;
   readonly title: string;
   readonly lede?: ReactNode;
   /** Whether the card reports a completed action. */
@@ -38,9 +46,10 @@ interface CardProps {
 }
 
 /** The page's main card. */
-export function Card({ title, lede, isDone, children }: CardProps) {
+export function Card({ above, title, lede, isDone, children }: CardProps) {
   return (
     <section className="card sheet">
+      {above}
       {isDone && (
         <svg className="tick" viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 12.500 4 4 8-9" />

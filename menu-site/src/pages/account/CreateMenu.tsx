@@ -1,6 +1,6 @@
-import { endpointUrl, menuEndpoints, type Account, type Provider } from '@qaima/schemas';
+import { endpointUrl, menuEndpoints, setupPath, type Account, type Provider } from '@qaima/schemas';
 import { teamContactOf } from '../../components/provider-site/providerContact.js';
-import { accountLink, linkQuery } from '../../document/links.js';
+import { accountLink } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
@@ -41,7 +41,6 @@ export function CreateMenu({ account, provider }: CreateMenuProps) {
         </p>
       </>
     );
-  const query = linkQuery(language, null);
   return (
     <>
       <p className="hint">{messages.lede}</p>
@@ -50,7 +49,7 @@ export function CreateMenu({ account, provider }: CreateMenuProps) {
         address={endpointUrl(menuEndpoints.create, {})}
         body={{ admins: [username] }}
         submit={messages.submit}
-        next={`/m/:_id/init${query && `?${query}`}`}
+        next={setupPath(':_id', 'details', language)}
         done={{ again: true }}
       />
     </>

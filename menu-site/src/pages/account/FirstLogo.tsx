@@ -1,36 +1,47 @@
-import { DEFAULT_COLORS, endpointUrl, menuEndpoints, uploadEndpoints } from '@qaima/schemas';
+import {
+  DEFAULT_COLORS,
+  endpointUrl,
+  menuEndpoints,
+  setupPath,
+  uploadEndpoints,
+  type MenuToSetUp,
+} from '@qaima/schemas';
 import { keysOf } from '@qaima/schemas/core/typeGuards';
-import type { ReactNode } from 'react';
-import { useMessages } from '../../document/siteContext.js';
+import { Photo } from '../../components/Photo.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
-import { Card } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
+import { SetupCard } from './SetupCard.js';
 
 /** Offers to add the logo, and to take the menu's colours from it. One tap skips it. */
-export function FirstLogo({ menuId, done }: { readonly menuId: string; readonly done: ReactNode }) {
-  const messages = useMessages(accountMessages).firstLogo;
+export function FirstLogo({ menu }: { readonly menu: MenuToSetUp }) {
+  const { language } = useSite();
+  const texts = useMessages(accountMessages);
+  const { firstLogo: messages } = texts;
+  const next = setupPath(menu._id, 'done', language);
   return (
-    <Card title={messages.title} lede={messages.lede}>
+    <SetupCard menu={menu} title={messages.title} lede={messages.lede}>
+      {menu.logo !== null && <Photo className="stored-logo" file={menu.logo} sizes="96px" upTo={320} />}
       <AccountForm
         call={uploadEndpoints.send}
         address={endpointUrl(uploadEndpoints.send, {})}
         sendsLogo
-        isQuiet
-        submit={messages.skip}
-        done={{ instead: done }}
+        submit={messages.save}
+        isStep
+        next={next}
+        done={{ again: true }}
       >
         <div className="field">
           <label className="act fill logo-file">
-            <span>{messages.choose}</span>
+            <span>{menu.logo === null ? messages.choose : messages.another}</span>
             <input
               type="file"
               className="sr"
               accept="image/jpeg,image/png,image/webp"
               aria-describedby="logo-fault"
-              data-logo-file={menuId}
-              data-colors-address={endpointUrl(menuEndpoints.change, { menuId })}
+              data-logo-file={menu._id}
+              data-colors-address={endpointUrl(menuEndpoints.change, { menuId: menu._id })}
               data-another={messages.another}
-              data-save={messages.save}
               data-unreadable={messages.unreadable}
             />
           </label>
@@ -61,6 +72,11 @@ export function FirstLogo({ menuId, done }: { readonly menuId: string; readonly 
           </div>
         </div>
       </AccountForm>
-    </Card>
+      <p className="steps">
+        <a className="act" href={next}>
+          {menu.logo === null ? messages.skip : texts.goOn}
+        </a>
+      </p>
+    </SetupCard>
   );
 }

@@ -6,7 +6,7 @@ import {
   teamEndpoints,
   withLanguage,
 } from '@qaima/schemas';
-import { accountLink } from '../../document/links.js';
+import { accountLink, adminPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { AccountLayout, Card, NeedsScript } from './AccountLayout.js';
@@ -55,7 +55,7 @@ export function InvitationPage({ data: { account } }: { readonly data: AccountDa
                 call={teamEndpoints.accept}
                 address={endpointUrl(teamEndpoints.accept, {})}
                 submit={messages.submit}
-                next="/m/:_id/admin"
+                next={adminPath(':_id', language)}
                 done={{ again: true }}
               >
                 <TokenField />

@@ -53,13 +53,13 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
 /** The log-in form, and the page after log-in. (docs/spec/public-site.md#log-in-page) */
 export function LogInPage({ data }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
-  const { account, next, filled } = data;
+  const { account, next, filled, provider } = data;
   const isDone = account !== null && next === null && filled === null;
   return (
     <AccountLayout>
       {isDone ? (
         <Card isDone title={messages.signedIn.title} lede={<bdi>{messages.signedIn.welcome(account.name)}</bdi>}>
-          <NextSteps account={account} />
+          <NextSteps account={account} provider={provider} />
         </Card>
       ) : (
         <LogInForm data={data} />

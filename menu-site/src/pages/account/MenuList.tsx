@@ -1,7 +1,7 @@
 import type { Account } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Photo } from '../../components/Photo.js';
-import { linkQuery } from '../../document/links.js';
+import { adminPath, linkQuery } from '../../document/links.js';
 import { accountMessages } from './messages.js';
 
 type MenuOfAccount = Account['menus'][number];
@@ -41,7 +41,12 @@ function MenuRow({ menu: { _id, name, logo } }: { readonly menu: MenuOfAccount }
             {messages.setUp}
           </a>
         )}
-        <a className="act tinted" id={`${id}-admin`} aria-labelledby={`${id}-admin ${id}`} href={`${page}/admin`}>
+        <a
+          className="act tinted"
+          id={`${id}-admin`}
+          aria-labelledby={`${id}-admin ${id}`}
+          href={adminPath(_id, language)}
+        >
           {messages.toAdmin}
         </a>
       </span>

@@ -1,49 +1,94 @@
-import { canonicalPath, endpointUrl, qrEndpoints } from '@qaima/schemas';
-import { linkQuery } from '../../document/links.js';
+import { canonicalPath, endpointUrl, menuEndpoints, qrEndpoints, setupPath, type MenuToSetUp } from '@qaima/schemas';
+import { adminPath, linkQuery } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { Card } from './AccountLayout.js';
+import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
+import { SetupCard } from './SetupCard.js';
 
-interface MenuReadyProps {
-  readonly menuId: string;
-  /** Its short name; empty without one. */
-  readonly username: string;
+const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
+
+/** A short address for a menu that has none, taken by one tap. */
+function ShortAddress({ menu: { _id, proposedUsername } }: { readonly menu: MenuToSetUp }) {
+  const { language, request } = useSite();
+  const messages = useMessages(accountMessages).shortAddress;
+  if (proposedUsername === null) return null;
+  const path = canonicalPath({ username: proposedUsername });
+  return (
+    <div className="offer">
+      <p>{messages.lede}</p>
+      <p className="code">
+        <strong>
+          <bdi dir="ltr">{withoutScheme(request.origin + path)}</bdi>
+        </strong>
+      </p>
+      <AccountForm
+        call={menuEndpoints.change}
+        address={endpointUrl(menuEndpoints.change, { menuId: _id })}
+        body={{ username: proposedUsername }}
+        submit={messages.take}
+        isQuiet
+        done={{ again: true }}
+      />
+      <a className="way" href={`${setupPath(_id, 'details', language)}#field-username`}>
+        {messages.another}
+      </a>
+    </div>
+  );
 }
 
-/** The end of the set-up: the menu's code and address to share, and the ways on. */
-export function MenuReady({ menuId, username }: MenuReadyProps) {
-  const { language, request } = useSite();
-  const messages = useMessages(accountMessages);
-  const page = canonicalPath({ _id: menuId, username });
+/** The end of the set-up: what guests see now, what is missing, and the menu's code and address to share. */
+export function MenuReady({ menu }: { readonly menu: MenuToSetUp }) {
+  const { language, request, messages: site } = useSite();
+  const texts = useMessages(accountMessages);
+  const { init: messages } = texts;
+  const { _id: menuId, isEmptyForGuests: isEmpty } = menu;
+  const page = canonicalPath(menu);
   const address = request.origin + page;
   const query = linkQuery(language, null);
   return (
-    <Card isDone title={messages.init.doneTitle} lede={messages.init.done}>
+    <SetupCard
+      menu={menu}
+      title={isEmpty ? messages.emptyTitle : messages.doneTitle}
+      lede={isEmpty ? messages.empty(site.empty.title) : messages.done}
+    >
+      {isEmpty && (
+        <p className="steps">
+          <a
+            className="act fill"
+            href={adminPath(menuId, language, menu.sections.length > 0 ? 'items?view=rows' : 'sections')}
+          >
+            {messages.fill}
+          </a>
+        </p>
+      )}
       <p className="code">
-        <img src={endpointUrl(qrEndpoints.code, { menuId })} alt={messages.init.codeAlt} width={200} height={200} />
-        <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+        <img src={endpointUrl(qrEndpoints.code, { menuId })} alt={messages.codeAlt} width={200} height={200} />
+        <bdi dir="ltr">{withoutScheme(address)}</bdi>
       </p>
+      <ShortAddress menu={menu} />
       <p className="steps">
         <button
           className="act"
           type="button"
           data-address={address}
-          data-copied={messages.init.copied}
-          data-failed={messages.init.notCopied}
+          data-copied={messages.copied}
+          data-failed={messages.notCopied}
         >
-          {messages.init.share}
+          {messages.share}
         </button>
         <span className="said" role="status" />
-        <a className="act fill" href={`/m/${menuId}/admin`}>
-          {messages.init.fill}
-        </a>
-        <a className="act" href={endpointUrl(qrEndpoints.sheet, { menuId })} download>
-          {messages.init.print}
+        <a className={isEmpty ? 'act' : 'act fill'} href={endpointUrl(qrEndpoints.sheet, { menuId })} download>
+          {messages.print}
         </a>
         <a className="act" href={page + (query && `?${query}`)}>
-          {messages.init.open}
+          {messages.open}
         </a>
+        {!isEmpty && (
+          <a className="act" href={adminPath(menuId, language)}>
+            {texts.toAdmin}
+          </a>
+        )}
       </p>
-    </Card>
+    </SetupCard>
   );
 }

@@ -14,6 +14,7 @@ import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
 import { SignedInAs } from './SignedIn.js';
+import { VerificationForms } from './VerificationForms.js';
 import { accountMessages } from './messages.js';
 
 const fields = signUpSchema.properties;
@@ -49,12 +50,11 @@ function Done({ next }: { readonly next: string | null }) {
   const messages = useMessages(accountMessages);
   return (
     <Card isDone title={messages.signUp.doneTitle} lede={messages.signUp.done}>
-      <p className="lede">{messages.mayLeave}</p>
-      <p className="steps">
-        <a className="act fill" href={accountLink('verify', language, next)}>
-          {messages.signUp.verify}
-        </a>
-        <a className="act" href={next ?? accountLink('me', language)}>
+      {/* The page of the verified address offers what comes next. */}
+      <VerificationForms next={next ?? accountLink('verify', language)} />
+      <p className="hint">
+        {messages.mayLeave}{' '}
+        <a className="way" href={next ?? accountLink('me', language)}>
           {next === null ? messages.toAccount : messages.goOn}
         </a>
       </p>
@@ -75,6 +75,7 @@ export function SignUpPage({ data: { account, next } }: { readonly data: Account
           call={accountEndpoints.signUp}
           address={endpointUrl(accountEndpoints.signUp, {})}
           submit={messages.signUp.submit}
+          keepsDraft
           done={{ instead: <Done next={next} /> }}
         >
           <Field name="name" schema={fields.name} autoComplete="name" />

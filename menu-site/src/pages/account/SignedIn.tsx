@@ -1,33 +1,35 @@
-import type { Account } from '@qaima/schemas';
+import type { Account, Provider } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { accountLink } from '../../document/links.js';
+import { CreateMenu } from './CreateMenu.js';
 import { MenuList } from './MenuList.js';
 import { accountMessages } from './messages.js';
 
-/** Links for a signed-in user. */
-export function NextSteps({ account }: { readonly account: Account }) {
+interface NextStepsProps {
+  readonly account: Account;
+  readonly provider: Provider;
+}
+
+/** Links for a signed-in user. Who may create a menu does it here. */
+export function NextSteps({ account, provider }: NextStepsProps) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
   const mayCreate = account.selfService && account.verified && account.menus.length === 0 && !account.staff;
   return (
     <>
-      <p className="lede">{messages.mayLeave}</p>
       <MenuList menus={account.menus} />
+      {mayCreate && <CreateMenu account={account} provider={provider} />}
       <p className="steps">
         {!account.verified && account.email !== '' && (
           <a className="act fill" href={accountLink('verify', language)}>
             {messages.signUp.verify}
           </a>
         )}
-        {mayCreate && (
-          <a className="act fill" href={accountLink('me', language)}>
-            {messages.createMenu.submit}
-          </a>
-        )}
         <a className="act" href={accountLink('me', language)}>
           {messages.toAccount}
         </a>
       </p>
+      <p className="hint">{messages.mayLeave}</p>
     </>
   );
 }

@@ -17,6 +17,8 @@ export function EmailField({ schema, kept }: OneFieldProps & { readonly kept?: s
 interface PhoneFieldProps extends OneFieldProps {
   readonly name: string;
   readonly label?: string;
+  /** The country of a number without a code. */
+  readonly country?: string;
   readonly value?: string;
 }
 

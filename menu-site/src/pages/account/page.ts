@@ -1,4 +1,4 @@
-import type { AccountData, AccountPageName } from '@qaima/schemas';
+import type { AccountData, AccountPageName, SetupStep } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { ACCOUNT_PATHS } from '../../document/accountPaths.js';
 import type { Page, PageHead } from '../../document/page.js';
@@ -19,14 +19,23 @@ import { VerifyPage } from './VerifyPage.js';
 
 const css = siteCss + siteHeaderCss + formCss + accountCss;
 
+/** The texts of a step of the set-up, for its title. */
+const STEP_TEXTS = {
+  details: 'init',
+  sections: 'firstSections',
+  logo: 'firstLogo',
+  done: 'init',
+} as const satisfies Record<SetupStep, string>;
+
 function accountPage(name: AccountPageName, Component: (props: { readonly data: AccountData }) => ReactNode) {
   return {
     path: ACCOUNT_PATHS[name],
     status: 200,
     css,
     load: (data) => (data.kind === 'account' && data.page === name ? data : null),
-    head({ filled }, { language }): PageHead {
-      const { brand, [name]: messages } = accountMessages[language];
+    head({ filled, menu }, { language }): PageHead {
+      const { brand, ...texts } = accountMessages[language];
+      const messages = menu ? texts[STEP_TEXTS[menu.step]] : texts[name];
       return {
         title: `${messages.title} | ${brand}`,
         description: 'lede' in messages ? messages.lede : messages.title,

@@ -3,7 +3,8 @@ import type { ErrorEnvelope } from '@qaima/schemas';
 import './oneTimeLink.js';
 import './invitation.js';
 import './shareAddress.js';
-import { preloadRules, validateForm } from '../../../client/form/validation.js';
+import { normalizedValue, preloadRules, validateForm } from '../../../client/form/validation.js';
+import { removeDraft, storeDraft } from './drafts.js';
 import { rememberFields } from './rememberedFields.js';
 import { formRequest } from './payload.js';
 import { setFieldError, setFormStatus } from '../../../client/form/feedback.js';
@@ -30,9 +31,11 @@ async function createdId(response: Response): Promise<string> {
 
 async function handleSuccess(form: HTMLFormElement, response: Response | null): Promise<void> {
   rememberFields(form);
-  const { next, said } = form.dataset;
+  removeDraft(form);
+  const { next, said, step } = form.dataset;
   const instead = form.querySelector('template');
   if (next?.includes(':_id') && response) location.replace(next.replace(':_id', await createdId(response)));
+  else if (next !== undefined && step !== undefined) location.assign(next);
   else if (next !== undefined) location.replace(next);
   else if (instead) replaceContent(instead.content);
   else if (said !== undefined) {
@@ -118,9 +121,12 @@ document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'radio') showGroup(target);
   if (target.type === 'file') showLogo(target);
+  if (target.dataset['rule'] === 'short-name') target.value = normalizedValue(target);
 });
 document.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement) setFieldError(target, '');
+  if (!(target instanceof HTMLInputElement)) return;
+  setFieldError(target, '');
+  if (target.form) storeDraft(target.form);
 });
 document.addEventListener('focusin', ({ target }) => {
   const form = closestElement<HTMLFormElement>(target, 'form');

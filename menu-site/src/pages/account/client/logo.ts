@@ -50,13 +50,10 @@ function showColors(result: HTMLElement, colors: ProposedColors | null): void {
 
 /** Makes sending the main action instead of choosing. */
 function offerToSave(input: HTMLInputElement, form: HTMLFormElement): void {
-  const { another = '', save = '' } = input.dataset;
   const label = input.closest('label');
-  const submit = form.querySelector('[type=submit]');
   label?.classList.remove('fill');
-  label?.querySelector('span')?.replaceChildren(another);
-  submit?.classList.add('fill');
-  submit?.replaceChildren(save);
+  label?.querySelector('span')?.replaceChildren(input.dataset['another'] ?? '');
+  form.querySelector('[type=submit]')?.removeAttribute('hidden');
 }
 
 async function showFile(input: HTMLInputElement, form: HTMLFormElement, file: File): Promise<void> {

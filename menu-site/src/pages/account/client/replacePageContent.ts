@@ -1,6 +1,7 @@
 /** Replaces the page's content after a successful form. */
 import { formatDateTimeInZone } from '@qaima/schemas/cart/dateTime';
 import { fetchPage } from '../../../client/fetchPage.js';
+import { restoreDrafts } from './drafts.js';
 import { restoreFields } from './rememberedFields.js';
 
 /** Shows instants in the reader's time zone, which the server does not know. */
@@ -15,6 +16,7 @@ function localizeTimes(root: ParentNode): void {
 export function initContent(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
   restoreFields(root);
+  restoreDrafts(root);
   localizeTimes(root);
 }
 
@@ -30,8 +32,7 @@ export function replaceContent(content: DocumentFragment): void {
 
 /** Reloads the page's content for the current session. */
 export async function reloadContent(): Promise<void> {
-  const language = document.documentElement.lang === 'en' ? '?lang=en' : '';
-  const page = await fetchPage(location.pathname + language);
+  const page = await fetchPage(location.pathname + location.search);
   const content = document.createDocumentFragment();
   content.append(...(page.querySelector('main')?.childNodes ?? []));
   replaceContent(content);

@@ -1,0 +1,14 @@
+/** The pages of a menu's set-up. (docs/spec/public-site.md#menu-initialisation) */
+import type { Language } from '../core/language.js';
+
+/** In order; the last one only reports. */
+export const SETUP_STEPS = ['details', 'sections', 'logo', 'done'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** The path of a step. It is in the address, so that a reload stays there and the browser's back button works. */
+export function setupPath(menu: string, step: SetupStep, language: Language): string {
+  const query = new URLSearchParams();
+  if (step !== 'details') query.set('step', step);
+  if (language === 'en') query.set('lang', language);
+  return `/m/${menu}/init${query.size > 0 ? `?${query}` : ''}`;
+}
