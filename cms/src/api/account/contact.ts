@@ -8,7 +8,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** @param user a row with these columns; texts are empty if there is none, for example of a deleted account */
+/** @param user a user's row; without one, for example for a deleted account, all texts are empty */
 export function contactOf(user: Row | null | undefined): Contact {
   const text = (column: string) => textOf(user?.[column]);
   return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };

@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from './passwordHash';
 import { logSessionsEnded } from './sessions';
 import { addUser, findByName, removeEmail, isStaff, grantStaffRole, setPassword, type User } from './users';
 
-/** Creates the staff role next to Strapi's own. */
+/** Creates the staff role in addition to Strapi's built-in roles. */
 export async function createStaffRole(): Promise<void> {
   const roles = rows('plugin::users-permissions.role');
   if (await roles.findOne({ where: { type: 'staff' }, select: ['id'] })) return;
@@ -53,7 +53,7 @@ export async function createFirstStaff(): Promise<void> {
       role: 'staff',
     });
   } catch (error) {
-    // Another process that started at the same time has created it.
+    // The name is taken: another process that started at the same time has created the account.
     if (!isUniqueViolation(error)) throw error;
   }
 }

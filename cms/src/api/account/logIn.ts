@@ -24,8 +24,8 @@ const FULL_QUEUE_WAIT_MS = 1_000;
 const typedName = (text: string) => (text.includes('@') ? normalizeEmail(text) : normalizeAccountUsername(text));
 
 /**
- * Opens a session for valid credentials. An unknown name gets the same message after the same time, so it can't be
- * detected.
+ * Opens a session for valid credentials. An unknown name gets the same message after the same time, so callers can't
+ * find out which names exist.
  * @throws {HttpError} 401, or 429 after too many failures
  */
 export async function logIn({ username, password }: LogInInput, ctx: Context, language: Language): Promise<NewSession> {

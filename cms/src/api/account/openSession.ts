@@ -13,8 +13,8 @@ import { logSecurity } from '../../config/securityLog';
 import { isStaff, type User } from './users';
 
 /**
- * Opens a session. Mails the owner, at a verified address, if the browser is new to the account. Joins the current
- * transaction.
+ * Opens a session. If the browser is new to the account, mails the account's owner, provided that the address is
+ * verified. Joins the current transaction.
  */
 export async function signIn(user: User, ctx: Context, language: Language): Promise<NewSession> {
   const { id, name, username, email, verified } = user;

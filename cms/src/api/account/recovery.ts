@@ -23,7 +23,7 @@ import { logSessionsEnded } from './sessions';
 import { findByEmail, findById, setPassword, setVerified, type User } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
-/** Mails the owner, at a verified address, that the password changed. */
+/** Mails the account's owner that the password changed, if the address is verified. */
 async function tellOwner({ id, name, username, email, verified }: User, language: Language): Promise<void> {
   if (email === null || !verified) return;
   const letter = passwordChangedMail({ name, email, language }, username);

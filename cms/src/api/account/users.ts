@@ -42,7 +42,7 @@ export const findByDocument = (documentId: string) => findWhere({ documentId });
 export const findByName = (username: string) => findWhere({ username: normalizeAccountUsername(username) });
 export const findByEmail = (email: string) => findWhere({ email: normalizeEmail(email) });
 
-/** Finds a user by name or e-mail address: names contain no `@`. */
+/** Finds a user by name or e-mail address. Names contain no `@`, so a text with one is an address. */
 export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
 
 /** Which of the name and the address are taken by another account. */

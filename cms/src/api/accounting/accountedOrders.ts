@@ -19,7 +19,7 @@ import { invalidField } from '../../errors/httpError';
 import { paymentsOf } from '../order/findOrder';
 import { summedPayments } from './summedPayments';
 
-/** The period of a request; empty days are open. @throws {HttpError} 400 if it is reversed */
+/** The period of a request. An empty day means no limit on that side. @throws {HttpError} 400 if it is reversed */
 export function periodOf({ from, to }: Pick<AccountingQuery, 'from' | 'to'>): AccountingPeriod {
   const period = { from: from || undefined, to: to || undefined };
   const problem = dateRangeProblem(period);

@@ -20,7 +20,7 @@ export async function clientStatement(username: string, period: AccountingPeriod
   return { client: { username: storedName, name, phone }, ...statementOf(await ordersOfClient(id), period) };
 }
 
-/** The days of a period that is limited, for a file name. */
+/** The limits of a period that are set, for a file name. */
 export const periodParts = ({ from, to }: AccountingPeriod): readonly string[] =>
   [from, to].filter((day) => day !== undefined);
 

@@ -39,7 +39,7 @@ export async function statementPdf({
   const { provider } = environment();
   const paper = new PdfDocument({ size: PAGE.size, title: `${texts.title} ${client.username}`, language });
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
-  // A period that ends later is stated until today.
+  // Today, if the period ends later: a statement can't cover future days.
   const last = to !== undefined && to < today ? to : today;
   const facts = [...(from === undefined ? [] : [texts.from(written(from))]), texts.date(written(last))];
   const under = letterhead(paper, provider, { title: texts.title, facts }, language);

@@ -30,7 +30,7 @@ export async function recordAction(done: AuditRecord): Promise<void> {
   await rows(TABLE).create({ data: entryOf(done) });
 }
 
-/** Logs an action on several menus, or once without a menu. */
+/** Logs an action once per menu. An undefined menu gives an entry without a menu. */
 export async function recordActionOnMenus(
   done: Omit<AuditRecord, 'menu'>,
   menus: readonly (string | undefined)[],
@@ -39,7 +39,7 @@ export async function recordActionOnMenus(
   await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
 }
 
-/** Who did an action last, by public id of the menu. Menus without such an entry are missing. */
+/** For each menu, by public id: who did this action last. Menus without such an entry are missing. */
 export async function lastActors(
   action: AuditAction,
   menus: readonly string[],

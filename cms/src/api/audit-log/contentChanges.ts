@@ -21,7 +21,7 @@ const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 const MAX_TITLE_LENGTH = 120;
 
-/** The endpoints of the feature `menu` that change contents; its others record their own actions. */
+/** The endpoints of the feature `menu` that change contents. Its other endpoints record their actions themselves. */
 const MENU_CONTENT = ['change', 'init'];
 
 interface ContentCall {
@@ -45,7 +45,9 @@ const contentCalls: ReadonlyMap<Endpoint, ContentCall> = new Map(
   ),
 );
 
-/** What a response calls its part: branches are named by their address, tables by their label. */
+/**
+ * The title of the changed part, taken from the response. Branches are named by their address, tables by their label.
+ */
 function titleOf(answer: unknown): string {
   const [first] = [answer].flat();
   const named = ['title', 'label', 'address'].map((field) => textOf(propertyOf(first, field)));
@@ -59,7 +61,7 @@ export async function recordContentChange(menu: string, result: unknown): Promis
   if (!content || !current.account) return;
   const answer: unknown = result instanceof WithMeta ? result.data : result;
   const count = Array.isArray(answer) ? answer.length : 1;
-  // Several parts at once are logged by their number: the name of one would hide the others.
+  // If a call changes several parts, their number is logged instead of a title, since one title would hide the others.
   const title = count > 1 ? '' : (current.subject ?? titleOf(answer)).slice(0, MAX_TITLE_LENGTH);
   await recordAction({
     by: current.account,

@@ -1,4 +1,6 @@
-/** Converts between a form's separate `lat` and `long` fields and the stored location. (docs/spec/domain.md#branches) */
+/**
+ * Converts between a form's separate `lat` and `long` fields and the stored location. (docs/spec/domain.md#branches)
+ */
 import type { Branch } from '@qaima/schemas';
 
 type Location = Branch['location'];

@@ -36,7 +36,7 @@ export const CANNOT_RECEIVE: LocalizedText = {
   ar: 'لا تستقبل هذه القائمة الطلبات بعد.',
   en: 'This menu can’t receive orders yet.',
 };
-/** @param closed whether the venue is closed, and when it opens */
+/** @param closed a text that says that the venue is closed and when it opens */
 export const closedUntil = (closed: Readonly<Record<Language, string>>): LocalizedText => ({
   ar: `${closed.ar}. لا نستقبل الطلبات قبل ذلك.`,
   en: `${closed.en}. Orders are taken from then on.`,
@@ -77,7 +77,7 @@ export const SCAN_TABLE: LocalizedText = {
   ar: 'يرجى مسح رمز الطاولة من جديد.',
   en: 'Please scan the code of your table again.',
 };
-/** @param missing to the minimum of the area, as an amount with its currency */
+/** @param missing the amount that is missing to the area's minimum, with its currency */
 export const belowMinimum = (area: string, minimum: LocalizedText, missing: LocalizedText): LocalizedText => ({
   ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area)}» هو ${isolateLtr(minimum.ar)}، ينقص الطلب ${isolateLtr(missing.ar)}.`,
   en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,

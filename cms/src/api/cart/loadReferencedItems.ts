@@ -37,7 +37,7 @@ interface ShopSection {
 /** A visible item with its section. */
 export interface ShopItem extends Item {
   readonly _id: string;
-  /** Set outside of its dayparts. */
+  /** Set while the item is outside of its dayparts; otherwise null. */
   readonly notOffered: NotOffered | null;
   readonly section: ShopSection;
 }
@@ -78,7 +78,7 @@ function shopItem(row: RowOf<'api::item.item'>, offer: Offer): ShopItem | [] {
   if (!section || !isComplete(itemSchema, item)) return [];
   const { documentId: _id, title } = section;
   const notOffered = offer(item, { dayparts: daypartIdsIn(section) });
-  // What guests do not see now can't be ordered, like what is hidden.
+  // An item that is hidden outside of its dayparts can't be ordered then, like any hidden item.
   if (notOffered?.isHidden) return [];
   return {
     ...item,

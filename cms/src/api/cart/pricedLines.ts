@@ -101,7 +101,7 @@ function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): C
   };
 }
 
-/** When the first of these items that is not offered now returns, for a line with the problem `not-now`. */
+/** For a line with the problem `not-now`: when the first item that is not offered now is offered again. */
 function offerOf(problem: LineProblem, items: readonly ShopItem[]): Pick<CartLine, 'offer'> {
   const offer = items.find(({ notOffered }) => notOffered)?.notOffered;
   if (problem !== 'not-now' || !offer) return {};

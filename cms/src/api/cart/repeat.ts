@@ -1,4 +1,6 @@
-/** Repeats a submitted order with the lines that can still be ordered, at current prices. (docs/spec/domain.md#carts) */
+/**
+ * Repeats a submitted order with the lines that can still be ordered, at current prices. (docs/spec/domain.md#carts)
+ */
 import { fromThousandths, lineName, unitPrice, type RepeatPreview } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { NOTHING_LEFT } from './errorMessages';

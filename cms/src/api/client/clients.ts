@@ -1,4 +1,7 @@
-/** Reads clients for staff. The number of queries does not depend on the number of clients or orders. (docs/spec/staff-console.md#clients) */
+/**
+ * Reads clients for staff. The number of queries does not depend on the number of clients or orders.
+ * (docs/spec/staff-console.md#clients)
+ */
 import { fromThousandths, statementSums, type Client } from '@qaima/schemas';
 import { connection } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';

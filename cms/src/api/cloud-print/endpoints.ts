@@ -34,7 +34,7 @@ async function poll(ctx: Context, known: KnownPrinter, now: Date): Promise<void>
     : { jobReady: false };
 }
 
-/** Some printers send no token; then the oldest job is meant. */
+/** Undefined if the printer sends no token. Then the oldest job is used. */
 const jobIdOf = (query: URLSearchParams) => query.get('token') ?? undefined;
 
 async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {

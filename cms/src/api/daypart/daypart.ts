@@ -46,7 +46,7 @@ const idsShape = { type: 'object', properties: { dayparts: daypartIdsField } } a
 /** The stored daypart ids of a section or an item, with those of deleted dayparts. */
 export const daypartIdsIn = (row: Row): readonly string[] => serialize(idsShape, row).dayparts ?? [];
 
-/** The ids of the dayparts of a menu among these. */
+/** Filters these ids to those of the menu's dayparts. */
 export async function daypartsAmong(menu: MenuRef, ids: Iterable<string>): Promise<ReadonlySet<string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Set();

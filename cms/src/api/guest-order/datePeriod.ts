@@ -14,7 +14,9 @@ export interface Period {
   readonly to: string;
 }
 
-/** Completes a requested period: by default the last days up to today. @throws {HttpError} 400 if reversed or too long */
+/**
+ * Completes a requested period: by default the last days up to today. @throws {HttpError} 400 if reversed or too long
+ */
 export function periodOf(asked: Partial<Period>, timeZone: string | undefined, now: Date): Period {
   const to = asked.to ?? todayIn(timeZone, now);
   const from = asked.from ?? addDays(to, 1 - DEFAULT_DAYS);

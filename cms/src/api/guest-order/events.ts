@@ -10,7 +10,10 @@ import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { nextValue } from './counters';
 import { publishOrderEvent } from './orderEventPubSub';
 
-/** How long events can be replayed. Longer than a venue is closed overnight. */
+/**
+ * How long events can be replayed. Longer than a night, so that a device that was off while the venue was closed gets
+ * all events.
+ */
 const EVENT_TTL_MS = 48 * 60 * 60 * 1000;
 
 const EVENTS_COUNTER = 'events';

@@ -63,7 +63,7 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const { priced, menu } = receiptOf(row);
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
-  // The venue works in its own language.
+  // The venue sees orders in its own language, without translations.
   const own = withoutTranslations(priced);
   return {
     ...serialize(guestOrderSchema, { ...row, ...own, state }, ['receiveOption', 'currency', 'service']),

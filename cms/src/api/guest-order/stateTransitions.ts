@@ -1,6 +1,6 @@
 /**
- * Changes the state of orders. A change names the state that the caller saw. Under the row's lock it is checked that
- * this state is still current. (docs/orders.md)
+ * Changes the state of orders. A change names the state that the caller saw. It fails if the order, whose row is
+ * locked, now has another state. (docs/orders.md)
  */
 import {
   canGuestCancel,
@@ -114,7 +114,7 @@ export async function moveOrder(
   await findOrder(menu.id, cartId);
   const row = await changeMenu(menu, async () => {
     const changed = await work();
-    // Practice changes nothing on the menu.
+    // A practice order must not change the menu.
     if (changed['isPractice'] !== true) await sellOut(menu, soldOut, now);
     return changed;
   });
@@ -141,7 +141,9 @@ export async function openOrder(menuId: number, cartId: string, now: Date): Prom
   return orderOf(row, now.getTime());
 }
 
-/** Stores that an order was missed, to send an event to streams. Reads don't depend on it: they compare the deadline. */
+/**
+ * Stores that an order was missed, to send an event to streams. Reads don't depend on it: they compare the deadline.
+ */
 export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
     if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};

@@ -1,4 +1,7 @@
-/** Mails a menu's owners and order takers about pending orders while none of its devices polls or streams orders. (docs/orders.md) */
+/**
+ * Mails a menu's owners and order takers about pending orders while none of its devices polls or streams orders.
+ * (docs/orders.md)
+ */
 import { normalizePhone } from '@qaima/schemas';
 import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
@@ -37,7 +40,7 @@ async function unattended(now: Date): Promise<readonly Waiting[]> {
     .select<Waiting[]>('carts.document_id');
 }
 
-/** The members of a team who are told: its owners and order takers. Editors may be outside of the venue. */
+/** The team members to mail: owners and order takers. Editors are left out, because they may not be at the venue. */
 async function recipientsOf(menuId: number) {
   const members = await memberships({ menus: [menuId] });
   const told = members.filter(({ role }) => role !== 'editor').map(({ userId }) => userId);

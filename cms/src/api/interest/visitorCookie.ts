@@ -12,8 +12,9 @@ const HELD = new RegExp(`(?:^|;\\s*)${NAME}=([a-z0-9]{24})(?:;|$)`);
 const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Words in the `User-Agent` of declared bots: search engines, link previews, monitors. A bot-detection library would
- * also match headless browsers and scripts. "Cubot" is excluded because it is a phone brand.
+ * Words in the `User-Agent` of declared bots: search engines, link previews, monitors. A bot-detection library is not
+ * used, because it would also match headless browsers and scripts, which count as visitors. "Cubot" is excluded because
+ * it is a phone brand.
  */
 const BOTS = [
   '(?<!cu)bot\\b',

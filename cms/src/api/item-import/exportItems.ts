@@ -26,7 +26,7 @@ async function itemsOf(menu: MenuRef, content: ExportContent, language: Language
   return (read.menu.sections ?? []).flatMap(({ title, items = [] }) => items.map((item) => ({ section: title, item })));
 }
 
-/** Spreadsheet programs run a text that begins like a formula; behind an apostrophe they show it. */
+/** Spreadsheet programs run a text that begins like a formula. An apostrophe in front makes them show it as text. */
 const guarded = (cell: string | number) =>
   typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
 
@@ -35,7 +35,7 @@ const quoted = (cell: string | number) => {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** With a byte order mark, by which Excel recognises UTF-8. */
+/** Starts with a byte order mark, by which Excel recognises UTF-8. */
 function csvOf(items: readonly ExportedItem[], language: Language): string {
   const { header, rows } = exportTable(items, language);
   return `\ufeff${[header, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;

@@ -1,4 +1,6 @@
-/** Plans the import of a spreadsheet, and applies exactly that plan in one step. (docs/spec/domain.md#import-and-export) */
+/**
+ * Plans the import of a spreadsheet, and applies exactly that plan in one step. (docs/spec/domain.md#import-and-export)
+ */
 import {
   columnsIn,
   fingerprint,

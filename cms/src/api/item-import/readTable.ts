@@ -36,7 +36,7 @@ function read(bytes: Buffer): TableResult {
     return typeof found === 'string' ? { fault: found } : toTable(found);
   } catch (error) {
     if (error instanceof ZipError) return { fault: error.fault };
-    // Offsets outside of a damaged archive.
+    // An offset in a damaged archive points outside of the file.
     if (error instanceof RangeError) return { fault: 'broken' };
     throw error;
   }

@@ -29,7 +29,7 @@ function flattened(value: object, prefix = '', depth = 0): [string, Cell][] {
   });
 }
 
-/** A list of objects, or one in `items`, as a table; null for other JSON. */
+/** Reads a list of objects as a table, or an object with such a list in `items` or `rows`. Null for other JSON. */
 export function tableOfJson(json: unknown): TableRows | null {
   const list: unknown = isRecord(json) ? (json['items'] ?? json['rows']) : json;
   if (!Array.isArray(list) || !list.every(isRecord)) return null;

@@ -21,7 +21,7 @@ const decoded = (text: string) =>
 const unescapedControls = (text: string) =>
   text.replace(/_x([\dA-F]{4})_/g, (_, hex: string) => (hex === '000A' || hex === '000D' ? '\n' : ''));
 
-/** The text of an element with runs, without phonetic ones. */
+/** The text of an element that consists of formatted runs, without phonetic runs. */
 const richText = (xml: string): string =>
   unescapedControls(
     decoded(
@@ -95,7 +95,7 @@ export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {
       if (column >= 0 && column < MAX_IMPORT_COLUMNS) cells[column] = cellValue(cell, inside, strings);
     }
     if (cells.length === 0) continue;
-    // One more row is the header.
+    // `>` instead of `>=`, because the header is an additional row.
     if (rows.length > MAX_IMPORT_ROWS) return { rows, hasMore: true };
     rows.push({ row, cells: Array.from(cells, (cell) => cell ?? null) });
   }

@@ -59,7 +59,7 @@ async function ordersOf(menu: MenuRef, items: readonly ItemInSection[]): Promise
 
 const titleOf = (item: Row) => textOf(item['title']);
 
-/** The items that a change really alters, with their previous state. */
+/** The items whose values a change alters, with their previous state. */
 function changedBy(set: Partial<BulkItemState>, items: readonly ItemInSection[]) {
   const fields = keysOf(set);
   return items

@@ -36,10 +36,10 @@ const TABLE = 'api::item.item';
 
 type Draft = ItemCreateInput | BulkItemCreateInput | ItemUpdateInput;
 
-/** What items refer to. */
+/** The existing rows that items refer to. */
 interface References {
   readonly groups: GroupsById;
-  /** The ids of the dayparts that exist. */
+  /** The ids of existing dayparts. */
   readonly dayparts: ReadonlySet<string>;
 }
 
@@ -58,7 +58,7 @@ const referencesOf = async (menu: MenuRef, drafts: readonly Draft[], stored: rea
 const shown = (row: Row, { groups, dayparts }: References, now?: number): Item =>
   withPresentDayparts(withPresentUses(readItem(row, now), groups), dayparts);
 
-/** The row before a change, also in serialized form. */
+/** A row before a change, both as stored and serialized. */
 interface Before {
   readonly row: Row;
   readonly item: Item;
@@ -178,7 +178,10 @@ export const items = {
       });
     }),
 
-  /** Adds a copy after the item, hidden so that no guest sees both. They share the picture, because stored files never change. */
+  /**
+   * Adds a copy after the item, hidden so that no guest sees both. They share the picture, because stored files never
+   * change.
+   */
   copy: (menu: MenuRef, sectionId: string, itemId: string): Promise<Item> =>
     changeMenu(menu, async () => {
       const section = await sectionOf(menu, sectionId);

@@ -43,8 +43,8 @@ export function soldOutColumns(sent: SoldOutFields, path: string, now = Date.now
 type Part = SoldOutFields & { readonly _id?: string | undefined };
 
 /**
- * A list of sizes or extras as it is stored: only what is sold out says so. A stored time that passes while a form is
- * open is dropped.
+ * Converts sizes or extras for storage. The sold-out fields are stored only if they say that the part is sold out. A
+ * stored time that passed while the form was open is dropped.
  * @param stored the list before the change
  * @throws {HttpError} 400 for any other time in the past
  */
@@ -63,7 +63,10 @@ export function writtenParts<T extends Part>(sent: readonly T[], stored: readonl
   });
 }
 
-/** The stored list with a change to one of its parts. @throws {HttpError} 400, or 404 for an id that is not in it */
+/**
+ * Changes what is sold out for the part with this id. @returns the new list
+ * @throws {HttpError} 400 for a time in the past, 404 if the list has no such part
+ */
 export function withPartChanged<T extends Part>(list: readonly T[], id: string, sent: SoldOutFields) {
   if (!list.some(({ _id }) => _id === id)) throw new HttpError(404);
   const change = soldOutColumns(sent, '');

@@ -31,7 +31,9 @@ export interface TrashedItems extends TrashedRows {
   readonly orders: Orders;
 }
 
-/** The data to undo a bulk change. `orders` are the previous item orders of the sections from which items were moved. */
+/**
+ * The data to undo a bulk change. `orders` are the previous item orders of the sections from which items were moved.
+ */
 export interface TrashedItemChanges extends BulkUndo {
   readonly orders: Orders;
 }

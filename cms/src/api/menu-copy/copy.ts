@@ -1,4 +1,7 @@
-/** Copies sections with all that belongs to them to another menu, in one step with one undo. (docs/spec/domain.md#copies) */
+/**
+ * Copies sections with all that belongs to them to another menu, in one step with one undo.
+ * (docs/spec/domain.md#copies)
+ */
 import type { MenuCopyInput, MenuCopyResponse } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { WithMeta } from '../../api-runtime/registerRoutes';

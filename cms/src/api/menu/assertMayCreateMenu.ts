@@ -17,7 +17,9 @@ const HAS_MENU = {
   en: 'Your account has a menu. Only our team can create another one.',
 };
 
-/** Staff, and with self-service a verified user who owns no menu. @throws {HttpError} 403 saying what is missing */
+/**
+ * Allows staff and, with self-service, verified users who own no menu. @throws {HttpError} 403 saying what is missing
+ */
 export async function assertMayCreateMenu(account: SignedIn): Promise<void> {
   if (account.staff) return;
   if (!environment().selfService) throw new HttpError(403, OFF);

@@ -32,7 +32,7 @@ const TABLES = [
 
 const MAX_MENUS_PER_RUN = 200;
 
-/** Deletes the oldest menu that is due, in one transaction. @returns whether one was found */
+/** Deletes one menu that was moved to the trash before this time, in one transaction. @returns whether there was one */
 const purgeOne = (before: Date): Promise<boolean> =>
   inTransaction(async () => {
     const sql = await connection();

@@ -6,7 +6,7 @@ interface ClientMenu {
   readonly documentId: string;
 }
 
-/** In one query, menus in the trash included. @param userId the client's row id */
+/** Takes one query. Includes menus in the trash. @param userId the client's row id */
 export async function menusOfClient(userId: number): Promise<readonly ClientMenu[]> {
   const sql = await connection();
   return sql('menus')

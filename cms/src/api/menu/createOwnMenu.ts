@@ -21,7 +21,7 @@ const NOT_YOURS = {
   en: 'You can create a menu for yourself alone; our team adds other admins.',
 };
 
-/** @throws {HttpError} 403 if the menu is for somebody else, or the account has one by now */
+/** @throws {HttpError} 403 if the menu is for somebody else, or the account already owns one */
 export async function createOwnMenu({ admins }: Pick<MenuCreateInput, 'admins'>, owner: SignedIn): Promise<Menu> {
   const { username } = owner;
   const foreign = admins.findIndex((name) => normalizeAccountUsername(name) !== username);

@@ -29,7 +29,8 @@ const closed = (names: readonly string[]): LocalizedText => ({
 export const deactivateMenus = (ids: readonly string[], now: Date, by: Actor): Promise<InactiveMenu[]> =>
   inTransaction(async () => {
     const sql = await connection();
-    // Locks the rows before reading them, so that no menu is closed twice. One order for all calls avoids deadlocks.
+    // Locks the rows before reading them, so that no menu is closed twice. All calls lock in the same order, so they
+    // can't deadlock.
     await sql('menus').select('id').whereIn('document_id', ids).orderBy('id').forUpdate();
     const menus = await rows(TABLE).findMany({
       where: { documentId: { $in: ids }, ...NOT_TRASHED },

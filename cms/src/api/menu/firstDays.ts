@@ -1,4 +1,7 @@
-/** Ticks of the owner's checklist that the menu's own data can't tell. (docs/spec/owners-area.md#first-days) */
+/**
+ * Steps of the owner's checklist that are stored, because the menu's data does not show whether they are done.
+ * (docs/spec/owners-area.md#first-days)
+ */
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { changeMenu } from './lockMenu';
@@ -9,7 +12,7 @@ async function readFirstDays({ id }: MenuRef) {
   return row ? firstDaysOf(row) : {};
 }
 
-/** Notes that the QR code was downloaded to be printed. Only the first time changes the menu. */
+/** Stores that the QR code was downloaded for printing. Only the first download changes the menu. */
 export async function noteCodePrinted(menu: MenuRef): Promise<void> {
   const { isShown, codePrinted } = await readFirstDays(menu);
   if (!isShown || codePrinted) return;

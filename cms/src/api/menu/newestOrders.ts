@@ -1,4 +1,4 @@
-/** The subscription orders that menus run by. */
+/** The newest subscription order of each menu. */
 import { orderEnd } from '@qaima/schemas';
 import { isoOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
@@ -6,11 +6,11 @@ import { connection } from '../../database/transaction';
 interface NewestOrder {
   readonly number: number;
   readonly isDemo: boolean;
-  /** When the demo, or else the subscription, ends. */
+  /** The end of the demo for a demo order, otherwise the end of the subscription. */
   readonly end: string | null;
 }
 
-/** The newest order of each menu that is not cancelled, in one query. */
+/** Finds the newest order of each menu, ignoring cancelled orders. Takes one query. */
 export async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number, NewestOrder>> {
   const sql = await connection();
   const found = await sql('orders')

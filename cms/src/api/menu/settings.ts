@@ -67,7 +67,7 @@ const storedColumn = (row: Row, column: string): unknown => {
   return schema && readStored(schema, row[column]);
 };
 
-/** The default language is always offered. */
+/** Adds the default language to the offered ones. */
 const withDefault = ({ default: own, offered }: MenuLanguages): MenuLanguages => ({
   default: own,
   offered: offered.includes(own) ? offered : [...offered, own],

@@ -65,7 +65,7 @@ async function orderNumbers(): Promise<ReadonlyMap<number, readonly number[]>> {
   return numbers;
 }
 
-/** No order has this number. */
+/** A number that no order has. */
 const NO_NUMBER = -1;
 const NO_FACTS = { name: '', username: '', phone: '', venue: '' };
 

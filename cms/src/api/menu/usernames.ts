@@ -44,7 +44,7 @@ async function takeOver(named: RowOf<'api::menu-username.menu-username'>, menu: 
   const isOwn = holder?.id === menu.id;
   if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
   const sql = await connection();
-  // The condition on the previous holder lets only one of several concurrent requests take the name.
+  // The condition on the previous holder (`menu_id`) lets only one of several concurrent requests take the name.
   const taken = await sql('menu_names')
     .where({ id: named.id, menu_id: holder?.id ?? null })
     .update({ menu_id: menu.id });

@@ -12,7 +12,7 @@ type LabelRow = LabelReport['rows'][number];
 
 const TITLE_WIDTH = 28;
 const WIDTH = 18;
-/** Section, item and option come first. */
+/** The number of leading columns with titles: section, item and option. */
 const TITLE_COLUMNS = 3;
 
 function columnsOf({ header, rows }: LabelReport): readonly SheetColumn<LabelRow>[] {

@@ -50,7 +50,7 @@ interface LetterheadTexts {
   readonly stamp?: string | undefined;
 }
 
-/** The seller at the start of the line, title and facts at its end. @returns the y coordinate below */
+/** Draws the seller at the start of the line, title and facts at its end. @returns the y coordinate below */
 export function letterhead(
   paper: PdfDocument,
   { name, address, phone, email, taxNumber }: Provider,
@@ -92,7 +92,7 @@ interface BlockTexts {
   readonly lines: readonly (string | undefined)[];
 }
 
-/** A titled block in half of the page. @returns the y coordinate below */
+/** Draws a titled block in half of the page. @returns the y coordinate below */
 export function block(paper: PdfDocument, side: 'start' | 'end', { title, lines }: BlockTexts, from: number): number {
   const width = WIDTH / 2 - 8;
   const x = boxAt(paper, side, width);
@@ -110,7 +110,7 @@ interface Sum {
   readonly strong?: boolean;
 }
 
-/** Sums below each other, at the end of the line. @returns the y coordinate below */
+/** Draws sums below each other, at the end of the line. @returns the y coordinate below */
 export function sums(paper: PdfDocument, listed: readonly Sum[], from: number): number {
   const width = WIDTH * 0.46;
   const x = boxAt(paper, 'end', width);
@@ -129,7 +129,7 @@ export function sums(paper: PdfDocument, listed: readonly Sum[], from: number): 
   return y;
 }
 
-/** A line in the lower margin of each page, if there are several. */
+/** Draws a page number in the lower margin of each page, if there are several pages. */
 export function numberPages(paper: PdfDocument, words: (page: string, pages: string) => string): void {
   paper.onEachPage((page, pages) => {
     if (pages === 1) return;

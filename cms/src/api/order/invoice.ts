@@ -37,7 +37,7 @@ import {
 
 const METHODS = paymentSchema.properties.method['x-options'];
 
-/** The buyer and the subject. @returns the y coordinate below */
+/** Draws the buyer and the subject. @returns the y coordinate below */
 function parties(paper: PdfDocument, { user, menu, subEnd }: Order, language: Language, from: number): number {
   const texts = invoiceTexts(language);
   const buyer = [user?.name, user?.phone && ltr(user.phone), user?.username && ltr(user.username)];
@@ -47,7 +47,7 @@ function parties(paper: PdfDocument, { user, menu, subEnd }: Order, language: La
   return Math.max(client, what) + 18;
 }
 
-/** The menu's QR code at the start of the line, with its link beside. */
+/** Draws the menu's QR code at the start of the line, and its link next to it. */
 function menuCode(paper: PdfDocument, { menu }: Order, language: Language, y: number): void {
   if (!menu?._id) return;
   const address = menuLinkById(environment().publicUrl, menu._id);

@@ -30,7 +30,9 @@ function range(first: string | undefined, last: string | undefined): Condition |
   return { ...(first === undefined ? {} : from(first)), ...(last === undefined ? {} : until(last)) };
 }
 
-/** A filter by the paid share of the total; `topGt` and `topLt` exclude the value. (docs/spec/api.md#orders-endpoints) */
+/**
+ * A filter by the paid share of the total; `topGt` and `topLt` exclude the value. (docs/spec/api.md#orders-endpoints)
+ */
 function ratio({ top, topGt, topLt }: OrderQuery): Condition | undefined {
   const asked = Object.entries({ $eq: top, $gt: topGt, $lt: topLt }).filter(([, value]) => value !== undefined);
   return asked.length > 0 ? Object.fromEntries(asked) : undefined;

@@ -1,4 +1,7 @@
-/** Orders as a spreadsheet in the reader's language, with real dates and numbers. (docs/spec/staff-console.md#spreadsheets) */
+/**
+ * Orders as a spreadsheet in the reader's language, with real dates and numbers.
+ * (docs/spec/staff-console.md#spreadsheets)
+ */
 import {
   fromThousandths,
   orderSchema,

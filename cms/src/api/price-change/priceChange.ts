@@ -112,7 +112,7 @@ async function apply({ priced, stored }: Prices, changes: readonly PriceRow[]): 
 
 const withoutReason = ({ unchanged: _, ...row }: PriceRow) => row;
 
-/** Changes prices, or with `dry` only answers what would change. */
+/** Changes prices. With `dry`, only returns what would change. */
 export const changePrices = async (
   menu: MenuRef,
   by: Actor,

@@ -51,8 +51,8 @@ async function clientNamed(username: string) {
 }
 
 /**
- * Records a message, and on its order as the last one, in one transaction.
- * @throws {HttpError} 400 if it is about nothing, 404 if what it is about does not exist
+ * Logs a message and stores it as the last message of its order, if it has one. Both happen in one transaction.
+ * @throws {HttpError} 400 without an order, menu or client, 404 if the named one does not exist
  */
 export async function recordSentMessage(input: SentMessageCreateInput, by: Actor): Promise<SentMessage> {
   const { kind = null, phone, text } = input;

@@ -15,7 +15,7 @@ import { contactOf } from '../account/contact';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { orderFacts } from '../order/findOrder';
 
-/** No order has this number. */
+/** A number that no order has. */
 const NO_NUMBER = -1;
 
 async function allMenus() {

@@ -54,7 +54,7 @@ interface OpenInvitation extends Invitation {
   readonly menuId: number;
 }
 
-/** Rows with an unknown role are left out: they invite to nothing. */
+/** Null for a row with an unknown role, because nobody can join with it. */
 function invitationOf(row: InvitationRow): OpenInvitation | null {
   const role = readStored(teamRoleField, row.role);
   if (role === undefined) return null;
@@ -117,7 +117,10 @@ async function openInvitation(token: string) {
   return { id: row.id, invitation, menu };
 }
 
-/** What an invitation is for. It stays open, since messaging apps and hesitant readers may look more than once. */
+/**
+ * The menu and role of an invitation. Reading them does not use it up, since messaging apps and people may open a link
+ * more than once.
+ */
 export async function previewInvitation(token: string): Promise<InvitationPreview> {
   const { invitation, menu } = await openInvitation(token);
   const { role, by, expiresAt } = invitation;
@@ -125,8 +128,8 @@ export async function previewInvitation(token: string): Promise<InvitationPrevie
 }
 
 /**
- * Joins a team. Only one of several concurrent requests succeeds. Members keep their role and the invitation stays
- * open, so that an owner who tries the link does not use it up.
+ * Joins a team. Only one of several concurrent requests succeeds. If the caller is already a member, the role does not
+ * change and the invitation stays open, so that an owner who tries the link does not use it up.
  * @throws {HttpError} 400 if the invitation is no longer open, 409 if the caller is a member
  */
 export async function acceptInvitation(token: string, account: SignedIn): Promise<AcceptedInvitation> {

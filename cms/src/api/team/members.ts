@@ -1,6 +1,6 @@
 /**
  * Who belongs to which menu, with which role. Owners are the menu's admins, all other members have a row in
- * `team_members`, so that a lost row can only take a role away. Rows of menus in the trash give no access.
+ * `team_members`, so a lost row can only reduce access. Rows of menus in the trash give no access.
  */
 import { includesRole, teamRoleField, type TeamRole } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';

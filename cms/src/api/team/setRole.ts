@@ -15,8 +15,8 @@ export async function ownersOf(menu: MenuRef): Promise<number[]> {
 }
 
 /**
- * Sets a user's role in a menu's team; null removes them, which ends their open event streams. Who is no longer an
- * owner can't come back by an invitation that they made before.
+ * Sets a user's role in a menu's team; null removes them, which ends their open event streams. If the new role is not
+ * owner, the invitations that the user made are deleted, so that a former owner can't rejoin by one.
  */
 export async function setRole(menu: MenuRef, userId: number, role: TeamRole | null): Promise<void> {
   const others = (await ownersOf(menu)).filter((id) => id !== userId);

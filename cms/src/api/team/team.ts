@@ -19,7 +19,7 @@ const LAST_OWNER = {
   en: 'A menu needs at least one owner. Make another member an owner first.',
 };
 
-/** Owners first, then editors and order takers, each by name. */
+/** Owners first, then editors, then order takers; each group is sorted by name. */
 const inOrder = (one: TeamMember, other: TeamMember) =>
   TEAM_ROLES.indexOf(one.role) - TEAM_ROLES.indexOf(other.role) || one.name.localeCompare(other.name, 'ar');
 

@@ -95,7 +95,7 @@ function grouped(lines: readonly CartLine[]): readonly TicketGroup[] {
     groups.set(key, group);
   }
   const all = [...groups].map(([key, group]) => ({ key, ...group }));
-  // Without any section, the heading "other items" alone would say nothing.
+  // If no line has a section, the only heading would be "other items", so it is omitted.
   const isPlain = all.length === 1 && all[0]?.key === 'others';
   return all.map(({ title, lines: own }) => ({ title: isPlain ? null : title, lines: own }));
 }

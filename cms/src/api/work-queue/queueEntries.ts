@@ -1,6 +1,6 @@
 /**
- * Everything that waits in staff's queues. Three queries: the orders and the menus that can wait, and the messages about
- * menus without orders.
+ * Finds the entries of staff's work queues. Takes three queries: the orders that may be in a queue, the menus, and the
+ * messages about menus without orders.
  */
 import {
   lastMessageField,
@@ -26,7 +26,7 @@ import { isInactive } from '../menu/admins';
 import { institutionOf } from '../menu/readMenuColumns';
 import { lastMessagesOf, type LastMessage } from './menuMessages';
 
-/** An order or a menu that waits, with what the queues are sorted and searched by. */
+/** An entry of a work queue: an order or a menu, with the values by which queues are sorted and searched. */
 export interface Waiting {
   /** The row ids of the order and the menu. */
   readonly order: number | null;
@@ -40,7 +40,7 @@ export interface Waiting {
   readonly client: string;
   readonly username: string;
   readonly phone: string;
-  /** Since when the oldest edit waits. */
+  /** When the oldest open edit was requested; null if there is none. */
   readonly since: string | null;
   readonly lastMessage: LastMessage | null;
 }
@@ -73,7 +73,10 @@ const ORDER_COLUMNS = [
   ...['total_amount', 'paid', 'required_edits', 'unready_edits', 'last_message'],
 ] as const;
 
-/** Orders that were replaced by a newer one, and owe and await nothing, can't wait and are not read. */
+/**
+ * Reads the orders that may be in a queue. Leaves out cancelled orders, and orders that a newer one replaced, if they
+ * are paid and have no open edits.
+ */
 async function candidates(sql: Knex): Promise<readonly Row[]> {
   const newest = sql('orders')
     .where({ canceled: false })
@@ -114,7 +117,7 @@ const factsOf = (row: Row, menu: OpenMenu | undefined): QueuedOrder => ({
   isMenuOpen: menu?.isOpen ?? null,
 });
 
-/** Edits from before their times were recorded have none. */
+/** The time of the oldest open edit. Edits of earlier versions have no time, so the result may be null. */
 function oldestEdit(row: Row): string | null {
   const edits = readStored(editsField, row['required_edits']) ?? [];
   const times = edits.flatMap(({ status, addedAt }) => (status === 'unready' && addedAt ? [addedAt] : []));
@@ -168,7 +171,7 @@ const cannotReceive = ({ row, isOpen }: OpenMenu): boolean =>
     isOpen,
   );
 
-/** What waits in each queue, unsorted. */
+/** The entries of each queue, unsorted. */
 export async function readWaiting(now: Date): Promise<Readonly<Record<WorkQueue, readonly Waiting[]>>> {
   const sql = await connection();
   const menus = await menusById(sql, now);

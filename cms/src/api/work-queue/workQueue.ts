@@ -1,6 +1,6 @@
 /**
- * Staff's work queue. It takes a constant number of queries: one each for the orders and menus that can wait and
- * the messages, and those of the page's rows with their relations. (docs/spec/staff-console.md#work-queue)
+ * Staff's work queue. The number of queries is constant: three find the entries of all queues, two read the rows of the
+ * page, and further ones their relations. (docs/spec/staff-console.md#work-queue)
  */
 import {
   createOrderMatcher,
@@ -39,7 +39,7 @@ function summaryOf(queue: WorkQueue, waiting: readonly Waiting[]): WorkQueueSumm
 
 const collator = new Intl.Collator(['ar', 'en'], { numeric: true });
 const compareInstants = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-/** Sorts what has no date after everything else. */
+/** Sorts entries without a date last. */
 const NEVER = '9999';
 
 const nameOfClient = ({ client, username }: Waiting) => client || username;
@@ -55,7 +55,7 @@ const COMPARE: Readonly<Record<WorkQueueSort, (one: Waiting, other: Waiting) => 
 
 function sorted(waiting: readonly Waiting[], { sort, direction }: WorkQueueQuery): readonly Waiting[] {
   const sign = direction === 'desc' ? -1 : 1;
-  // Equal ones by number, so that pages neither repeat nor skip a row.
+  // Equal entries are sorted by number, so that pages neither repeat nor skip a row.
   return waiting.toSorted(
     (one, other) =>
       sign * COMPARE[sort](one, other) || one.number - other.number || (one.menu ?? 0) - (other.menu ?? 0),
@@ -91,7 +91,7 @@ function menuEntry(row: RowOf<typeof MENUS>, { lastMessage }: Waiting): WorkQueu
   };
 }
 
-/** The rows of a page. Both queries always run, so that their number is constant. */
+/** The entries of a page. Both queries always run, so that the number of queries is constant. */
 async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
   const orders = await rows(ORDERS).findMany({
     where: { id: { $in: page.flatMap(({ order }) => order ?? []) } },
@@ -111,7 +111,7 @@ async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
   });
 }
 
-/** What waits in the queue and matches the search, in the order that is asked for. */
+/** The entries that match the search, in the requested order. */
 function found(waiting: readonly Waiting[], query: WorkQueueQuery): readonly Waiting[] {
   const isFound = createOrderMatcher(query.q ?? '');
   return sorted(
@@ -120,7 +120,7 @@ function found(waiting: readonly Waiting[], query: WorkQueueQuery): readonly Wai
   );
 }
 
-/** The sums of all queues and one page of one of them, with its total. */
+/** The summaries of all queues, and one page of one queue, with its total. */
 export async function readWorkQueue(query: WorkQueueQuery, now: Date): Promise<WithMeta<WorkQueuePage>> {
   const { queue, page, limit } = query;
   const waiting = await readWaiting(now);
@@ -130,6 +130,6 @@ export async function readWorkQueue(query: WorkQueueQuery, now: Date): Promise<W
   return new WithMeta({ queues, entries }, { total: all.length, page, limit });
 }
 
-/** Everything in a queue that matches, for the spreadsheet. */
+/** All matching entries of a queue, for the spreadsheet. */
 export const listWaiting = async (query: WorkQueueQuery, now: Date): Promise<readonly Waiting[]> =>
   found((await readWaiting(now))[query.queue], query);

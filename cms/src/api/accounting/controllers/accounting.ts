@@ -13,7 +13,7 @@ export default createController(accountingEndpoints, {
     const rows = await months(period);
     if (query.excel !== '1') return rows;
     const days = periodParts(period);
-    // Without a period, the sheet is that of the day.
+    // Without a period, the file name contains today's date.
     const parts = days.length > 0 ? days : [todayIn(DEFAULT_TIME_ZONE, new Date())];
     const called = { name: [MONTHS_NAME[language], ...parts].join(' - '), ascii: ['months', ...parts].join('-') };
     return new Download('xlsx', await renderMonths(rows, language), called);

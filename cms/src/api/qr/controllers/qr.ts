@@ -11,7 +11,7 @@ export default createController(qrEndpoints, {
     const { address, name, ascii } = await venueOf(menu);
     const called = { name: `رمز القائمة ${name}`, ascii: `qr-${ascii}` };
     const file = await codeFile(address, query.format);
-    // Pages show the drawing; the picture is downloaded.
+    // Pages show the SVG, so only a PNG counts as a download for printing.
     if (query.format === 'png') await noteCodePrinted(menu);
     return new Download(query.format, file, called);
   },

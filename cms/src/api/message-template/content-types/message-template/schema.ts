@@ -1,7 +1,7 @@
 import { messageTemplateSchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
-/** A row without a text has the default one. */
+/** A template whose row has no text uses the default text. */
 export default contentType(
   messageTemplateSchema,
   { singular: 'message-template', plural: 'message-templates' },

@@ -12,7 +12,7 @@ export default {
      * because the picture outlives the menu.
      */
     menuId: { type: 'integer' },
-    /** Including the smaller widths. */
+    /** The size of the picture with its smaller widths. */
     bytes: { type: 'integer' },
     /** When a cleanup first found no reference, in epoch ms; null while the picture is used. */
     unusedSince: { type: 'biginteger' },

@@ -9,7 +9,7 @@ export default {
     role: { type: 'string' },
     /** The name of the member who made it. */
     madeBy: { type: 'string' },
-    /** Its row id: invitations end with their maker's own right to invite. */
+    /** The row id of that member. When the member loses the owner role, their invitations are deleted. */
     makerId: { type: 'integer' },
     expiresAt: { type: 'biginteger' },
   }),
