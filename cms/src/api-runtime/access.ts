@@ -70,7 +70,10 @@ const GRANTED: Granted = { menu: null, onlyFields: null };
 
 const granted: Guard = async () => GRANTED;
 
-/** Staff may do here what owners may. */
+/**
+ * Requires the team role `needed` in the menu of the path; staff always pass. If the endpoint has `fieldsForOrders`,
+ * order takers pass too, but may send only these fields.
+ */
 const requireRole =
   (needed: TeamRole): Guard =>
   async (account, ctx, { fieldsForOrders = null }) => {

@@ -6,14 +6,17 @@ interface CurrentCall {
   readonly call: Endpoint;
   /** Null for visitors. */
   readonly account: Actor | null;
-  /** The title of what the call changes, for the audit log; absent if the response tells it. */
+  /** The title of what the call changes, for the audit log. Absent if the response contains it. */
   subject?: string;
 }
 
 /** The API call that is being handled; none in jobs and commands. */
 export const currentCall = new AsyncLocalStorage<CurrentCall>();
 
-/** Names what the current call changes where its response does not, such as a deleted part. */
+/**
+ * Sets the title of what the current call changes. Needed if its response does not contain the title, as after a
+ * deletion.
+ */
 export function nameSubject(title: string): void {
   const current = currentCall.getStore();
   if (current) current.subject = title;

@@ -71,7 +71,9 @@ const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The security log records uploads that are rejected because of the file or its sender, not because of a form field. */
+/**
+ * The security log records uploads that are rejected because of the file or its sender, not because of a form field.
+ */
 const LOGGED_UPLOAD_STATUSES: ReadonlySet<number> = new Set([401, 403, 413, 415, 429]);
 
 /** Logs server errors. An unreachable database is logged without a stack. */

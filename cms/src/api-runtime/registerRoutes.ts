@@ -98,7 +98,10 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
-/** Reads phone numbers without a country code as those of the menu's country, or of the one that is being chosen. */
+/**
+ * Adds a country code to phone numbers without one: that of the country in the body if the request sets it, otherwise
+ * that of the menu.
+ */
 const withMenuCountry = (schema: Schema, body: unknown, menu: MenuRef | null): unknown => {
   if (!menu) return body;
   const chosen = propertyOf(body, 'country');

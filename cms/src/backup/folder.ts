@@ -27,7 +27,9 @@ export const isDataFile = (path: string): boolean =>
   path !== 'public/uploads' &&
   !path.startsWith('public/uploads/');
 
-/** Finds the other files to back up: generated secrets, mails written to disk. Hidden files are temporary and skipped. */
+/**
+ * Finds the other files to back up: generated secrets, mails written to disk. Hidden files are temporary and skipped.
+ */
 export async function* otherFiles(folder: string, below = ''): AsyncGenerator<string> {
   for await (const entry of await opendir(join(folder, below))) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;

@@ -18,7 +18,9 @@ const TABLE = 'cdn_purges';
  */
 const AGAIN_AFTER_MS = 5_000;
 
-/** The delay of the second purge when a new front server starts: the one it replaces serves its old pages for a while. */
+/**
+ * The delay of the second purge when a new front server starts: the one it replaces serves its old pages for a while.
+ */
 const REPLACED_AFTER_MS = 15_000;
 
 /** A process reserves purges for this time, which is longer than a request. */
@@ -87,7 +89,10 @@ async function take(): Promise<readonly Taken[]> {
     .returning<Taken[]>(['id', 'tag', 'expires_at']);
 }
 
-/** Consecutive failures, and the time (epoch ms) until which no request is sent. After one failure, others are likely. */
+/**
+ * The number of consecutive failures, and the time (epoch ms) until which no request is sent, because after a failure
+ * further ones are likely.
+ */
 let failures = 0;
 let pausedUntil = 0;
 

@@ -79,7 +79,9 @@ function postgres(connectionString: string) {
   };
 }
 
-/** Makes errors of queries show `?` instead of values, because errors are logged and logs must not contain user data. */
+/**
+ * Makes errors of queries show `?` instead of values, because errors are logged and logs must not contain user data.
+ */
 const WITHOUT_VALUES_IN_ERRORS = { compileSqlOnError: false };
 
 /** Strapi's `database.connection`: PostgreSQL if `DATABASE_URL` is set, otherwise SQLite in the data folder. */

@@ -10,7 +10,7 @@ interface Naming {
   /** In kebab-case, as in the UID `api::name.name`. */
   readonly singular: string;
   readonly plural: string;
-  /** The name of the table where it is not the plural, so that databases of former versions keep theirs. */
+  /** The table's name if it differs from `plural`, so that tables of earlier versions keep their names. */
   readonly table?: string;
 }
 
@@ -18,8 +18,8 @@ interface Storage {
   /** Properties without a column, because they are relations or computed. */
   readonly except?: readonly string[];
   /**
-   * Columns that are not in the schema, such as relations, positions and counters. They take precedence over its
-   * columns.
+   * Columns that are not in the schema, such as relations, positions and counters. They take precedence over columns of
+   * the schema.
    */
   readonly stored?: Readonly<Record<string, Attribute>>;
 }

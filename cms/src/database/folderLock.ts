@@ -35,7 +35,7 @@ function holderOf(lock: Database): string {
   return 'another process';
 }
 
-/** Stores this process as the holder, and then keeps a write transaction open while it lives. */
+/** Stores this process as the holder, and then keeps a write transaction open until the process ends. */
 function hold(lock: Database, { pid, host, since }: Holder): void {
   lock.pragma('journal_mode = WAL');
   lock.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)');

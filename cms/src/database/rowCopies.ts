@@ -3,7 +3,10 @@ import { isRecord, propertyOf } from '@qaima/schemas';
 import { newId } from './ids';
 import type { Row } from './columnValues';
 
-/** Columns that a copy does not take over: its own identity, its history, and its place. */
+/**
+ * Columns that are not copied, because they belong to the original: its identity, its history and its place in the
+ * menu.
+ */
 const OWN_COLUMNS: ReadonlySet<string> = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'lastEdits'],
   ...['menu', 'section', 'position', 'interestRecords', 'createdBy', 'updatedBy'],
@@ -17,7 +20,7 @@ function innerIds(value: unknown): string[] {
   return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(innerIds)];
 }
 
-/** New ids by old ones, for rows and for what they contain. */
+/** Maps old ids to new ones, for rows and for the entries inside of them. */
 export function newIdsFor(rows: readonly Row[]): ReadonlyMap<string, string> {
   const old = rows.flatMap((row) => [row.documentId, ...Object.values(row).flatMap(innerIds)]);
   return new Map(old.map((id) => [id, newId()]));

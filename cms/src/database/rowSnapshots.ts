@@ -1,6 +1,6 @@
 /**
- * Reads, changes and deletes rows, and inserts them again with all columns, including ids, so that references to them stay valid. Takes a
- * fixed number of statements, which receive all rows as one JSON parameter.
+ * Reads, changes and deletes rows, and inserts them again with all columns. The ids stay the same, so references to the
+ * rows stay valid. Takes a fixed number of statements, which receive all rows as one JSON parameter.
  */
 import type { Knex } from 'knex';
 import { connection } from './transaction';
@@ -53,8 +53,8 @@ export const toSnapshotValue = (value: unknown): unknown =>
 /** Deletes the rows whose column has one of these values, and returns them sorted by id. */
 export async function extractRows(table: string, column: string, values: readonly number[]): Promise<RowSnapshot[]> {
   const sql = await connection();
-  // Locks the rows, which are deleted next. A count of visitors that is increased at the same time is then either in the
-  // snapshot, or finds no row to change.
+  // Locks the rows before they are deleted. A concurrent increment of a visitor counter is then either in the snapshot,
+  // or finds no row to change.
   const lifted = await sql(table)
     .select<RowSnapshot[]>(whole(sql, table))
     .whereIn(column, values)

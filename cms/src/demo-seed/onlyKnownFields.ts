@@ -1,6 +1,6 @@
 import { isRecord, type Schema } from '@qaima/schemas';
 
-/** Leaves out fields of the demo that a schema does not have, at any depth. */
+/** Removes fields of the demo data that a schema does not have, at any depth. */
 export function onlyKnownFields(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = 'items' in schema ? schema.items : undefined;

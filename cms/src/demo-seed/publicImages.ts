@@ -4,7 +4,7 @@ import { publicImages } from '../api/public-image/public-image';
 import { rows } from '../database/rows';
 import type { PictureOf } from './seedMenu';
 
-/** Enough for several pages of the library. */
+/** The maximum number of seeded images, enough for several pages of the library. */
 const MAX_PUBLIC_IMAGES = 48;
 
 /** One dish per picture, taken from the sections in turn, for variety. */

@@ -97,7 +97,7 @@ async function seedDayparts(menu: MenuRef, { dayparts: parts = [] }: DemoMenu): 
   return ids;
 }
 
-/** The ids by title of what sections and items refer to. */
+/** The ids, by title, of the rows that sections and items refer to. */
 interface References {
   readonly groups: Ids;
   readonly parts: Ids;
@@ -174,7 +174,7 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     purchaseMethod: settings.purchaseMethod,
     timeZone: settings.timeZone,
     quantityLabel: cartSettings.quantityLabel,
-    // The demo's venues have been open for long.
+    // Hides the checklist for new venues.
     firstDays: { isShown: false },
   };
   const { data: stored } = await changeSettings(menu, asSent(menuEndpoints.change.body, payload), AS_SEED);

@@ -1,6 +1,6 @@
 /**
- * Seeds many venues with their orders in bulk, because one order at a time would take minutes. Nothing of it is in the
- * audit log.
+ * Seeds many venues with their orders in bulk, because one order at a time would take minutes. The audit log does not
+ * record it.
  */
 import { MENU_DEFAULTS, normalizePhone, paidRatio, toThousandths } from '@qaima/schemas';
 import { venueClients, venueOrders, venues, type VenueOrder } from '../../demo-data/venues';
@@ -33,7 +33,7 @@ async function insertLinks(table: string, links: readonly Values[]): Promise<voi
   await sql.batchInsert(table, [...links], BATCH_ROWS);
 }
 
-/** The accounts have neither password nor address: nobody can log in with them. */
+/** The accounts have neither a password nor an e-mail address, so nobody can log in to them. */
 async function insertClients(): Promise<readonly number[]> {
   const clients = venueClients().map(({ phone, ...client }) => ({ ...client, phone: normalizePhone(phone) }));
   const account = { email: null, password: null, provider: 'local', confirmed: true, blocked: false };
@@ -110,7 +110,7 @@ function orderColumns(order: VenueOrder, phone: string, now: Date): Values {
 }
 
 /**
- * Adds the venues, their clients and orders in one transaction, unless they are there.
+ * Adds the venues with their clients and orders in one transaction, unless they already exist.
  * @returns how many venues and orders it added
  */
 export async function seedVenues(now = new Date()): Promise<{ readonly venues: number; readonly orders: number }> {

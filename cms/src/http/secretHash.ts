@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** The hash under which a secret is stored, in hex. What is hashed is random or itself a hash, so it needs no salt. */
+/** The hash under which a secret is stored, in hex. Secrets are random or themselves hashes, so they need no salt. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');

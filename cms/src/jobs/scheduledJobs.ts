@@ -20,7 +20,7 @@ export interface ScheduledJob {
 /** Stops a job. Resolves when its current run ends. */
 export type StopJob = () => Promise<void>;
 
-/** A job is checked this many times per interval, so it runs late by at most this fraction of its interval. */
+/** A job is checked this many times per interval, so it runs late by at most a sixth of its interval. */
 const CHECKS_PER_INTERVAL = 6;
 
 async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {

@@ -104,7 +104,7 @@ async function send(taken: LeasedMail, transport: MailTransport): Promise<void> 
   }
   let mail: Mail | null;
   try {
-    // The cast is safe: `queueMail` has written it.
+    // The cast is safe: `queueMail` has written this JSON.
     mail = JSON.parse(decrypt(taken.sealed)) as Mail | null;
   } catch {
     strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });

@@ -42,7 +42,9 @@ export function newBrowserMail({ name, email, language }: Recipient, { username,
   return { to: email, ...renderMail(name, words, language) };
 }
 
-/** Mail about a pending order that no device has received. In both languages, because an admin's language is unknown. */
+/**
+ * Mail about a pending order that no device has received. In both languages, because an admin's language is unknown.
+ */
 export function unattendedOrderMail({ name, email, language }: Recipient, menu: string, order: WaitingOrder): Mail {
   const url = `${environment().publicUrl}/m/${menu}/admin/orders`;
   const [ar, en] = [mailMessages.ar.unattendedOrder(order, url), mailMessages.en.unattendedOrder(order, url)];

@@ -8,7 +8,9 @@ import { CliError } from '../errors/cliError';
 import type { BucketSettings } from '../config/bucketSettings';
 import type { StoredFiles } from './openFile';
 
-/** The bucket is unreachable or rejects requests. `errors/outage.ts` recognizes it as an outage; a retry may succeed. */
+/**
+ * The bucket is unreachable or rejects requests. `errors/outage.ts` recognizes it as an outage; a retry may succeed.
+ */
 export class BucketError extends CliError {
   readonly code = 'BUCKET_AWAY';
 

@@ -82,7 +82,7 @@ async function removeUnrecorded(name: string): Promise<void> {
 /** A picture whose files are written but not yet recorded. */
 export interface WrittenPicture {
   readonly name: string;
-  /** The size of all its files. */
+  /** The size of all its files, in bytes. */
   readonly bytes: number;
   /** Records the picture. @param menuId the row id of the menu whose quota it uses; null for the provider's pictures */
   record(menuId: number | null): Promise<void>;

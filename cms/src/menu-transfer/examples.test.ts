@@ -1,4 +1,4 @@
-/** The published examples import, conform, and are those of the demo as it is now. */
+/** Tests that the published example files are valid and importable, and match the current demo. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord, menuFileProblem, menuFileSchema, pictureNamesIn, propertyOf, validate } from '@qaima/schemas';

@@ -13,7 +13,7 @@ import type { MenuRef } from '../api-runtime/access';
 export interface Exported {
   readonly title: string;
   readonly pictures: number;
-  /** Pictures without a file, described by where they are used. */
+  /** The pictures whose files are missing, described by where the menu uses them. */
   readonly missing: readonly string[];
 }
 

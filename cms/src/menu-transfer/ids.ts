@@ -39,7 +39,9 @@ async function takenOf(table: Table, ids: readonly string[]): Promise<string[]> 
 }
 
 export interface Ids {
-  /** Assigns the id for a row. Call it once per row: an id that occurs twice in the file is replaced the second time. */
+  /**
+   * Assigns the id for a row. Call it once per row: an id that occurs twice in the file is replaced the second time.
+   */
   of(id: string | undefined): string;
   /** The id that `of` assigned for an id in the file. */
   known(id: string): string;

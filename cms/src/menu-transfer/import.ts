@@ -67,8 +67,8 @@ const born = (
 });
 
 /**
- * In a file, `soldOut` is also true for what is sold out until a time. Only the time is stored, and not once it has
- * passed.
+ * Converts the sold-out fields of a file to stored ones. In a file, `soldOut` is also true for a part that is sold out
+ * until a time. Then only the time is stored, unless it has passed.
  */
 const storedSoldOut = <T extends SoldOutFields>(part: T, now: number) =>
   part.soldOutUntil ? { ...part, soldOut: false, soldOutUntil: soldOutAt(part, now).soldOutUntil } : part;
@@ -160,7 +160,9 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   );
 }
 
-/** Takes the short names of the menu. The first one becomes its current name. Names that other menus use are skipped. */
+/**
+ * Takes the short names of the menu. The first one becomes its current name. Names that other menus use are skipped.
+ */
 async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFile): Promise<string | null> {
   const taken: string[] = [];
   for (const name of new Set([username ?? '', ...formerNames])) {

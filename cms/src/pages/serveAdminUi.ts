@@ -16,8 +16,8 @@ export const sendAdminFile = staticFiles(ADMIN_BUILD, {
 });
 
 /**
- * The built page has the loading outline of the owner's area. The attribute selects the one of the staff console,
- * which has no side navigation.
+ * Selects the loading outline of an area. The build contains the page with the outline of the owner's area; the staff
+ * console has no side navigation.
  */
 const outlined = (page: string, area: 'owner' | 'staff') =>
   Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));

@@ -1,6 +1,6 @@
 /**
- * A PDF document in the reading direction of its language. PDF has no writing direction, so text is split into lines and runs, which are drawn
- * one by one. Lengths are in points (72 per inch), from the upper left corner.
+ * A PDF document in the reading direction of its language. PDF has no writing direction, so text is split into lines
+ * and runs, which are drawn one by one. Lengths are in points (72 per inch), from the upper left corner.
  */
 import type { Language } from '@qaima/schemas';
 import PDFDocument from 'pdfkit';

@@ -45,7 +45,7 @@ export function drawTable(
     weight: isHead ? 'bold' : 'regular',
     color: isHead ? look.muted : look.text,
     direction,
-    // The end of a column is that of the table's direction, even for text of the other direction.
+    // `end` is the end of the table's direction, so it is swapped for text of the other direction.
     align: (align === 'end') === (direction === paper.direction) ? 'end' : 'start',
     leading: 1.5,
   });

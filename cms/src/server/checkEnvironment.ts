@@ -1,6 +1,6 @@
 /**
- * Must be the first import: other modules read the environment when they are loaded, and its problems need a readable
- * message.
+ * Must be the first import: other modules read the environment when they are loaded, and an invalid variable must be
+ * reported with a readable message before that.
  */
 import { environment, EnvironmentError } from '../config/environment';
 

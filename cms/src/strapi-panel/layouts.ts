@@ -59,7 +59,10 @@ const labelOf = (name: string, attribute: PanelAttribute | undefined): string =>
 const nameFieldOf = ({ attributes }: PanelType): string =>
   NAMES.find((name) => attributes[name] !== undefined) ?? 'documentId';
 
-/** The columns of a list: what names the row, what it belongs to, then its own values, and when it changed. */
+/**
+ * The columns of a list, in this order: the field that names the row, its relations, its other values, the time of its
+ * last change.
+ */
 function columnsOf(type: PanelType): string[] {
   const name = nameFieldOf(type);
   const listed = Object.entries(type.attributes).filter(

@@ -36,7 +36,8 @@ export const isForm = (req: IncomingMessage): boolean =>
 /**
  * Reads a multipart body in memory, so that no temporary files remain: its fields and at most one file named `file`.
  * The client's file name and media type are ignored. The memory stays reserved until `work` ends.
- * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type; also rethrows errors of `readBytes` and `work`
+ * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type; also
+ * rethrows errors of `readBytes` and `work`
  */
 export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Promise<T>): Promise<T> {
   if (!isForm(req)) throw new HttpError(415, ONLY_FORM);

@@ -19,7 +19,8 @@ function parsed(bytes: Buffer): unknown {
 /**
  * Parses a JSON body; `undefined` if there is none.
  * @param most the limit in bytes
- * @throws {HttpError} 415 for another type or encoding, 413 if larger, 400 if invalid; also rethrows errors of `readBytes`
+ * @throws {HttpError} 415 for another type or encoding, 413 if larger, 400 if invalid; also rethrows errors of
+ * `readBytes`
  */
 export async function readJson(req: IncomingMessage, most: number): Promise<unknown> {
   if (!hasBody(req)) return undefined;

@@ -77,7 +77,9 @@ class NotedMemory extends RateLimiterMemory {
   }
 }
 
-/** Creates in-memory limiters with a common maximum number of keys. Beyond it, the least recently used key is evicted. */
+/**
+ * Creates in-memory limiters with a common maximum number of keys. Beyond it, the least recently used key is evicted.
+ */
 function boundedMemory(maxKeys: number) {
   const recent = new LRUCache<string, Counted>({
     max: maxKeys,

@@ -30,7 +30,7 @@ export const ENDPOINT_LIMITS: Readonly<Record<RateLimit, Figures>> = {
   resend: { account: per(10, HOUR_SECONDS), address: per(60, HOUR_SECONDS) },
   /** Log-in links that staff create for owners. */
   link: { account: per(60, HOUR_SECONDS), address: per(200, HOUR_SECONDS) },
-  /** Menus that users create for themselves; each has one, so more are only tries. */
+  /** Menus that users create for themselves. Each user may own only one, so further attempts fail anyway. */
   menu: { account: per(10, HOUR_SECONDS), address: per(30, HOUR_SECONDS), exemptsStaff: true },
   write: { account: per(300, MINUTE_SECONDS), address: per(600, MINUTE_SECONDS) },
   /** New carts, because each is stored for a week. (docs/spec/api.md#rate-limits) */
