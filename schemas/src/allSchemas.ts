@@ -95,7 +95,10 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
 const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: string } =>
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
-/** A schema with added properties has the same `$id` as its base; the exported name tells which one is the base. */
+/**
+ * A schema with added properties has the same `$id` as its base. The one with the fewest properties is the base, which
+ * is sorted last and therefore wins.
+ */
 export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
   schemaModules
     .flatMap((exported) => Object.values(exported))

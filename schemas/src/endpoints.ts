@@ -43,7 +43,7 @@ import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
 import { workQueueEndpoints } from './work-queue/workQueue.js';
 
-/** The type is general, because the compiler can't write down the types of all payloads. */
+/** The type is general, because the types of all payloads are too large for the compiler. */
 export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   contract: openApiEndpoints,
   account: accountEndpoints,

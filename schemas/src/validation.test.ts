@@ -19,7 +19,7 @@ describe('check', () => {
     const { issues: problems, value } = validate(itemCreateSchema, item);
     expect(problems).toEqual([]);
     expect(value).toMatchObject({ hide: false });
-    // Without a default, so that `soldOutUntil` alone is not ended by it.
+    // The flag has no default, because `soldOut: false` would clear a `soldOutUntil` that is sent alone.
     expect(value).not.toHaveProperty('soldOut');
   });
 

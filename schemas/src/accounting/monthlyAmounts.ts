@@ -26,7 +26,7 @@ export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
   readonly due: Thousandths;
   /** The month's counter-entries, 0 or negative. */
   readonly corrections: Thousandths;
-  /** What is unpaid today of the month's orders, without demos and cancelled ones. */
+  /** The unpaid amount, as of today, of the month's orders, without demos and cancelled ones. */
   readonly outstanding: Thousandths;
 };
 
@@ -57,8 +57,8 @@ export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
   PAYMENT_METHODS.reduce((sum, method) => sum + amounts[method], amounts.corrections);
 
 /**
- * The months in which something was due or received, the latest first. A period counts the orders and the payments of
- * its days; what is outstanding of these orders includes later payments.
+ * The months in which something was due or received, the latest first. With a period, only orders and payments of its
+ * days count, but the outstanding amount of these orders also includes later payments.
  */
 export function monthlyAmounts(
   orders: readonly AccountedOrder[],

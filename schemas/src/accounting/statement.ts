@@ -1,4 +1,6 @@
-/** The statement of a client: orders and payments by day, with the balance after each. (docs/spec/domain.md#accounting) */
+/**
+ * The statement of a client: orders and payments by day, with the balance after each. (docs/spec/domain.md#accounting)
+ */
 import type { Thousandths } from '../money/money.js';
 import type { PaymentMethod } from '../payment/payment.js';
 import { chargedTotal } from '../payment/paymentStatus.js';
@@ -20,7 +22,7 @@ export interface StatementLine {
   readonly kind: 'order' | 'demo-order' | 'canceled-order' | 'payment' | 'counter-entry';
   readonly method: PaymentMethod | null;
   readonly reason: string;
-  /** What the client owes by this line, and what the client paid; the other is 0. */
+  /** The amount that this line charges (`due`) or that the client paid (`paid`). One of the two is 0. */
   readonly due: Thousandths;
   readonly paid: Thousandths;
   /** What the client owes after this line; negative if the provider owes it. */
@@ -29,7 +31,7 @@ export interface StatementLine {
 
 type Entry = Omit<StatementLine, 'balance'>;
 
-/** Demos and cancelled orders are listed, but nothing is due; what was paid for them stays in the client's favour. */
+/** Demos and cancelled orders are listed, but charge nothing. Payments for them are credited to the client. */
 const entriesOf = ({ number, day, payments, ...order }: StatementOrder): readonly Entry[] => [
   {
     day,
@@ -46,7 +48,7 @@ const entriesOf = ({ number, day, payments, ...order }: StatementOrder): readonl
   }),
 ];
 
-/** All lines by day; those of one day by order, each order before its payments. */
+/** All lines, sorted by day. Lines of the same day are sorted by order, with each order before its payments. */
 function allLines(orders: readonly StatementOrder[]): readonly StatementLine[] {
   const entries = orders
     .toSorted((a, b) => a.number - b.number)

@@ -43,7 +43,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The actions that a menu's owners see; the others are about the provider's own work. */
+/** The actions that a menu's owners see. The others belong to the provider's own work. */
 export const ACTIONS_FOR_OWNERS = [
   'menu-created',
   'menu-activated',
@@ -54,7 +54,7 @@ export const ACTIONS_FOR_OWNERS = [
   ...CONTENT_ACTIONS,
 ] as const satisfies readonly AuditAction[];
 
-/** What a change of a menu's contents is about, by the feature of its endpoint. */
+/** The kind of content that a change affects, named by the feature of its endpoint. */
 export const auditedPartField = {
   type: 'string',
   title: 'الجزء',
@@ -94,7 +94,7 @@ export const auditEntrySchema = {
   properties: {
     _id: idField,
     at: { ...instantField, title: 'الوقت', 'x-en': 'When', readOnly: true },
-    /** Names at the time of the action: entries outlive accounts. */
+    /** The names at the time of the action, because entries outlive accounts. */
     by: {
       type: 'object',
       title: 'بواسطة',
@@ -108,7 +108,8 @@ export const auditEntrySchema = {
       title: 'العملية',
       'x-en': 'Deed',
       enum: AUDIT_ACTIONS,
-      // The Arabic label stands before the actor's name: a verb would have the actor's gender. The English one follows it.
+      // The Arabic label is shown before the actor's name, so it has no verb: a verb would have the actor's gender. The
+      // English label is shown after the name.
       'x-options': {
         'order-created': { ar: 'إنشاء الطلب', en: 'created the order' },
         'order-changed': { ar: 'تعديل الطلب', en: 'changed the order' },

@@ -1,5 +1,6 @@
 /**
- * Calendar days as `yyyy-mm-dd`, without time zones; a time zone only determines the current day. (docs/spec/domain.md#reservation-dates)
+ * Calendar days as `yyyy-mm-dd`, without time zones; a time zone only determines the current day.
+ * (docs/spec/domain.md#reservation-dates)
  */
 import type { Language } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';

@@ -290,7 +290,7 @@ export const cartLineSchema = {
         limit: { type: 'integer' },
       },
     },
-    /** The daypart that the line waits for, if `problem` is `not-now`. */
+    /** The next daypart in which the line's item is offered, if `problem` is `not-now`. */
     offer: {
       type: 'object',
       additionalProperties: false,

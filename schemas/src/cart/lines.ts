@@ -59,8 +59,8 @@ const isSame = (one: MergeableLine, other: MergeableLine) =>
   picksKey(one) === picksKey(other);
 
 /**
- * Adds a line. Lines with the same item, sub-item, dates, choices, picks and note are merged and their quantities added.
- * An addition over a limit is rejected, not reduced.
+ * Adds a line. Lines with the same item, sub-item, dates, choices, picks and note are merged and their quantities
+ * added. An addition over a limit is rejected, not reduced.
  * @param at a new line's index from 0; the end if absent or greater
  */
 export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, at = lines.length): AddLineResult<L> {
@@ -97,7 +97,7 @@ type SizeFlags = NonNullable<PricedItem['subItems']>[number] & { readonly soldOu
 interface AvailableItem {
   readonly soldOut?: boolean | null | undefined;
   readonly subItems?: readonly SizeFlags[] | null | undefined;
-  /** Set outside of its dayparts. */
+  /** Set while the item is outside of its dayparts. */
   readonly notOffered?: NotOffered | null | undefined;
 }
 
@@ -105,7 +105,7 @@ interface AvailableItem {
 export interface CheckedLine {
   /** The item as visitors see it; null if it is hidden or deleted. */
   readonly item: (PricedItem & AvailableItem) | null;
-  /** The groups of extras that the item offers in this size. */
+  /** The index of the chosen sub-item; null if there is none. */
   readonly subItem: number | null;
   /** The groups that the item offers in this size, and the chosen extras. */
   readonly groups?: readonly OfferedGroup[] | undefined;

@@ -42,14 +42,14 @@ function lineText(line: CartLine, reserve: boolean, currency: Cart['menu']['curr
   return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
 }
 
-/** Texts under the same heading in one row each, in their order. */
+/** Combines the texts of each heading to one row. Rows are in the order in which their headings first occur. */
 function byHeading(entries: readonly (readonly [heading: string, text: string])[]): readonly string[] {
   const rows = new Map<string, string[]>();
   for (const [heading, text] of entries) rows.set(heading, [...(rows.get(heading) ?? []), text]);
   return [...rows].map(([heading, texts]) => `${whole(heading)}: ${texts.join('، ')}`);
 }
 
-/** What was chosen of a line, and its note. Nothing of it is left out, because the kitchen reads it. */
+/** The choices, the picks and the note of a line. None of them is omitted, because the kitchen needs them all. */
 function detailsOf({ choices = [], picks = [], note }: CartLine): readonly string[] {
   return [
     ...byHeading(
@@ -111,7 +111,7 @@ function customerText(cart: Cart): readonly string[] {
   ]);
 }
 
-/** Tells the kitchen that the venue was closed at submission, because it may read the message hours later. */
+/** States that the venue was closed at submission, because the kitchen may read the message hours later. */
 function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
   const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
   return closed ? [`أُرسل خارج ساعات العمل: ${closedText(closed, 'ar')}`] : [];

@@ -1,9 +1,9 @@
-/** Where the combos stand among the sections of a menu. (docs/spec/domain.md#combos) */
+/** The position of the combos among the sections of a menu. (docs/spec/domain.md#combos) */
 import { visibleSections, type HideableMenu } from '../item/visibility.js';
 
 /**
- * Inserts the combos among the visible sections of a *public* menu, if it has any. They stand before the first
- * visible section that the owner placed behind them, and after the deals section.
+ * Inserts the combos among the visible sections of a *public* menu, if it has any. They come before the visible
+ * sections that the owner placed after them. The generated deals section stays first.
  * @param sections one element per section of `visibleSections(menu)`, in its order
  * @param combos the element for all combos
  */
@@ -14,7 +14,7 @@ export function withCombos<T>(
 ): readonly T[] {
   if (!menu.combos?.length) return sections;
   const position = menu.settings?.combosPosition ?? Infinity;
-  // Without settings there is no deals section.
+  // Settings are left out, so that the generated deals section is not counted.
   const behind = visibleSections({ sections: (menu.sections ?? []).slice(position) }).length;
   return sections.toSpliced(sections.length - behind, 0, combos);
 }

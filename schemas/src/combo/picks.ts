@@ -17,7 +17,7 @@ interface PickableSize {
   readonly soldOut?: boolean | null | undefined;
 }
 
-/** What a pick needs to know of its item. */
+/** The properties of an item that picks depend on. */
 export interface PickableItem {
   readonly _id: string;
   readonly soldOut?: boolean | null | undefined;

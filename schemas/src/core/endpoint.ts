@@ -119,7 +119,7 @@ export class ApiError extends Error {
     readonly errors: readonly { readonly path: string; readonly message: string }[] = [],
     /** Fields that somebody else has changed. */
     readonly conflicts: readonly Conflict[] = [],
-    /** The current state of an order that another device has already moved. */
+    /** The current state of an order, if another device has already changed it. */
     readonly state: string | null = null,
   ) {
     super(message);

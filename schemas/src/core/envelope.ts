@@ -13,7 +13,9 @@ export interface Envelope<T = unknown> {
     readonly rty?: boolean;
     /** Message templates only: the provider's alias for instant payments; null if it has none. */
     readonly cliq?: string | null;
-    /** The id with which `trash.restore` undoes the change; only after deletions within a menu and after bulk changes. */
+    /**
+     * The id with which `trash.restore` undoes the change; only after deletions within a menu and after bulk changes.
+     */
     readonly undo?: string;
   };
 }
@@ -28,7 +30,7 @@ export interface FieldError {
 export interface ErrorEnvelope {
   readonly status: 'fail' | 'error';
   readonly message: string;
-  /** `state` is the current state of an order that another device has already moved. */
+  /** `state` is the current state of an order, if another device has already changed it. */
   readonly err: { readonly statusCode: number; readonly state?: string };
   readonly errors?: readonly FieldError[];
   /** Fields that somebody else has changed; present if the request sent `If-Unchanged`. */

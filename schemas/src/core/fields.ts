@@ -38,7 +38,7 @@ export const moneyField = {
 /** A typed link: `https:` or `http:` only. An empty string clears it. */
 export const linkField = { type: 'string', maxLength: 2000, format: 'web-link' } as const;
 
-/** A phone number; of the menu's country without a country code. An empty string clears it. */
+/** A phone number. Without a country code, it belongs to the menu's country. An empty string clears it. */
 export const phoneField = {
   type: 'string',
   title: 'الهاتف',

@@ -29,15 +29,14 @@ function unique(values: readonly unknown[]): unknown[] {
  * Creates a function that returns the nearest valid value, or `undefined` if there is none.
  *
  * - A valid value is returned unchanged, as the same object.
- * - Unknown properties, invalid optional properties and invalid list entries are removed. Lists that are too long
- *   lose
+ * - Unknown properties, invalid optional properties and invalid list entries are removed. Lists that are too long lose
  *   entries at the end.
  * - A text is truncated to its `maxLength`.
  * - A number out of range is invalid. It is not clamped to the limit, because the result would be a price or discount
  *   that the owner never entered.
  * - A required property that is missing or invalid gets the first valid one of these: the schema's `x-fallback`, its
- * `default`, an empty value (`null`, `''`, `false`, an empty list or object). If none is valid, the object is
- * invalid.
+ *   `default`, an empty value (`null`, `''`, `false`, an empty list or object). If none is valid, the object is
+ *   invalid.
  *
  * @param tidied normalizes a text as it would be stored today
  */

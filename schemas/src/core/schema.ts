@@ -56,8 +56,8 @@ interface PrimitiveTypes {
 export type TypeName = keyof PrimitiveTypes | 'array' | 'object';
 
 /**
- * The part of JSON Schema that we use. Not imported from a library, because {@link TypeOf} evaluates it at every
- * call, and both must stay shallow for the compiler.
+ * The part of JSON Schema that we use. Not imported from a library: {@link TypeOf} evaluates this type at every use, so
+ * both must be simple enough for the compiler.
  */
 export interface Schema extends SchemaExtensions {
   readonly $id?: string;

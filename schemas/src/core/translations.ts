@@ -1,6 +1,6 @@
 /**
- * Texts in a further language. A field marked `x-translate` can be translated; the translations stand beside it in the
- * entity: `translations.en.title`. (docs/spec/domain.md#translations)
+ * Texts in a further language. A field marked `x-translate` can be translated. The entity itself contains the
+ * translations: `translations.en.title`. (docs/spec/domain.md#translations)
  */
 import type { Language } from './language.js';
 import type { ObjectSchema, Schema } from './schema.js';
@@ -8,7 +8,7 @@ import { isKeyOf, isRecord } from './typeGuards.js';
 
 export const LANGUAGES = ['ar', 'en'] as const satisfies readonly Language[];
 
-/** The languages of a menu's texts. `default` is the language of the plain fields, and always offered. */
+/** The languages of a menu's texts. `default` is the language of the plain fields; `offered` always includes it. */
 export interface MenuLanguages {
   readonly default: Language;
   readonly offered: readonly Language[];
@@ -88,7 +88,7 @@ const NESTED_FIELDS = { address: 'location', quantityLabel: 'cartSettings' } as 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An entity's own texts by field, where `translated` has a text for the field. */
+/** The entity's own texts of the fields that `translated` has. */
 function formerTexts(entity: Fields, translated: Fields): Fields {
   const former = Object.keys(translated).map((name) => {
     const parent = isKeyOf(NESTED_FIELDS, name) ? entity[NESTED_FIELDS[name]] : entity;
@@ -130,19 +130,20 @@ function translate(value: unknown, from: Language | null, to: Language | null): 
 }
 
 /**
- * A menu, a cart or a part of one, at any depth, with its texts in a language. A field that has no translation keeps
- * the text of the default language. Without `translations`, which visitors do not receive.
+ * Returns a menu, a cart or a part of one, at any depth, with its texts in a language. A field without a translation
+ * keeps the text of the default language. The result has no `translations`, because visitors do not receive them.
  */
 export const inLanguage = <T>(value: T, language: Language): T =>
   // The cast is safe: texts are replaced by texts, and `translations` is optional everywhere.
   translate(value, null, language) as T;
 
-/** The same in the default language. */
+/** Like {@link inLanguage}, with the texts of the default language. */
 export const withoutTranslations = <T>(value: T): T => translate(value, null, null) as T;
 
 /**
- * The same as `inLanguage`, with the replaced texts in `translations`, so that `inLanguage(…, from)` returns the original texts: the
- * message to the venue is in its own language, the cart in the guest's.
+ * Like {@link inLanguage}, but the result contains the replaced texts as `translations`, so that `inLanguage(…, from)`
+ * returns the original texts. The cart is in the guest's language, but the message to the venue needs the venue's
+ * texts.
  */
 export const switchLanguage = <T>(value: T, from: Language, to: Language): T => translate(value, from, to) as T;
 
@@ -155,7 +156,7 @@ export function contentLanguage(
   return requested && languages.offered.includes(requested) ? requested : languages.default;
 }
 
-/** The language into which an owner translates: the one that is offered beside the default; null if there is none. */
+/** The language into which an owner translates: the offered one that is not the default; null if there is none. */
 export const otherLanguage = (languages: MenuLanguages | null | undefined): Language | null =>
   languages?.offered.find((language) => language !== languages.default) ?? null;
 

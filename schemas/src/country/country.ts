@@ -1,4 +1,7 @@
-/** What a menu's country proposes to its owner. Nothing changes until the owner accepts. (docs/spec/domain.md#country) */
+/**
+ * The settings that the country of a menu suggests. Nothing changes until the owner accepts them.
+ * (docs/spec/domain.md#country)
+ */
 import type { Currency } from '../money/currency.js';
 import type { Labelling } from '../nutrition/labelling.js';
 
@@ -8,7 +11,7 @@ export interface CountryProposal {
   readonly currency: Currency;
   /** An IANA name. */
   readonly timeZone: string;
-  /** By the country's law; `none` if there is no profile for it. */
+  /** The labelling rules that the country's law requires; `none` if there is no profile for them. */
   readonly labelling: Labelling;
 }
 

@@ -2,8 +2,8 @@
  * Whether sections and items with dayparts are offered at an instant, and when that changes.
  * (docs/spec/domain.md#dayparts)
  *
- * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is on
- * the next day, and times are the menu's.
+ * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is
+ * on the next day, and times are the menu's.
  */
 import { earliestTime } from '../core/earliestTime.js';
 import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
@@ -40,7 +40,7 @@ export interface MenuWithDayparts {
 export interface NotOffered {
   /** Whether guests do not see it now. */
   readonly isHidden: boolean;
-  /** The daypart that it waits for. */
+  /** The title of the daypart that begins next. */
   readonly title: string;
   /** Epoch ms; null if it is not offered again. */
   readonly returnsAt: number | null;
@@ -48,7 +48,7 @@ export interface NotOffered {
 
 const FIRST_DATE = '0000-01-01';
 const LAST_DATE = '9999-12-31';
-/** A search for an instant within two dayparts ends after so many changes. */
+/** The maximum number of daypart changes after which the search for the next offer ends. */
 const MAX_CHANGES = 100;
 
 /** The windows as opening hours, limited to the dates of the daypart. */
@@ -90,7 +90,7 @@ function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTime
 }
 
 /**
- * Judges sections and items of a menu at an instant.
+ * Determines which sections and items of a menu are offered at an instant.
  * @param now epoch ms
  * @returns a function of an item (or section) and the section that contains it, which returns null if it is offered
  */
@@ -112,10 +112,10 @@ export function offerAt(
       returnsAt: returnOf(menu, groups, now),
     };
   };
-  // Many items share the same dayparts, which are judged once.
+  // Many items have the same dayparts, so each combination is evaluated only once.
   const judged = new Map<string, NotOffered | null>();
   return (part, section = {}) => {
-    // An item must satisfy its own dayparts and those of its section. Of several dayparts one suffices.
+    // An item must satisfy its own dayparts and those of its section. One open daypart of each is enough.
     const groups = [daypartsOf(section), daypartsOf(part)].filter((group) => group.length > 0);
     if (groups.length === 0) return null;
     const key = JSON.stringify(groups.map((group) => group.map(({ _id }) => _id)));

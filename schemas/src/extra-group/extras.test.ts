@@ -74,7 +74,7 @@ function randomMenu(seed: number) {
   return { groups, section, item, subItem, choices, shuffled: [...choices].sort(() => (chance(50) ? 1 : -1)) };
 }
 
-/** The price, found unit by unit: each free unit takes away the cheapest that is left. */
+/** Computes the price unit by unit: each free unit removes the cheapest remaining one. */
 function slowPrice({ groups, section, item, subItem, choices }: ReturnType<typeof randomMenu>): number {
   const size = SIZES[subItem];
   let total = 0;

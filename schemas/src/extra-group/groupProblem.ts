@@ -15,7 +15,9 @@ export interface GroupProblem {
   readonly message: LocalizedText;
 }
 
-/** Finds a contradiction in a group's rules that would make it impossible to order as intended; null if there is none. */
+/**
+ * Finds a contradiction in a group's rules that would make it impossible to order as intended; null if there is none.
+ */
 export function extraGroupProblem(group: GroupRules): GroupProblem | null {
   const { min = 0, max = 1, each = 1, extras = [] } = group;
   const least = min ?? 0;

@@ -16,9 +16,9 @@ export interface OfferedExtra {
   /** The number of preselected units. */
   readonly initial: number;
   readonly isSoldOut: boolean;
-  /** ISO 8601; absent if it is available, or sold out for good. */
+  /** When the extra is available again, ISO 8601. Absent if it is available now, or permanently sold out. */
   readonly soldOutUntil?: string;
-  /** What it adds to the dish. */
+  /** The nutrition and allergens that the extra adds to the dish. */
   readonly nutrition?: Extra['nutrition'];
   readonly allergens?: Extra['allergens'];
   readonly allergensDeclared?: Extra['allergensDeclared'];

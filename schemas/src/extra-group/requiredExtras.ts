@@ -1,10 +1,13 @@
-/** Items that can't be ordered because their sizes, or extras that they require, are sold out. (docs/spec/domain.md#sold-out) */
+/**
+ * Items that can't be ordered because their sizes, or extras that they require, are sold out.
+ * (docs/spec/domain.md#sold-out)
+ */
 import type { ExtraGroup } from './extra-group.js';
 import { offeredGroups, type ItemWithExtras, type OfferedGroup, type SectionWithExtras } from './offeredGroups.js';
 
 type Maybe<T> = T | null | undefined;
 
-/** Whether fewer units are left than a group requires. */
+/** Whether fewer units are available than the group requires. */
 function isBelowMinimum({ min, each, isNoneAllowed, extras }: OfferedGroup): boolean {
   const left = extras.filter(({ isSoldOut }) => !isSoldOut).length;
   return !isNoneAllowed && (each === null ? left === 0 && min > 0 : left * each < min);
@@ -14,8 +17,9 @@ const sizesOf = ({ subItems }: ItemWithExtras): readonly (number | null)[] =>
   subItems?.length ? subItems.map((_, index) => index) : [null];
 
 /**
- * The groups of which an item requires more units than are left, whatever its size. Empty if a size can be ordered, or
- * if all sizes are sold out themselves.
+ * The groups of extras because of which an item can't be ordered: it requires more units than are available. Empty if a
+ * size can be ordered, or if all sizes are themselves sold out. The groups may differ by size; those of the first size
+ * that is not sold out are returned.
  */
 export function soldOutRequirements(
   item: ItemWithExtras,
@@ -28,8 +32,8 @@ export function soldOutRequirements(
 }
 
 /**
- * The fields of an item that no size of which can be ordered: each is sold out, or requires extras that are. The
- * earliest end of a size is the item's. Null if a size can be ordered.
+ * The sold-out fields of an item of which no size can be ordered, because each is sold out or requires sold-out extras.
+ * `soldOutUntil` is the earliest one of the sizes. Null if a size can be ordered.
  */
 export function soldOutByParts(
   item: ItemWithExtras,

@@ -27,7 +27,7 @@ export const stateField = {
 /** A practice order where orders are messages: it stays in the inbox's history. */
 export const PRACTICE = { ar: 'تدريبي، لم يُرسَل شيء', en: 'Practice, nothing was sent' } as const;
 
-/** How the state of an order that was only a message reads. */
+/** The label of the state of an order that was only sent as a message. */
 export const SENT_BY_MESSAGE = { ar: 'أُرسل بواتساب', en: 'Sent by WhatsApp' } as const;
 
 /** Why a venue rejects an order. */

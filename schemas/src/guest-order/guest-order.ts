@@ -115,7 +115,10 @@ const period = {
   to: { ...dayField, title: 'إلى', 'x-en': 'To' },
 } as const;
 
-/** Orders and sales of a period, without practice orders. Sales count accepted, ready and done orders, and those sent by message. */
+/**
+ * Orders and sales of a period, without practice orders. Sales count accepted, ready and done orders, and those sent by
+ * message.
+ */
 export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
   type: 'object',
@@ -177,8 +180,8 @@ export type GuestOrderStats = TypeOf<typeof guestOrderStatsSchema>;
 const orders = '/quickmenu/:menuId/guestOrders';
 
 /**
- * `1` from a device that does not ring, because nobody has started the shift on it: it does not count as listening, so
- * that an order nobody hears still reaches the venue by mail.
+ * `1` if the device does not ring, because nobody has started the shift on it. Such a device does not count as
+ * listening, so that the venue is mailed about orders that nobody hears.
  */
 const silent = { type: 'string', enum: ['0', '1'], 'x-list': false } as const;
 

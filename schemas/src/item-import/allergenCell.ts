@@ -20,7 +20,7 @@ const codeOf = (word: string): Allergen | undefined => {
   );
 };
 
-/** @returns the allergens, or the part that names none */
+/** @returns the allergens, or the part of the text that is no known allergen */
 export function parseAllergens(text: string): readonly ListedAllergen[] | string {
   const found = new Map<Allergen, Presence>();
   for (const part of text.split(/[;؛،,\n]+/).filter((one) => one.trim() !== '')) {
@@ -32,7 +32,7 @@ export function parseAllergens(text: string): readonly ListedAllergen[] | string
   return [...found].map(([code, presence]) => ({ code, presence }));
 }
 
-/** The text that `parseAllergens` reads. */
+/** Formats allergens as a text that `parseAllergens` can read. */
 export const allergensText = (allergens: unknown, language: Language): string =>
   elementsOf(allergens)
     .filter(isRecord)

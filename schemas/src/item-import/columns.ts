@@ -53,7 +53,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat();
 
-/** The suffix of a column with translations. */
+/** The header of a column with translations, which ends in the language. */
 const inLanguage = ({ ar, en }: LocalizedText, language: Language): LocalizedText => ({
   ar: `${ar} (${language})`,
   en: `${en} (${language})`,
@@ -121,7 +121,7 @@ export const ID_COLUMN: ImportColumn = {
   aliases: ['المعرّف', 'id'],
 };
 
-/** The columns that a schema of items gives. */
+/** The columns derived from a schema of items. */
 export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
   SECTION_COLUMN,
   ...columnsOf(schema),
@@ -132,8 +132,8 @@ export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
 export const IMPORT_COLUMNS = itemColumns(itemSchema);
 
 /**
- * The cells of a row by the keys of their columns. It is one schema, so that the build of the owner's area can compile its
- * validator.
+ * The cells of a row by the keys of their columns. It is one schema, so that the build of the owner's area can compile
+ * its validator.
  */
 export const importRowSchema: ObjectSchema = {
   type: 'object',
@@ -158,7 +158,7 @@ export interface SizeColumn {
 
 const PRICE_OF_SIZE = /^(?:السعر|سعر|price)\s*(?:[:：\-–]\s*|\(\s*)(.+?)\s*\)?$/i;
 
-/** The column that a header means; null for an unknown one. */
+/** The column that a header names; null for an unknown one. */
 export function columnOfHeader(header: string): ImportColumn | SizeColumn | null {
   const known = byHeader.get(folded(header));
   if (known) return known;

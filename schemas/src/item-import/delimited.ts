@@ -3,14 +3,17 @@ import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './item-import.js';
 import type { Cell } from './readCell.js';
 
 export interface TableRows {
-  /** `row` counts from 1 and includes blank rows, which are left out. */
+  /** `row` is the number of the row in the text, from 1. Blank rows are counted but omitted. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
   readonly hasMore: boolean;
 }
 
 const DELIMITERS = [';', ',', '؛', '،'] as const;
 
-/** A tab if there is one, because texts have none; otherwise what occurs most often in the first line outside of quotes. */
+/**
+ * The delimiter, by the first line outside of quotes: a tab if it has one, because titles have none; otherwise the
+ * candidate that occurs most often.
+ */
 function delimiterOf(text: string): string {
   const [line = ''] = text
     .replace(/"(?:[^"]|"")*"/g, '')
@@ -23,7 +26,7 @@ function delimiterOf(text: string): string {
 
 /** Reads RFC 4180: quoted cells may contain delimiters, line breaks and doubled quotes. */
 export function readDelimited(source: string): TableRows {
-  // Excel writes the delimiter into a first line of its own.
+  // Excel may write the delimiter into a separate first line, such as `sep=;`.
   const [directive = '', named] = /^sep=(.)\r?\n/.exec(source) ?? [];
   const text = source.slice(directive.length);
   const delimiter = named ?? delimiterOf(text);

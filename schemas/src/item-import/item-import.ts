@@ -19,7 +19,7 @@ export const importAnswerSchema = {
     row,
     /** The column's key, or `skip` to leave the row out. */
     field: { type: 'string', maxLength: 200 },
-    /** What stands in the cell instead. Repeating a price or a section confirms it. */
+    /** The text that replaces the cell. Repeating a price or a section confirms it. */
     value: { type: 'string', maxLength: 5000 },
   },
 } as const satisfies ObjectSchema;
@@ -55,7 +55,7 @@ export const importPlanSchema = {
         {},
       ),
       same: arrayOf(object({ row, _id: text, title: text }, ['row', '_id', 'title']), {}),
-      /** Items of the menu that the file does not name. They stay. */
+      /** Items of the menu that the file does not contain. They stay unchanged. */
       missing: arrayOf(object({ _id: text, title: text, section: text }, ['_id', 'title', 'section']), {}),
       /** Cells that need a decision. Their rows are left out until then. */
       problems: arrayOf(
@@ -87,7 +87,7 @@ export const importResponseSchema = {
 } as const satisfies ObjectSchema;
 export type ImportResponse = TypeOf<typeof importResponseSchema>;
 
-/** The body that is not a form: a table as JSON. */
+/** The JSON body, with a table. The alternative is a form with a file. */
 export const importBodySchema = {
   $id: 'ImportBody',
   type: 'object',

@@ -7,7 +7,7 @@ import type { Size } from './readCell.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The column of texts in a further language for sizes: their titles, in the order of the sizes. */
+/** The English titles of sizes as one cell, in the order of the sizes; empty if there are none. */
 const sizeTexts = (sizes: unknown): string => {
   const titles = Array.isArray(sizes)
     ? sizes.map((size: unknown) => {
@@ -18,7 +18,7 @@ const sizeTexts = (sizes: unknown): string => {
   return titles.some(Boolean) ? titles.join('; ') : '';
 };
 
-/** The present value of a column. */
+/** The item's current value for a column. */
 export function valueOf(item: unknown, { key, kind }: ImportColumn): unknown {
   if (kind === 'sizeTexts') return sizeTexts(isRecord(item) ? item[key.split('.')[0] ?? ''] : undefined);
   return key.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), item);
@@ -47,13 +47,13 @@ export function withValue(item: Values, path: readonly string[], value: unknown)
   return { ...item, [name]: withValue(isRecord(inside) ? inside : {}, rest, value) };
 }
 
-/** New sizes that keep code, translations and id of the present ones with the same title. */
+/** The new sizes. A size with the title of a present one keeps its code, translations and id. */
 export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly Values[] {
   const known = (Array.isArray(present) ? present : []).filter(isRecord);
   return sizes.map((size) => ({ ...known.find(({ title }) => title === size.title), ...size }));
 }
 
-/** Sizes with English titles, in order; null if the numbers differ. */
+/** Adds the English titles in a cell to the sizes, in their order. Null if there are not as many titles as sizes. */
 export function withSizeTexts(sizes: unknown, text: string): readonly Values[] | null {
   const own = (Array.isArray(sizes) ? sizes : []).filter(isRecord);
   const titles = text === '' ? own.map(() => '') : text.split(/[;؛\n]/).map((one) => one.trim());

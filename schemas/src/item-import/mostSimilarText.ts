@@ -19,7 +19,7 @@ function editDistance(one: string, other: string): number {
   return previous.at(-1) ?? 0;
 }
 
-/** Texts that differ by more than this part of their letters are not similar. */
+/** The maximum share of letters in which similar texts may differ. */
 const MAX_DIFFERENCE = 0.3;
 
 /** The most similar known text, or null if none is similar. */

@@ -36,9 +36,9 @@ export interface PastedItem {
 
 export interface PastedTable {
   readonly items: readonly PastedItem[];
-  /** Headers of unknown columns; of a table without headers, their first cells. */
+  /** The headers of unknown columns. If the table has no headers, the first cells of these columns. */
   readonly ignored: readonly string[];
-  /** Whether the table has a single column without a header: it may be meant for any field. */
+  /** Whether the table has a single column without a header. The user may have meant it for any field. */
   readonly isList: boolean;
 }
 
@@ -49,7 +49,7 @@ const textOf = (cell: Cell | undefined): string => (typeof cell === 'string' ? c
 const isPrice = (text: string) =>
   /\d|[٠-٩۰-۹]/.test(text) && parseNumber(withoutCurrency(text), itemSchema.properties.price).kind !== 'none';
 
-/** Whether a row consists of headers: at least half of its cells are known, and none is a number. */
+/** Whether a row consists of headers: at least half of its cells are known headers, and none is a number. */
 function isHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const known = filled.filter((cell) => columnOfHeader(cell) !== null);
@@ -70,7 +70,7 @@ function splitLines(rows: TableRows['rows']): TableRows['rows'] {
   return split.some(({ cells }) => cells.length > 1) ? split : lines.map(({ row, line }) => ({ row, cells: [line] }));
 }
 
-/** The columns of a table without headers, by what their cells hold. */
+/** Guesses the columns of a table without headers from their cells. */
 function guessedHeader(rows: readonly (readonly string[])[], sections: readonly string[]): readonly string[] {
   const known = new Set(sections.map(normalizeArabic));
   const width = Math.max(...rows.map((cells) => cells.length));
@@ -83,9 +83,9 @@ function guessedHeader(rows: readonly (readonly string[])[], sections: readonly 
   const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
   const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);
   const section = columns.find(({ kind }) => kind === 'section')?.at;
-  // A single column that repeats names of sections holds titles.
+  // If the only text column repeats names of sections, it contains the titles.
   const [title = section, description] = texts;
-  // Numbers before the names are usually those of the rows.
+  // Numbers before the titles are usually row numbers.
   const price = numbers.find((at) => at > (title ?? -1)) ?? numbers[0];
   const keys = new Map([
     [section, 'section'],
@@ -103,7 +103,7 @@ const numbered = (header: readonly string[], rows: readonly (readonly string[])[
     (_, at) => header[at] || (rows.some((cells) => cells[at]) ? String(at + 1) : ''),
   );
 
-/** A header without a name: the first unknown column that has texts is the one. */
+/** If no header names the title, the first unknown column with texts is taken for it. */
 function withTitle(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   if (columnsIn({ header }).columns.some(({ column }) => column.key === 'title')) return header;
   const at = header.findIndex(
@@ -137,7 +137,7 @@ function toItem(
     const { field, message } = filled;
     const column = columns.find((one) => one.column.key === field);
     unread.push({ field, header: column?.header ?? field, text: cells[column?.at ?? -1] ?? '', message });
-    // Without the percentage, the switch of the sale goes as well.
+    // If the percentage of a sale is missing, `others` does not have the field, so the sale's switch is removed.
     others.delete(others.has(field) ? field : 'sale.onSale');
     filled = filledItem({}, others);
   }

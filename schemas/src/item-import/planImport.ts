@@ -204,7 +204,7 @@ class Planner {
     }
     const target = wanted === '' ? (present?.section._id ?? '') : this.#section(row, wanted, name);
     if (target === null) return;
-    // An item that was found by its name keeps its own spelling of it.
+    // An item that was found by its title keeps its own spelling of the title.
     const isNamed = present !== undefined && found !== id;
     const altering = isNamed ? new Map([...values].filter(([key]) => key !== 'title')) : values;
     if (present) this.#change(row, present, altering, target);
@@ -216,7 +216,7 @@ class Planner {
     return 'item' in filled ? filled.item : this.#problem(row, title, this.#headerOf(filled.field), filled.message);
   }
 
-  /** Whether sizes and the extras that refer to them fit. */
+  /** Whether an item's sizes are valid and match the extras that refer to them. Reports a problem if not. */
   #fits(row: number, title: string, item: Values): boolean {
     const sizes = Array.isArray(item['subItems']) ? (item['subItems'] as NonNullable<Item['subItems']>) : [];
     const uses = Array.isArray(item['extras']) ? (item['extras'] as NonNullable<Item['extras']>) : [];
@@ -242,7 +242,7 @@ class Planner {
     if (!item || !this.#isValid(row, title, bulkItemCreateSchema, item) || !this.#fits(row, title, item)) return;
     const isNew = this.newSections.includes(section);
     const shown = isNew ? section : this.#titleOf(section);
-    // The same title twice in one section of the file is one item.
+    // If a title occurs twice in one section of the file, the second row is a problem instead of another item.
     const key = `${folded(title)}\n${section}`;
     const first = this.#seen.get(key);
     if (first !== undefined) {

@@ -72,7 +72,7 @@ const NO_SIZES = (text: string): LocalizedText => ({
   en: `Options are written like this: Small=2.50; Large=4. Found “${quoted(text)}”`,
 });
 
-/** Spreadsheets store 4.4 as 4.4000000000000004. */
+/** Removes rounding errors: spreadsheets may store 4.4 as 4.4000000000000004. */
 const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
 function readNumber(schema: Schema, cell: string | number): CellReading {
@@ -146,7 +146,7 @@ function readAllergens(cell: Exclude<Cell, null>): CellReading {
   return typeof found === 'string' ? problem(NOT_LISTED(found)) : value(found);
 }
 
-/** Sizes of a JSON file. */
+/** Reads the sizes in a JSON file. */
 function sizesOfList(cell: readonly unknown[]): CellReading {
   const sizes = cell.flatMap((one) =>
     isRecord(one) && typeof one['title'] === 'string' && typeof one['price'] === 'number'
@@ -197,7 +197,7 @@ function readPrice(schema: Schema, cell: string | number): CellReading {
   );
 }
 
-/** A text that begins like a formula was exported behind an apostrophe. */
+/** Removes the apostrophe that exports put in front of a text that begins like a formula. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 
 function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): CellReading {
@@ -227,13 +227,16 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
   }
 }
 
-/** Validates cells by `importRowSchema`. It is given, because browsers may only use validators that the build compiled. */
+/**
+ * Validates cells by `importRowSchema`. It is a parameter, because browsers may only use validators that the build
+ * compiled.
+ */
 export type RowValidator = (row: Readonly<Record<string, unknown>>) => readonly ValidationIssue[];
 
 /** Reads a cell and validates it by the column's schema. */
 export function readCell(column: ImportColumn, cell: Cell, issuesOf: RowValidator): CellReading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
-  // A price cell may hold sizes instead: this is how two prices in one cell are resolved.
+  // A price cell may contain sizes instead: the answer that turns two prices in one cell into sizes has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
   const reading = readByKind(column, cell);
   if (reading.kind !== 'value') return reading;

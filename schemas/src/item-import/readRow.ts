@@ -58,7 +58,7 @@ export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
   return { columns, ignored };
 }
 
-/** Whether a table has a column with names, without which no row means anything. */
+/** Whether a table has a column with titles or ids. Without one, no row can be matched to an item. */
 export const hasTitles = (table: ImportTable): boolean =>
   columnsIn(table).columns.some(({ column }) => column.key === 'title' || column.key === '_id');
 

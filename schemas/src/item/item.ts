@@ -142,8 +142,8 @@ export type SubItem = TypeOf<typeof subItemSchema>;
 const { default: _available, ...soldOutInput } = itemSchema.properties.soldOut;
 
 /**
- * Most dishes of real menus have no description. (docs/spec/domain.md#items) The flag `soldOut` has no default, as in
- * `soldOutFields`.
+ * The description is optional, because most dishes of real menus have none. (docs/spec/domain.md#items) The flag
+ * `soldOut` has no default; see `soldOutFields`.
  */
 const inputSchema = withProperties(
   { ...itemSchema, required: ['title', 'price', 'pin', 'show'] },
@@ -153,7 +153,7 @@ const inputSchema = withProperties(
 export const itemCreateSchema = toCreateSchema(inputSchema);
 export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
-/** The form of a new item asks for a description. */
+/** The form of a new item, in which the description is required. */
 export const newItemFormSchema = {
   ...withProperties(itemCreateSchema, {
     description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
@@ -174,7 +174,7 @@ export const bulkItemCreateSchema = {
 } as const satisfies ObjectSchema;
 export type BulkItemCreateInput = TypeOf<typeof bulkItemCreateSchema>;
 
-/** The flags of a size or an extra, to change them alone. */
+/** The sold-out fields of a size or an extra, for a request that changes nothing else. */
 export const soldOutSchema = {
   $id: 'SoldOutChange',
   type: 'object',
@@ -191,8 +191,8 @@ export const itemUpdateSchema = withProperties(toUpdateSchema(inputSchema), {
 export type ItemUpdateInput = TypeOf<typeof itemUpdateSchema>;
 
 /**
- * Converts a bulk body to a list: a list, `{ items: [...] }`, or one item. (docs/spec/domain.md#bulk-items) Drops `sectionId`,
- * which is in the path.
+ * Converts a bulk body to a list: a list, `{ items: [...] }`, or one item. (docs/spec/domain.md#bulk-items) Drops
+ * `sectionId`, which is in the path.
  */
 export function normalizeBulkItems(body: unknown): unknown {
   const wrapped = isRecord(body) && Array.isArray(body['items']) && Object.keys(body).length === 1;

@@ -1,6 +1,6 @@
 /** Which items of a menu are popular, by visitors' interest. (docs/spec/domain.md#popular-items) */
 
-/** Fewer recorded interests are too few to compare. */
+/** The minimum number of interests of a popular item, because smaller numbers are not meaningful. */
 export const MIN_POPULAR_INTERESTS = 20;
 
 /** A popular item has at least this multiple of the menu's average. */

@@ -19,7 +19,10 @@ export interface PricedItem {
   readonly subItems?: readonly SubItemPrice[] | null | undefined;
 }
 
-/** The price on a card: `original` is null without a sale; if `startsFrom`, the card shows «يبدأ من» before the price. */
+/**
+ * The price on a card. `original` is null without a sale. If `startsFrom` is true, the card shows «يبدأ من» before the
+ * price.
+ */
 export interface DisplayedPrice {
   readonly price: Thousandths;
   readonly original: Thousandths | null;

@@ -1,11 +1,11 @@
-/** Items, sizes and extras that are sold out, for good or until an instant. (docs/spec/domain.md#sold-out) */
+/** Items, sizes and extras that are sold out, permanently or until an instant. (docs/spec/domain.md#sold-out) */
 import { instantField } from '../core/fields.js';
 
 type Maybe<T> = T | null | undefined;
 
 /**
- * The fields of a size or an extra. The flag has no default, because `soldOut: false` in a request ends a
- * `soldOutUntil` beside it.
+ * The fields of a size or an extra. The flag has no default: since `soldOut: false` in a request makes the part
+ * available, a default of false would clear a `soldOutUntil` that is sent alone.
  */
 export const soldOutFields = {
   soldOut: { type: 'boolean', title: 'نفد', 'x-en': 'Sold out' },
@@ -25,15 +25,17 @@ export interface SoldOutFields {
   readonly soldOutUntil?: Maybe<string>;
 }
 
-/** When a part is available again, after `now` (both epoch ms); null if it is available, or sold out for good. */
+/**
+ * When a part is available again, after `now` (both epoch ms); null if it is available now, or permanently sold out.
+ */
 export const soldOutEnd = ({ soldOutUntil }: SoldOutFields, now: number): number | null => {
   const end = soldOutUntil ? Date.parse(soldOutUntil) : Number.NaN;
   return end > now ? end : null;
 };
 
 /**
- * The fields as they apply at an instant (epoch ms): a `soldOutUntil` that has passed is null, and ends the flag, which
- * shown fields that are stored again have beside it.
+ * The fields as they apply at an instant (epoch ms). A `soldOutUntil` in the past becomes null. If there is a
+ * `soldOutUntil`, it also decides the flag: serialized fields contain both, and may be stored and read again.
  */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
   const isUntil = soldOutEnd(stored, now) !== null;
@@ -59,15 +61,16 @@ export const soldOutEnds = (parts: readonly SoldOutFields[], now: number): reado
   return [...new Set(ends.filter((end) => end <= now))];
 };
 
-/** The fields to store for a change. */
+/** The fields to store when what is sold out changes. */
 export interface SoldOutChange {
   readonly soldOut?: boolean;
   readonly soldOutUntil?: string | null;
 }
 
 /**
- * What a change stores. `soldOut: false` makes a part available, whatever is sent beside it. A `soldOutUntil` is
- * stored without the flag, so that it ends by itself. `soldOut: true` alone has no end. Empty if neither is sent.
+ * Converts a change to the fields to store. `soldOut: false` makes a part available, even if `soldOutUntil` is sent
+ * too. A `soldOutUntil` is stored without the flag, so that it ends by itself. `soldOut: true` alone has no end. Empty
+ * if neither is sent.
  */
 export function soldOutChange({ soldOut, soldOutUntil }: SoldOutFields): SoldOutChange {
   if (soldOut === false) return { soldOut, soldOutUntil: null };

@@ -3,12 +3,15 @@ import { bookingDateParts, daysBetween, todayIn } from '../cart/calendarDays.js'
 import type { Language } from '../core/language.js';
 import { clockTime } from '../working-day/nextOpening.js';
 
-/** Farther days are named by their date, because a weekday would be ambiguous. */
+/**
+ * The maximum number of days for which a weekday is shown. Later days are shown as a date, because a weekday would be
+ * ambiguous.
+ */
 const MAX_WEEKDAY_DAYS = 6;
 
 /**
  * When an item is available again, in the venue's time zone: today's time as `18:00`, a weekday, or a date as
- * `24/12/2026`. None becomes wrong in a cached page, as "tomorrow" would.
+ * `24/12/2026`. These stay correct in a cached page, unlike "tomorrow".
  * @param until ISO 8601
  */
 export function soldOutDay(until: string, now: Date, timeZone: string | null | undefined, language: Language): string {

@@ -100,13 +100,15 @@ const publicGallery = (gallery: HideableGallery) => ({
   images: (gallery.images ?? []).filter((slot) => Boolean(slot.image)),
 });
 
-/** What marks the items of a menu: the popular ones, and the groups whose extras may be required. */
+/** The data that determines the marks of items: popular items, and groups of extras that items may require. */
 interface Marks {
   readonly popular: ReadonlySet<HideableItem>;
   readonly groups: readonly ExtraGroup[];
 }
 
-/** An item without owner-only fields, marked if it is popular or if its sizes, or extras that it requires, are sold out. */
+/**
+ * An item without owner-only fields, marked if it is popular or if its sizes, or extras that it requires, are sold out.
+ */
 const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
   ...without(item, OWNER_ONLY_ITEM_FIELDS),
   ...(popular.has(item) ? { popular: true } : {}),
@@ -139,7 +141,7 @@ const publicSection = (section: ShownSection, marks: Marks) => ({
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
-/** The settings with a position of the combos that counts the shown sections only. */
+/** The settings, with `combosPosition` converted to count only the sections that visitors see. */
 function publicSettings(menu: HideableMenu, now: number) {
   const position = menu.settings?.combosPosition;
   if (typeof position !== 'number') return {};
@@ -170,12 +172,12 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
 }
 
 /**
- * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of
- * extras, no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos; a combo
- * without any visible item is omitted, and their position counts visible sections only. Popular items are marked, and
- * items are sold out of which all sizes or required extras are.
- * Other properties are copied, so that a new field reaches visitors without a change here.
- * @param now epoch ms; dayparts that hide what they limit are judged at this instant
+ * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of extras,
+ * no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos, and a combo without any
+ * visible item is omitted. The position of the combos counts visible sections only. Popular items are marked. An item
+ * counts as sold out if no size of it can be ordered, because each is sold out or requires sold-out extras. Other
+ * properties are copied, so that a new field reaches visitors without a change here.
+ * @param now epoch ms; determines which dayparts hide their sections and items
  */
 export function publicMenu<M extends HideableMenu>(menu: M, now: number): PublicMenu<M>;
 export function publicMenu(menu: HideableMenu, now: number): object {

@@ -1,4 +1,4 @@
-/** What a copy takes with it, counted before it is made. (docs/spec/domain.md#copies) */
+/** Counts what a copy will contain, before it is made. (docs/spec/domain.md#copies) */
 import type { Menu } from '../menu/menu.js';
 import type { MenuCopyResponse } from './menu-copy.js';
 

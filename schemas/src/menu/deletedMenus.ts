@@ -18,14 +18,14 @@ export const deletedMenuSchema = {
     _id: inactiveMenuSchema.properties._id,
     username: inactiveMenuSchema.properties.username,
     institution: inactiveMenuSchema.properties.institution,
-    /** What the menu holds: guest orders without practice ones, and the pictures in use. */
+    /** The numbers of the menu's contents: guest orders without practice ones, and the pictures in use. */
     counts: {
       type: 'object',
       additionalProperties: false,
       required: ['sections', 'items', 'pictures', 'orders'],
       properties: { sections: count, items: count, pictures: count, orders: count },
     },
-    /** The staff member who deleted it, with the name at that time; null if the audit log does not say. */
+    /** The staff member who deleted it, with the name at that time; null if the audit log has no entry for it. */
     by: trashEntrySchema.properties.by,
     at: trashEntrySchema.properties.at,
     until: trashEntrySchema.properties.until,
@@ -37,8 +37,8 @@ export type DeletedMenu = TypeOf<typeof deletedMenuSchema>;
 export const trashedMenuUntil = (at: Date): Date => new Date(at.getTime() + TRASH_TTL_MS);
 
 /**
- * The days until a menu leaves the trash, the begun one included; 0 once it is due, and never more than it can have,
- * because the device's clock may be behind the server's. @param now in epoch ms
+ * The number of days until a menu leaves the trash, rounded up; 0 if this time has passed. At most the retention
+ * period, because the device's clock may be behind the server's. @param now in epoch ms
  */
 export const daysLeft = (until: string, now: number): number =>
   Math.min(TRASH_RETENTION_DAYS, Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS)));

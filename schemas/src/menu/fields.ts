@@ -81,7 +81,7 @@ export const closestBranchField = {
   'x-en': 'Mark the closest branch',
   'x-options': switchLabels,
 } as const;
-/** How many of the menu's sections stand before the combos. (docs/spec/domain.md#combos) */
+/** The number of the menu's sections that come before the combos. (docs/spec/domain.md#combos) */
 export const combosPositionField = {
   type: 'integer',
   title: 'مكان الوجبات المجمّعة',
@@ -131,7 +131,7 @@ export const currencyField = {
     TRY: { ar: 'ليرة تركية', en: 'Turkish lira' },
   },
 } as const;
-/** Where the business is. It decides how phone numbers without a code are read. */
+/** The country of the business. Phone numbers without a country code are read as numbers of this country. */
 export const countryField = {
   type: 'string',
   title: 'الدولة',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_STEPS, isInFirstDays, openFirstSteps, type BeginningMenu, type FirstStep } from './firstDays.js';
 
-/** What completes each step. */
+/** For each step, the data that completes it. */
 const DONE: Readonly<Record<FirstStep, Partial<BeginningMenu>>> = {
   logo: { institution: { logo: 'logo.webp' } },
   section: { sections: [{ items: [] }] },

@@ -1,4 +1,4 @@
-/** What the owner of a new menu does first. (docs/spec/owners-area.md#first-days) */
+/** The first steps of the owner of a new menu, as a checklist. (docs/spec/owners-area.md#first-days) */
 import { hasInbox } from './guestOrderSettings.js';
 import { messagingLink } from './links.js';
 
@@ -6,7 +6,7 @@ import { messagingLink } from './links.js';
 export const FIRST_STEPS = ['logo', 'section', 'items', 'hours', 'whatsapp', 'code'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** With fewer items a menu looks empty to guests. */
+/** The number of items that completes the step. With fewer, a menu looks empty to guests. */
 export const FIRST_ITEMS = 5;
 
 const isShownField = {
@@ -22,14 +22,14 @@ export const firstDaysField = {
   'x-en': 'First days',
   additionalProperties: false,
   properties: {
-    /** False once the owner has put the checklist away. */
+    /** False after the owner has closed the checklist. */
     isShown: isShownField,
     /** Whether the QR code was downloaded to be printed. The server sets it. */
     codePrinted: { type: 'boolean', title: 'طُبع الرمز', 'x-en': 'Code printed', readOnly: true },
   },
 } as const;
 
-/** What owners may change of it. */
+/** The property that owners may change. */
 export const firstDaysUpdateField = { ...firstDaysField, properties: { isShown: isShownField } } as const;
 
 /** The state of a new menu. */
@@ -63,6 +63,6 @@ const IS_DONE: Readonly<Record<FirstStep, (menu: BeginningMenu) => boolean>> = {
 export const openFirstSteps = (menu: BeginningMenu): readonly FirstStep[] =>
   FIRST_STEPS.filter((step) => !IS_DONE[step](menu));
 
-/** Whether the owner is offered the checklist: until all is done, or it was put away. */
+/** Whether the owner sees the checklist: until all steps are done, or until the owner closes it. */
 export const isInFirstDays = (menu: BeginningMenu): boolean =>
   menu.firstDays?.isShown === true && openFirstSteps(menu).length > 0;

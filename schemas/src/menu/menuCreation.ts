@@ -10,7 +10,7 @@ const menuCreateShape = {
   additionalProperties: false,
   properties: {
     admins: { type: 'array', title: 'المدراء', 'x-en': 'Admins', minItems: 1, maxItems: 20, items: accountName },
-    /** Required from staff; that of a self-made menu is `SELF_SERVICE_PLAN`. */
+    /** Required from staff. A menu that a user creates for themselves gets `SELF_SERVICE_PLAN`. */
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
   },
 } as const satisfies ObjectSchema;
@@ -22,7 +22,7 @@ export const menuCreateSchema = {
 } as const satisfies ObjectSchema;
 export type MenuCreateInput = TypeOf<typeof menuCreateSchema>;
 
-/** What staff must send. */
+/** The body that staff must send. */
 export const staffMenuCreateSchema = {
   ...menuCreateShape,
   required: ['admins', 'plan'],

@@ -44,7 +44,7 @@ export const settingsSchema = {
     otherMenuNickName: otherMenuNickNameField,
     orders: ordersField,
     labelling: labellingField,
-    /** Absent: the combos stand last. */
+    /** If absent, the combos come last. */
     combosPosition: combosPositionField,
   },
 } as const satisfies ObjectSchema;

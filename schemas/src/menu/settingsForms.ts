@@ -72,7 +72,7 @@ export const metaContactFormSchema = {
   properties: { whatsapp, facebook, instagram },
 } as const satisfies ObjectSchema;
 
-/** Asked for in the first days. (docs/spec/owners-area.md#first-days) */
+/** The form of the owner's first step that asks for WhatsApp. (docs/spec/owners-area.md#first-days) */
 export const whatsappFormSchema = {
   ...form,
   $id: 'WhatsappForm',
@@ -215,7 +215,9 @@ export function toSettingsPayload(changes: Values): MenuUpdateInput {
   );
 }
 
-/** A menu's settings as a payload. Working days are keyed by day, so that paths are stable: `/workingDays/sun/start`. */
+/**
+ * A menu's settings as a payload. Working days are keyed by day, so that paths are stable: `/workingDays/sun/start`.
+ */
 export const settingsPayloadOf = (menu: MenuRow): Values => ({
   ...toSettingsPayload(settingsFormValues(menu)),
   workingDays: Object.fromEntries((menu.workingDays ?? []).map((entry) => [entry.day, entry])),

@@ -1,6 +1,6 @@
 /**
- * All texts of a menu that can be translated, as rows for a table, and the changes that save a row. Derived from the
- * schemas: a text is a row's text because its field is marked `x-translate`. (docs/spec/owners-area.md#languages)
+ * All texts of a menu that can be translated, as rows for a table, and the changes that save a row. The rows are
+ * derived from the schemas: their texts are the fields marked `x-translate`. (docs/spec/owners-area.md#languages)
  */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
@@ -15,7 +15,7 @@ import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema, type Menu } from './menu.js';
 
-/** What a row's texts belong to. Equal sizes of several items are one row. */
+/** The kind of entity that a row's texts belong to. Sizes with the same title are one row. */
 export type TextKind =
   'venue' | 'section' | 'item' | 'size' | 'extra' | 'combo' | 'gallery' | 'branch' | 'receiveOption';
 
@@ -41,7 +41,9 @@ export interface TranslationChange {
     | 'branches'
     | 'receiveOptions'
     | 'extras';
-  /** Of a gallery's note, the gallery's id and the picture's index: `{id}/0`. */
+  /**
+   * The id of the resource. For the note of a gallery's picture: the gallery's id and the picture's index, `{id}/0`.
+   */
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

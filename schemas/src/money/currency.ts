@@ -1,6 +1,6 @@
 /**
- * The currencies that a menu may use, each with its signs and its decimals by ISO 4217. Prices in dinars of Jordan keep
- * two decimals. (docs/spec/domain.md#money)
+ * The currencies that a menu may use, each with its signs and its decimals by ISO 4217, except that prices in Jordanian
+ * dinars have two decimals. (docs/spec/domain.md#money)
  */
 import type { Language } from '../core/language.js';
 

@@ -61,7 +61,7 @@ describe('the answer of an item to a wish', () => {
       'may-contain',
     );
     expect(answer({ allergens: [{ code: 'milk' }] }, nuts)).toBe('not-declared');
-    // What is not declared could contain it, so it is not better than what may.
+    // An undeclared allergen may be in the dish, so `not-declared` is worse than `may-contain`.
     expect(answer({ allergens: [{ code: 'nuts', presence: 'may-contain' }] }, { without: ['nuts', 'milk'] })).toBe(
       'not-declared',
     );

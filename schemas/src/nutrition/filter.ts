@@ -1,4 +1,7 @@
-/** How an item answers what a guest does not want, or wants. (docs/spec/public-site.md#filter) */
+/**
+ * Compares an item with the allergens that a guest does not want and the diets that a guest wants.
+ * (docs/spec/public-site.md#filter)
+ */
 import type { Allergen, Diet } from './allergens.js';
 import type { Labels } from './labelsOverSizes.js';
 
@@ -12,11 +15,11 @@ export interface Wish {
   readonly diets: readonly WantedDiet[];
 }
 
-/** From the best to the worst. `free` always follows from what the venue has declared. */
+/** From the best to the worst. `free` requires that the venue has declared it. */
 export const ANSWERS = ['free', 'may-contain', 'not-declared', 'contains'] as const;
 export type FilterAnswer = (typeof ANSWERS)[number];
 
-/** What a dish of a diet can't contain. */
+/** The allergens and other diets that contradict a diet. */
 const CONTRADICTIONS: Readonly<
   Record<WantedDiet, { readonly allergens: readonly Allergen[]; readonly diets: readonly Diet[] }>
 > = {
@@ -47,7 +50,7 @@ function answerToDiet({ contains, mayContain, diets }: Labels, diet: WantedDiet)
 /** Whether the venue states a diet and no allergen contradicts it. */
 export const keepsDiet = (labels: Labels, diet: WantedDiet): boolean => answerToDiet(labels, diet) === 'free';
 
-/** The worst of the answers to each part of the wish; null without a wish. */
+/** The worst answer to any of the guest's wishes; null without a wish. */
 export function filterAnswer(labels: Labels, { without, diets }: Wish): FilterAnswer | null {
   const answers = [
     ...without.map((code) => answerToAllergen(labels, code)),

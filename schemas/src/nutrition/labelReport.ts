@@ -39,14 +39,14 @@ const NOT_DECLARED: LocalizedText = { ar: 'لم تُذكر', en: 'Not declared' 
 
 const amounts = nutritionSchema.properties;
 
-/** A column is headed as its field is in the item's form. */
+/** A column's header is the label of its field in the item's form. */
 const headerOf = (field: { readonly title: string; readonly 'x-en': string }): LocalizedText => ({
   ar: field.title,
   en: field['x-en'],
 });
 
 const nutrition = ({ item, size }: ReportRow) => nutritionOf(item, size);
-/** The labels of a size: those of an item that has only this size. */
+/** The labels of a row. A size has those of an item with only this size. */
 const labels = ({ item, size }: ReportRow) =>
   overallLabels(size === null ? item : { ...item, subItems: item.subItems?.slice(size, size + 1) });
 /** The names of several codes, as one text. */

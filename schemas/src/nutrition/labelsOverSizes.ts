@@ -22,7 +22,10 @@ export interface Labels {
   readonly diets: readonly Diet[];
 }
 
-/** Diets that warn. A dish has them if any of its sizes has them; the others only if all have them. */
+/**
+ * Diets that are warnings. An item has a warning if any of its sizes has it. It has another diet only if all of its
+ * sizes have it.
+ */
 const WARNINGS: ReadonlySet<Diet> = new Set([
   'spicy-1',
   'spicy-2',
@@ -44,7 +47,7 @@ function listed({ allergens, allergensDeclared, diets }: OwnLabels): Labels {
   };
 }
 
-/** What is in any of several parts: the worst of each allergen, and declared only if all parts are. */
+/** Merges the labels of several parts: the worst presence of each allergen, and declared only if all parts are. */
 export function mergeLabels(parts: readonly Labels[]): Labels {
   const has = (list: 'contains' | 'mayContain', code: Allergen) => parts.some((part) => part[list].includes(code));
   const contains = ALLERGENS.filter((code) => has('contains', code));
@@ -59,7 +62,7 @@ export function mergeLabels(parts: readonly Labels[]): Labels {
   };
 }
 
-/** A sub-item that declares its allergens stands for itself; another one adds its allergens to the item's. */
+/** If a sub-item declares its allergens, they replace those of the item. Otherwise they are added to them. */
 function ofSubItem(item: Labels, subItem: OwnLabels): Labels {
   const own = listed(subItem);
   const diets = own.diets.length > 0 ? own.diets : item.diets;
@@ -76,13 +79,13 @@ export function overallLabels(item: LabelledItem): Labels {
 
 export const NO_LABELS: Labels = { contains: [], mayContain: [], isDeclared: false, diets: [] };
 
-/** Whether anything is said about a dish. */
+/** Whether there are any labels: a declaration, an allergen or a diet. */
 export const saysAnything = ({ contains, mayContain, isDeclared, diets }: Labels): boolean =>
   isDeclared || contains.length + mayContain.length + diets.length > 0;
 
 /**
- * The labels as a short text for an attribute: `!nuts milk?|vegan` is declared, contains nuts, may contain milk, and
- * is vegan. Empty if nothing is said.
+ * The labels as a short text for an attribute: `!nuts milk?|vegan` is declared, contains nuts, may contain milk, and is
+ * vegan. Empty without labels.
  */
 export function encodeLabels(labels: Labels): string {
   if (!saysAnything(labels)) return '';
@@ -91,7 +94,7 @@ export function encodeLabels(labels: Labels): string {
   return `${isDeclared ? '!' : ''}${codes}${diets.length > 0 ? `|${diets.join(' ')}` : ''}`;
 }
 
-/** The labels that `encodeLabels` has written. */
+/** Parses a text that `encodeLabels` has written. */
 export function decodeLabels(text: string): Labels {
   const [codes = '', diets = ''] = text.replace('!', '').split('|');
   const words = new Set(codes.split(' '));

@@ -1,4 +1,4 @@
-/** Which values a menu's labelling asks for, and its items lack. (docs/spec/domain.md#labelling) */
+/** Finds the values that a menu's labelling requires and its items lack. (docs/spec/domain.md#labelling) */
 import { normalizeArabic } from '../text/search.js';
 import { overallLabels, type LabelledItem } from './labelsOverSizes.js';
 import type { Labelling } from './labelling.js';

@@ -1,7 +1,7 @@
 /** Nutrition of what a guest chooses: a size and extras. (docs/spec/domain.md#nutrition-sums) */
 import type { Nutrition } from './nutrition.js';
 
-/** An item with more sodium than this is marked as salty: 5 g of salt. */
+/** An item with more sodium than this, which equals 5 g of salt, is marked as salty. */
 export const HIGH_SALT_SODIUM_MG = 2000;
 /** The kilocalories that a minute of walking burns, where the owner states no minutes. */
 export const WALKING_KCAL_PER_MINUTE = 5;
@@ -30,8 +30,8 @@ const statesAnything = (nutrition: Maybe<Nutrition>): nutrition is Nutrition =>
   Object.values(nutrition ?? {}).some((value) => typeof value === 'number');
 
 /**
- * The nutrition of an item in a size. A size that states anything stands for itself: filling its gaps with the item's
- * values would understate a larger size.
+ * The nutrition of an item in a size. If a size has any value, the item's values are not used: filling gaps with them
+ * would understate a larger size.
  * @param subItem the index of the size; null for an item without sub-items
  */
 export function nutritionOf(item: NutritiousItem, subItem: number | null): Nutrition {

@@ -122,7 +122,7 @@ export interface TemplateProblems {
   readonly unknown: readonly string[];
   /** Placeholders that the template must use but does not. */
   readonly missing: readonly string[];
-  /** The lines with a brace that no other closes or opens: it would be sent as it is. */
+  /** The lines with an unpaired brace, which would be sent as it is. */
   readonly unpaired: readonly string[];
 }
 
@@ -169,7 +169,7 @@ export const canFillMessage = (kind: MessageKind, values: MessageValues): boolea
 /** Left-to-right marks on both sides keep the digits in order within Arabic text. */
 const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
-/** What a message is about: an order, or a menu without one, which has no number and no amounts. */
+/** The subject of a message: an order, or a menu without an order, which has no number and no amounts. */
 export type MessageSubject = Pick<Order, 'user' | 'menu'> &
   Partial<Pick<Order, 'number' | 'totalAmount' | 'payments' | 'subEnd' | 'isDemo' | 'demoEndDate'>>;
 

@@ -173,7 +173,7 @@ export const orderQuerySchema = {
 } as const satisfies ObjectSchema;
 export type OrderQuery = TypeOf<typeof orderQuerySchema>;
 
-/** The contract spells it `subscribtion`. */
+/** The contract spells the path segment `subscribtion`. */
 export const orderEndpoints = {
   list: {
     method: 'GET',

@@ -1,13 +1,13 @@
 /** When an order ends. (docs/spec/staff-console.md#orders-table) */
 
-/** The fields of an order that decide its end: instants. An order as it is stored may lack the first. */
+/** The fields of an order that determine its end, as instants. A stored order may lack `subEnd`. */
 export interface EndingOrder<SubEnd extends string | null = string> {
   readonly subEnd: SubEnd;
   readonly isDemo: boolean;
-  /** Null for a demo without an end of its own. */
+  /** Null for a demo without a separate end, which ends with the subscription. */
   readonly demoEndDate: string | null;
 }
 
-/** The instant at which a demo, or else the subscription, ends. */
+/** The instant at which an order ends: the end of the demo if it has one, otherwise the end of the subscription. */
 export const orderEnd = <SubEnd extends string | null>(order: EndingOrder<SubEnd>): SubEnd | string =>
   (order.isDemo && order.demoEndDate) || order.subEnd;

@@ -26,7 +26,7 @@ export const renewalProposalSchema = {
 } as const satisfies ObjectSchema;
 export type RenewalProposal = TypeOf<typeof renewalProposalSchema>;
 
-/** What staff confirm: start and price as they were shown. */
+/** The start and the price that staff confirm, as they were shown. */
 export const orderRenewalSchema = {
   $id: 'OrderRenewal',
   title: 'تجديد الاشتراك',
@@ -48,8 +48,8 @@ export interface RenewableOrder extends EndingOrder {
 }
 
 /**
- * The year that follows an order. It begins when the order ends, or today if that is over, so that no paid day is
- * lost. A demo ends with its demo, and costs the default total afterwards.
+ * The year that follows an order. It begins when the order ends, or today if the order has already ended, so that no
+ * paid day is lost. After a demo, it begins at the end of the demo and costs the default total.
  */
 export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
   const { totalAmount, isDemo } = order;

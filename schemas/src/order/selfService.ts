@@ -1,4 +1,4 @@
-/** What a self-made menu starts with. (docs/spec/domain.md#self-service) */
+/** The plan and the demo order of a menu that a user creates for themselves. (docs/spec/domain.md#self-service) */
 import { newOrder } from './newOrder.js';
 import type { OrderCreateInput } from './order.js';
 

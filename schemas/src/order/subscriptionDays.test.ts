@@ -30,7 +30,7 @@ it('the days of many instants are those of each', () => {
     fc.property(fc.array(instants), (all) => {
       const dayOf = createDayFinder();
       for (const instant of all) {
-        // The boundaries of days too.
+        // Also tests the first instant of a day and the one before it.
         const start = providerDayStart(instant.toISOString().slice(0, 10));
         for (const at of [instant.getTime(), start, start - 1])
           expect(dayOf(at)).toBe(providerDay(new Date(at).toISOString()));

@@ -12,8 +12,8 @@ export const providerDayStart = (date: string): number =>
   fromWallClock(Date.parse(`${date}T00:00:00Z`), DEFAULT_TIME_ZONE);
 
 /**
- * Creates a function that returns the provider's day of an instant (epoch ms), for many instants: time zones are slow,
- * so the first instant of each day is computed once.
+ * Creates a function that returns the provider's day of an instant (epoch ms), for many instants. Time zone conversions
+ * are slow, so the first instant of each day is computed only once.
  */
 export function createDayFinder(): (instant: number) => string {
   const starts = new Map<number, { readonly day: string; readonly start: number }>();
@@ -27,7 +27,7 @@ export function createDayFinder(): (instant: number) => string {
   };
   return (instant) => {
     const index = Math.floor(instant / DAY_MS);
-    // Time zones differ from UTC by less than a day.
+    // Time zones differ from UTC by less than a day, so the day is the UTC day, the next one, or the one before.
     const found = [1, 0].map((offset) => dayAt(index + offset)).find(({ start }) => start <= instant);
     return (found ?? dayAt(index - 1)).day;
   };

@@ -60,7 +60,7 @@ export interface AccountData {
   readonly filled: { readonly username: string; readonly password: string } | null;
   /** On the page `init` only. */
   readonly menu: MenuToSetUp | null;
-  /** Who is asked for a menu where users do not create it themselves. */
+  /** The provider, whom users ask for a menu if they can't create it themselves. */
   readonly provider: Provider;
 }
 

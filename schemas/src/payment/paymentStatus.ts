@@ -19,7 +19,7 @@ export function paidRatio(paid: Thousandths, total: Thousandths): number {
   return paid <= 0 ? 0 : paid / total;
 }
 
-/** The fields of an order that decide what it is charged. */
+/** The fields of an order that determine its charged total. */
 export interface ChargedOrder {
   readonly total: Thousandths;
   readonly canceled: boolean;
@@ -39,8 +39,8 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
 export type PaymentProblem = 'overpaid' | 'over-corrected' | 'no-reason';
 
 /**
- * Checks an entry against what is paid so far: payments up to the outstanding amount, and counter-entries, which are
- * negative and need a reason, down to nothing paid.
+ * Checks an entry against the amount that is paid so far. A payment must not exceed the outstanding amount. A
+ * counter-entry is negative, needs a reason, and must not exceed the paid amount.
  * @returns null if the entry can be recorded
  */
 export function paymentProblem(

@@ -24,8 +24,8 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
 }
 
 /**
- * The message for an invalid phone number; null if it is valid. A number that is dialled with 0 and long enough for some
- * country lacks its code; a shorter one is incomplete.
+ * The message for an invalid phone number; null if it is valid. If the number starts with 0 and is long enough for some
+ * country, the message asks for the country code. A shorter number is incomplete.
  */
 export function phoneErrorMessage(text: string, options?: PhoneOptions): LocalizedText | null {
   if (isPhone(text, options)) return null;

@@ -1,4 +1,6 @@
-/** The prices of a menu that a price change affects. Browser and server share it. (docs/spec/domain.md#price-changes) */
+/**
+ * The prices of a menu that a price change affects. Browser and server share it. (docs/spec/domain.md#price-changes)
+ */
 import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typeGuards.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
@@ -64,7 +66,7 @@ const itemPrices = (item: PricedItem, withSubItems: boolean): Found[] => {
   ];
 };
 
-/** Prices of extras that differ at one item or section. */
+/** The prices of extras that one item or section overrides. */
 function usePrices(
   owner: Pick<PriceRow, 'kind' | '_id' | 'title'>,
   uses: readonly ExtraUse[],

@@ -7,7 +7,7 @@ import { idField, instantField, pagingFields, phoneField } from '../core/fields.
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { MESSAGE_KINDS, messageKindField } from './messageKinds.js';
 
-/** Who opened the chat. Names at that time: entries outlive accounts. */
+/** Who opened the chat. The names are those at that time, because entries outlive accounts. */
 const byField = {
   type: 'object',
   title: 'بواسطة',

@@ -13,7 +13,7 @@ export interface OccasionDates {
 }
 
 const DAY_MS = 86_400_000;
-/** An Islamic year has at most 355 days. */
+/** One day more than the longest Islamic year. */
 const YEAR_DAYS = 356;
 
 const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -28,7 +28,10 @@ function monthAndDay(instant: number): readonly [month: number, day: number] {
   return [valueOf('month'), valueOf('day')];
 }
 
-/** The occasion that a day belongs to: the month of Ramadan, the first three of Shawwal, the 10th to 13th of Dhu al-Hijja. */
+/**
+ * The occasion that a day belongs to: the month of Ramadan, the first three of Shawwal, the 10th to 13th of Dhu
+ * al-Hijja.
+ */
 function occasionOn(instant: number): IslamicOccasion | null {
   const [month, day] = monthAndDay(instant);
   if (month === 9) return 'ramadan';
@@ -36,7 +39,7 @@ function occasionOn(instant: number): IslamicOccasion | null {
   return month === 12 && day >= 10 && day <= 13 ? 'adha' : null;
 }
 
-/** The next or present occurrence of each occasion, in the order of their dates. `today` is `yyyy-mm-dd`. */
+/** The current or next occurrence of each occasion, sorted by date. `today` is `yyyy-mm-dd`. */
 export function islamicOccasions(today: string): readonly OccasionDates[] {
   const start = Date.parse(today);
   const found = new Map<IslamicOccasion, { from: string; to: string }>();

@@ -14,8 +14,7 @@ function weekdaysIn({ from, to }: SpecialPeriod): ReadonlySet<DayName> {
 }
 
 /**
- * The hours of a special period, one row for all days with equal hours. Weekdays that are not within its dates are
- * left out.
+ * The hours of a special period, one row for all days with equal hours. Weekdays outside of its dates are left out.
  * @param order the weekdays in display order
  */
 export function periodRows(period: SpecialPeriod, order: readonly DayName[] = DAYS): readonly PeriodRow[] {

@@ -2,7 +2,7 @@ import { DAYS } from '../working-day/openingHours.js';
 import type { WorkingDay } from '../working-day/working-day.js';
 import type { IslamicOccasion } from './islamicOccasions.js';
 
-/** From before sunset until the meal before dawn. */
+/** The hours proposed for Ramadan: from before sunset until the meal before dawn. */
 const RAMADAN_HOURS = { start: '17:00', end: '02:00' } as const;
 
 interface ProposedHours {
@@ -11,8 +11,8 @@ interface ProposedHours {
 }
 
 /**
- * The hours that are proposed for an occasion: the evenings of Ramadan on the days of the week that the venue works,
- * and closed on the Eids, whose `days` are the week's for owners who open.
+ * The hours that are proposed for an occasion. In Ramadan, the venue opens in the evening of its usual weekdays. On the
+ * Eids it is closed; `days` contains the usual week, for owners who open nevertheless.
  */
 export function proposedHours(occasion: IslamicOccasion, workingDays: readonly WorkingDay[]): ProposedHours {
   if (occasion !== 'ramadan') return { closed: true, days: [...workingDays] };

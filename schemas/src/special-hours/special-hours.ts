@@ -29,7 +29,7 @@ export const specialHoursSchema = {
         false: { ar: 'مفتوح بأوقات أخرى', en: 'Open at other hours' },
       },
     },
-    /** Replace the week. A weekday without an entry is closed. */
+    /** The hours that replace the usual week. A weekday without an entry is closed. */
     days: { type: 'array', title: 'الأيام', 'x-en': 'Days', maxItems: 7, items: workingDaySchema, 'x-list': false },
   },
 } as const satisfies ObjectSchema;

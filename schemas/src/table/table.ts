@@ -1,4 +1,6 @@
-/** Tables of a venue. Each has a QR code that tells the cart which table the guest is at. (docs/spec/domain.md#tables) */
+/**
+ * Tables of a venue. Each has a QR code that tells the cart which table the guest is at. (docs/spec/domain.md#tables)
+ */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField } from '../core/fields.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';

@@ -46,7 +46,7 @@ function add(group: ColorGroup, { l, c, h = 0 }: Oklch, weight: number): void {
 
 const emptyGroup = (): ColorGroup => ({ weight: 0, l: 0, a: 0, b: 0 });
 
-/** Groups the opaque pixels by hue; vivid ones weigh more. Greys are one group, and paper counts nowhere. */
+/** Groups the opaque pixels by hue. Vivid pixels weigh more, greys are one group, and paper is ignored. */
 function groupPixels(pixels: ArrayLike<number>) {
   const hues = Array.from({ length: 360 / GROUP_DEGREES }, emptyGroup);
   const greys = emptyGroup();
@@ -71,7 +71,7 @@ const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540
 
 const hexOf = (color: Oklch) => formatHex(clampChroma(color, 'oklch'));
 
-/** A logo of one colour gets a lighter or darker variant of it as the second. */
+/** The second colour for a logo of one colour: a lighter or darker variant of it. */
 const variantOf = ({ l, c, h }: Required<Oklch>): Oklch => ({
   mode: 'oklch',
   l: l > 0.6 ? l - 0.25 : l + 0.25,

@@ -131,7 +131,9 @@ const hasContrast = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
 /** Number of bisection steps over the remaining lightness: the result is within 1/256 of the first sufficient value. */
 const BISECTION_STEPS = 8;
 
-/** The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter one. */
+/**
+ * The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter one.
+ */
 function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
   const own = paint(tone);
   if (hasContrast(own, grounds, ratio)) return own;

@@ -3,7 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { formatCount } from '../core/formatCount.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
-/** The megabyte that `MENU_STORAGE_MB` uses. */
+/** The size of a megabyte in `MENU_STORAGE_MB`. */
 export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The share of the quota from which the owner gets a warning. */

@@ -24,7 +24,9 @@ export const uploadTargetSchema = {
 } as const satisfies ObjectSchema;
 export type UploadTarget = TypeOf<typeof uploadTargetSchema>;
 
-/** The body of the JSON variant. In the multipart variant, these fields are next to `file`, with `data` as JSON text. */
+/**
+ * The body of the JSON variant. In the multipart variant, these fields are next to `file`, with `data` as JSON text.
+ */
 export const uploadSchema = {
   $id: 'Upload',
   type: 'object',

@@ -1,4 +1,4 @@
-/** Which of staff's queues an order or a menu waits in. (docs/spec/staff-console.md#work-queue) */
+/** Decides which work queues contain an order or a menu. (docs/spec/staff-console.md#work-queue) */
 import { addDays } from '../cart/calendarDays.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
 import type { Thousandths } from '../money/money.js';
@@ -8,11 +8,11 @@ import { chargedTotal, outstanding, type ChargedOrder } from '../payment/payment
 export const WORK_QUEUES = ['expiring', 'unpaid', 'edits', 'demos', 'cannotReceive'] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 
-/** The number of days ahead in which a subscription, or a demo, is about to end. */
+/** A subscription or a demo counts as about to end on this many days before its end. */
 export const EXPIRING_DAYS = 30;
 export const DEMO_ENDING_DAYS = 7;
 
-/** The fields of an order that decide its queues. */
+/** The fields of an order that determine its queues. */
 export interface QueuedOrder extends ChargedOrder {
   /** Instants; null if unknown. */
   readonly subEnd: string | null;
@@ -25,10 +25,13 @@ export interface QueuedOrder extends ChargedOrder {
   readonly isMenuOpen: boolean | null;
 }
 
-/** The provider's days that decide the queues, in epoch ms. Computed once, because time zones are slow. */
+/**
+ * The instants (epoch ms) that limit the queues, by the provider's days. Computed once, because time zone conversions
+ * are slow.
+ */
 export interface QueueBounds {
   readonly todayStart: number;
-  /** The ends of the last days that are about to end. */
+  /** The ends of the periods in which a subscription, or a demo, counts as about to end. */
   readonly expiringEnd: number;
   readonly demosEnd: number;
 }
@@ -44,8 +47,8 @@ export function queueBounds(now: Date): QueueBounds {
 }
 
 /**
- * Whether something that ends at an instant is due before another. What has ended stays due while its menu is still
- * open; without a menu it does not.
+ * Whether the end of an order is due, that is, before `before`. Only the newest order of an open menu, or an order
+ * without a menu, can be due. With an open menu, a past end counts too; without a menu it does not.
  */
 function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before: number, todayStart: number): boolean {
   if (end === null || !isNewest || isMenuOpen === false) return false;
@@ -64,10 +67,10 @@ const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBound
   demos: (order, { demosEnd, todayStart }) => order.isDemo && isDue(order.demoEnd, order, demosEnd, todayStart),
 };
 
-/** Whether an order waits in a queue. */
+/** Whether a queue contains an order. */
 export const isOrderIn = (queue: OrderQueue, order: QueuedOrder, bounds: QueueBounds): boolean =>
   !order.canceled && RULES[queue](order, bounds);
 
-/** Whether a menu waits in the queue of those that cannot receive orders: guests can open it. */
+/** Whether a menu is in the queue of those that cannot receive orders. Menus that guests can't open are not. */
 export const isMenuWaiting = (menu: MenuPurchaseSettings, isOpen: boolean): boolean =>
   isOpen && cannotReceiveOrders(menu);

@@ -1,4 +1,4 @@
-/** What waits for staff: the sums of all queues, and a page of one. (docs/spec/staff-console.md#work-queue) */
+/** Staff's work queues: the sums of all queues, and a page of one. (docs/spec/staff-console.md#work-queue) */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -30,7 +30,7 @@ export const workQueueEntrySchema = {
   additionalProperties: false,
   required: ['_id', 'client', 'menu', 'dueAt', 'owed', 'since'],
   properties: {
-    /** Of the order; of the menu if no order is meant. */
+    /** The id of the order, or of the menu if there is no order. */
     _id: { type: 'string', 'x-list': false },
     /** Absent for a menu without orders. */
     order: { ...orderSchema, 'x-list': false },
@@ -39,9 +39,9 @@ export const workQueueEntrySchema = {
     /** When the subscription or the demo ends. */
     dueAt: { ...instantField, type: ['string', 'null'], title: 'الانتهاء', 'x-en': 'Ends' },
     owed: { ...amountField, title: 'المتبقي', 'x-en': 'Outstanding' },
-    /** Since when the oldest edit waits; null if none waits, or it is unknown. */
+    /** When the oldest open edit was requested; null if there is none, or the time is unknown. */
     since: { ...instantField, type: ['string', 'null'], title: 'تنتظر منذ', 'x-en': 'Waiting since', 'x-list': false },
-    /** Of the order, or of a menu without orders. */
+    /** The last message about the order, or about a menu without orders. */
     lastMessage: lastMessageField,
   },
 } as const satisfies ObjectSchema;
@@ -55,9 +55,9 @@ export const queueSummarySchema = {
   properties: {
     queue: queueField,
     count: { type: 'integer', minimum: 0 },
-    /** What the orders cost (`expiring`), or what is outstanding (`unpaid`); otherwise null. */
+    /** The total of the orders (`expiring`), or the outstanding amount (`unpaid`); otherwise null. */
     sum: { ...amountField, type: ['number', 'null'] },
-    /** When the first one ends; in `edits`, since when the oldest waits. */
+    /** When the first entry ends; in `edits`, when the oldest open edit was requested. */
     firstAt: { ...instantField, type: ['string', 'null'] },
   },
 } as const satisfies ObjectSchema;
@@ -86,7 +86,7 @@ export const workQueueQuerySchema = {
     },
     direction: { type: 'string', title: 'الاتجاه', 'x-en': 'Direction', enum: ['asc', 'desc'], default: 'asc' },
     q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
-    /** `1` answers a spreadsheet of everything in the queue that matches. */
+    /** `1` returns a spreadsheet of all matching entries of the queue. */
     excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1'], 'x-list': false },
     ...pagingFields,
   },

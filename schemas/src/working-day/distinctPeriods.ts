@@ -7,8 +7,8 @@ const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 
 /**
- * Cuts periods at each other's borders, so that each date is in at most one, the one that counts on it. In the order of
- * dates. Periods with invalid dates, or that end before they begin, are omitted.
+ * Splits periods at each other's borders, so that each date is in at most one period: the one that applies on it.
+ * Sorted by date. Periods with invalid dates, or that end before they begin, are omitted.
  */
 export function distinctPeriods<P extends SpecialPeriod>(specialHours: readonly P[]): P[] {
   const valid = specialHours.filter(({ from, to }) => midnightOf(from) <= midnightOf(to));

@@ -37,7 +37,7 @@ const timetable = fc
   .tuple(...DAYS.map(() => fc.option(entry, { freq: 4 })))
   .map((week): DayHours[] => week.flatMap((hours, index) => (hours ? [{ day: DAYS[index] ?? 'sun', ...hours }] : [])));
 
-/** A slow reference implementation: applies the rule every 20 seconds. */
+/** The step of the slow reference implementation, which applies the rule every 20 seconds. */
 const STEP = 20 * SECOND;
 const STEPS = WEEK / STEP;
 

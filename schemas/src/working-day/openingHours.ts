@@ -52,7 +52,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
-/** More than a year: special periods further ahead do not matter yet. */
+/** The maximum number of days to look ahead. It is more than a year; special periods after that do not matter yet. */
 const MAX_LOOK_AHEAD_DAYS = 400;
 
 /** The state at an instant. Durations are in ms from that instant, `nextChangeAt` is in epoch ms. */
@@ -157,7 +157,7 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
 export const midnightOf = (instant: number, timeZone: string): number =>
   Math.floor(toWallClock(instant, timeZone) / DAY_MS) * DAY_MS;
 
-/** The hours without what a page needs no more: days by what these rules use, and no special periods of the past. */
+/** The hours that a page needs: only the properties that these rules use, and no past special periods. */
 export function hoursFrom(hours: VenueHours, now: number, timeZone: string | null | undefined): VenueHours {
   const today = dateText(midnightOf(now, resolveTimeZone(timeZone)));
   const daysOf = (days: readonly DayHours[] | null | undefined) =>
@@ -190,7 +190,7 @@ export function openingState(hours: VenueHours, now: Date, timeZone: string | nu
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };
 }
 
-/** An interval as it was entered; null if a time was not, or is not HH:MM. */
+/** An interval as entered. A time is null if it was not entered or is not HH:MM. */
 export interface ShownInterval {
   readonly start: string | null;
   readonly end: string | null;

@@ -1,6 +1,6 @@
 /**
- * Compares the rule with two others where clocks are changed: a slow reading of it, and the package `opening_hours`,
- * which evaluates the opening hours of OpenStreetMap.
+ * Compares the rule with two other implementations in zones that change their clocks: a slow reference implementation,
+ * and the package `opening_hours`, which evaluates the opening hours of OpenStreetMap.
  */
 import fc from 'fast-check';
 import OpeningHours from 'opening_hours';
