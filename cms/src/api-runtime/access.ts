@@ -51,7 +51,7 @@ const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There i
 export interface Authorized {
   readonly account: SignedIn | null;
   readonly menu: MenuRef | null;
-  /** The only body fields that the caller may send; null without such a limit. */
+  /** The only body fields that the caller may send; null if all fields are allowed. */
   readonly onlyFields: readonly string[] | null;
 }
 

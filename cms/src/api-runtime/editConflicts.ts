@@ -32,7 +32,7 @@ interface Change {
   readonly row: Row;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
-  /** The stored values as they were shown before a time in them passed. */
+  /** The stored values as clients saw them before a time in them passed, such as the end of being sold out. */
   readonly earlier?: readonly object[];
   /** The values after the change. */
   readonly after: object;

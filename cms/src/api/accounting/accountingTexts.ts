@@ -11,14 +11,14 @@ interface StatementTexts {
   readonly due: string;
   readonly paid: string;
   readonly balance: string;
-  /** What the client owed before the period. */
+  /** The label of what the client owed before the period. */
   readonly opening: string;
   readonly kinds: Readonly<Record<StatementLine['kind'], (number: string) => string>>;
   readonly totalDue: string;
   readonly totalPaid: string;
   readonly owed: string;
   readonly credit: string;
-  /** The last row of the spreadsheet. */
+  /** The label of the last row of the spreadsheet. */
   readonly sum: string;
   readonly none: string;
   readonly noneInPeriod: string;

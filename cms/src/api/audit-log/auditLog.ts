@@ -82,7 +82,7 @@ interface Page {
 type Subject =
   | { readonly orderRef: string }
   | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } }
-  /** Any of these orders and menus. */
+  /** Matches entries of any of these orders and menus. */
   | {
       readonly $or: readonly [
         { readonly orderRef: { readonly $in: readonly string[] } },

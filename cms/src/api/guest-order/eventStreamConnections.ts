@@ -17,8 +17,8 @@ import { subscribeToOrderEvents, unsubscribeFromOrderEvents } from './orderEvent
 import { findOrder, stateOf } from './findOrder';
 
 /**
- * Limits per process. If a client exceeds a limit per user, cart or address, its oldest stream ends, since that
- * connection may be lost.
+ * Limits per process. If a client exceeds a limit per user, cart or address, its oldest stream ends, since the
+ * connection of that stream may be dead.
  */
 const LIMITS = { venues: 2_000, guests: 5_000, perUser: 10, perCart: 5, perAddress: 200 } as const;
 

@@ -25,7 +25,7 @@ export function readItem(row: Row, now = Date.now()): Item {
   };
 }
 
-/** The times (epoch ms) at which the item or its sizes came back by themselves. */
+/** The past times (epoch ms) at which the item or its sizes became available again by themselves. */
 export function pastEnds(row: Row): readonly number[] {
   const item = serialize(itemSchema, row);
   return soldOutEnds([item, ...(item.subItems ?? [])], Date.now());

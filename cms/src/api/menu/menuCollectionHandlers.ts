@@ -56,7 +56,10 @@ interface MenuCollectionConfig<S extends ObjectSchema, Payload> {
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** Serializes a row. By default follows the schema. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
-  /** Serializes a row as it was shown before times in it passed, once for each time. By default it has none. */
+  /**
+   * Serializes a row as it was shown before a time in it passed, once for each such time. By default, rows contain no
+   * times.
+   */
   readonly earlier?: (row: Row) => readonly TypeOf<S>[];
   /** The schema of the update payload; by default `shape`. */
   readonly changes?: Schema;

@@ -39,7 +39,7 @@ const STATE_CONDITIONS: Readonly<Record<StaffMenuState, (now: Date) => Condition
   inactive: (now) => ({ $lte: now }),
 };
 
-/** The condition for a client's menus; an unknown client has none. */
+/** A filter for the menus of a client. If the client is unknown, it matches none. */
 async function ofClient(username: string): Promise<Condition> {
   const client = await findByName(username);
   const menus = client ? await menusOfClient(client.id) : [];

@@ -58,7 +58,8 @@ async function insertRenewal(documentId: string, { from, totalAmount }: OrderRen
 
 /**
  * Creates the order of the next year, and opens its menu if asked to, in one transaction.
- * @throws {HttpError} 409 if another renewal than the sent one would be proposed now, for instance after a renewal
+ * @throws {HttpError} 409 if the sent renewal differs from the one that would be proposed now, for instance after
+ * another renewal
  */
 export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor): Promise<Order> {
   const documentId = await idOfOrder(idOrNumber);

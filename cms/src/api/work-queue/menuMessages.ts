@@ -1,4 +1,4 @@
-/** The last messages about menus without orders. (docs/spec/staff-console.md#messages) */
+/** The last messages about menus that have no orders. (docs/spec/staff-console.md#messages) */
 import { lastMessageField, type TypeOf } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { readStored } from '../../api-runtime/serialize';
@@ -6,7 +6,7 @@ import { instantOf, textOf, type Row } from '../../database/columnValues';
 
 export type LastMessage = NonNullable<TypeOf<typeof lastMessageField>>;
 
-/** The last message about each menu that concerned no order, by public id of the menu. Takes one query. */
+/** For each menu, by public id: the last message that concerned no order. Takes one query. */
 export async function lastMessagesOf(sql: Knex, menus: readonly string[]): Promise<ReadonlyMap<string, LastMessage>> {
   const found: Row[] = await sql('sent_messages')
     .whereIn('menu_ref', menus)
