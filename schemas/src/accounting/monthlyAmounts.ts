@@ -52,7 +52,7 @@ export const addAmounts = (amounts: readonly MonthlyAmounts[]): MonthlyAmounts =
     NOTHING,
   );
 
-/** What came in: payments of all methods, less counter-entries. */
+/** The net received amount: payments of all methods, reduced by counter-entries. */
 export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
   PAYMENT_METHODS.reduce((sum, method) => sum + amounts[method], amounts.corrections);
 

@@ -67,7 +67,7 @@ export const auditedPartField = {
     priceChange: { ar: 'الأسعار', en: 'Prices' },
     menuCopy: { ar: 'نسخ من قائمة', en: 'Copy of a menu' },
     itemImport: { ar: 'استيراد من جدول', en: 'Import' },
-    // The part of entries that former versions wrote.
+    // Only in entries of earlier versions.
     menuImport: { ar: 'استيراد من جدول', en: 'Import' },
     combo: { ar: 'وجبة مجمّعة', en: 'Combo' },
     gallery: { ar: 'معرض', en: 'Gallery' },

@@ -165,7 +165,7 @@ export const cartLineUpdateSchema = {
 } as const satisfies ObjectSchema;
 export type CartLineUpdateInput = TypeOf<typeof cartLineUpdateSchema>;
 
-/** A text in the guest's language; `translations` has it in the venue's. */
+/** A text in the guest's language; `translations` contains the text in the venue's language. */
 const translatedText = { type: 'string', 'x-translate': true } as const;
 
 /** The part of an item that a cart line shows: its title and price. */
@@ -235,7 +235,7 @@ const linedChoice = translatable({
   },
 } as const);
 
-/** A picked item of a combo, with what it adds to the combo's price. */
+/** A picked item of a combo, with the amount that it adds to the combo's price. */
 const linedPick = translatable({
   type: 'object',
   additionalProperties: false,

@@ -102,7 +102,7 @@ const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/
  * The fields whose stored value is neither the one that the client saw nor the one that it sets.
  * @param stored the stored values in the payload's format
  * @param after the stored values with the client's change applied
- * @param earlier the same stored values as they were shown before a time in them passed, which is nobody's edit
+ * @param earlier the stored values as they were shown before a time in them passed; such a difference is not an edit
  */
 export function findConflicts(
   seen: Fingerprints,

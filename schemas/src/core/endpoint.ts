@@ -89,7 +89,7 @@ export type BodyOf<C extends Endpoint> = C extends { readonly body: infer S exte
 export type ResponseOf<C extends Endpoint> = C extends { readonly response: infer S extends Schema }
   ? TypeOf<S>
   : unknown;
-/** The envelope's `data`; an unwrapped endpoint's response is all of it. */
+/** The type of the envelope's `data`. For an unwrapped endpoint it is the response itself. */
 export type DataOf<C extends Endpoint> = C extends { readonly unwrapped: true }
   ? ResponseOf<C>
   : Envelope<ResponseOf<C>>['data'];

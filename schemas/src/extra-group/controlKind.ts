@@ -13,5 +13,8 @@ export function controlKindOf({ max, each }: Pick<OfferedGroup, 'max' | 'each'>)
 export const isOptional = ({ min, isNoneAllowed }: Pick<OfferedGroup, 'min' | 'isNoneAllowed'>): boolean =>
   min === 0 || isNoneAllowed;
 
-/** Whether the first row chooses nothing: a radio button can't be unticked. */
+/**
+ * Whether the first row means "none". An optional group of radio buttons needs it, because a radio button can't be
+ * unticked.
+ */
 export const offersNone = (group: OfferedGroup): boolean => controlKindOf(group) === 'radio' && isOptional(group);

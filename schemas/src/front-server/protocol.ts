@@ -52,7 +52,7 @@ export interface CachedMenu {
   readonly revision: number;
   /** The epoch ms at which the menu's scheduled closing takes effect; null without one. */
   readonly closesAt: number | null;
-  /** The epoch ms at which the response changes by time alone; null if never. */
+  /** When (epoch ms) the response changes without an edit, only because time passes; null if never. */
   readonly changesAt: number | null;
 }
 

@@ -24,7 +24,7 @@ export const stateField = {
   },
 } as const;
 
-/** A practice order where orders are messages: it stays in the inbox's history. */
+/** The label of a practice order in a venue whose orders are messages. Such an order stays in the inbox's history. */
 export const PRACTICE = { ar: 'تدريبي، لم يُرسَل شيء', en: 'Practice, nothing was sent' } as const;
 
 /** The label of the state of an order that was only sent as a message. */

@@ -42,7 +42,10 @@ export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrd
  */
 export const isOnlyMessage = ({ state, answerBy }: StoredState): boolean => state === 'pending' && !answerBy;
 
-/** The state of an order for the venue, in both languages. A practice order is no message, so nobody has sent it. */
+/**
+ * The state of an order for the venue, in both languages. A practice order has its own label, because no message was
+ * sent for it.
+ */
 export const stateLabel = (order: StoredState & { readonly isPractice?: boolean | undefined }): LocalizedText => {
   if (!isOnlyMessage(order)) return stateField['x-options'][order.state];
   return order.isPractice ? PRACTICE : SENT_BY_MESSAGE;

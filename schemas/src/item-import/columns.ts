@@ -22,7 +22,7 @@ export interface ImportColumn {
   readonly aliases?: readonly string[];
 }
 
-/** Headers of a column that names one size in each row; the price stands beside it. */
+/** Headers of a column with one size per row. The price of that size is in the price column. */
 const SIZE_HEADERS = [
   'الحجم',
   'حجم',

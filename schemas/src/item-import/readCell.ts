@@ -38,7 +38,7 @@ const problem = (message: LocalizedText, choices: readonly CellChoice[] = []): C
   choices,
 });
 
-/** Clears a text or a list. An empty cell changes nothing. */
+/** Matches a cell that clears a text or a list. An empty cell changes nothing. */
 const CLEARS = /^[-–—]$/;
 
 /** «10 - 16»: two prices in one cell. */

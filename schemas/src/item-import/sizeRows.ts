@@ -12,7 +12,7 @@ type Row = ImportTable['rows'][number];
 const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
 
-/** «كبير=2» as a list of sizes has it. A cell that is such a list already stays. */
+/** A size in the notation of a list of sizes: «كبير=2». A cell that already is such a list stays unchanged. */
 const sizeText = (title: string, price: string) =>
   title.includes('=') ? title : `${title.replace(/[;؛\n]+/g, '،')}=${price}`;
 

@@ -66,14 +66,16 @@ export function startingPrice(item: PricedItem): Thousandths | null {
   return visible.length > 0 ? Math.min(...visible) : null;
 }
 
-/** The sub-items' prices with the sale, 0 for what can't be had. All of them if everything is sold out. */
+/** The sub-items' prices with the sale; 0 for sold-out ones, unless all of them are sold out. */
 function availablePrices(item: PricedItem): readonly Thousandths[] {
   const subItems = item.subItems ?? [];
   const isAnyAvailable = subItems.some(({ soldOut }) => !soldOut);
   return subItemSalePrices(item).map((price, index) => (isAnyAvailable && subItems[index]?.soldOut ? 0 : price));
 }
 
-/** The price on an item's card, of what can be had; null if the card shows none. */
+/**
+ * The price on an item's card; null if the card shows none. Sold-out sub-items do not count, unless all of them are.
+ */
 export function displayedPrice(item: PricedItem): DisplayedPrice | null {
   const prices = hasSubItems(item) ? availablePrices(item) : [salePrice(item)];
   const lowest = Math.min(...prices.filter((price) => price > 0));

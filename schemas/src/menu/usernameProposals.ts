@@ -4,7 +4,10 @@ import { isMenuUsername } from './username.js';
 
 const MAX_LENGTH = 30;
 
-/** Words for the kind of venue that are not written as they sound. «مطعم» says nothing in the address of a menu. */
+/**
+ * Words for the kind of venue that are not spelled as they sound. «مطعم» is omitted, because it adds nothing to a
+ * menu's address.
+ */
 const VENUE_WORDS: Readonly<Record<string, string>> = {
   ...{ مطعم: '', مطاعم: '', مقهي: 'cafe', كافيه: 'cafe', كافي: 'cafe', قهوه: 'qahwa' },
 };
@@ -16,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ و: 'w', ي: 'y', پ: 'p', چ: 'ch', ڤ: 'v', گ: 'g' },
 };
 
-/** و and ي are vowels unless they begin a word or stand beside another vowel; a final ه is usually a silent ة. */
+/** و and ي are vowels unless they begin a word or are next to another vowel; a final ه is usually a silent ة. */
 const transliterated = (word: string): string =>
   word
     .replace(/(?<=[^او])و(?![اوي]|ه$)/g, 'ou')
@@ -26,7 +29,7 @@ const transliterated = (word: string): string =>
 
 /**
  * Short names for a menu with that name, the best first: lower-case, in Latin letters, none of them reserved. Empty if
- * the name has no letters that can be written so. Whether a name is taken only the server knows.
+ * none of the name's letters can be transliterated. Only the server knows whether a name is taken.
  */
 export function usernameProposals(menuName: string): readonly string[] {
   const words = normalizeArabic(menuName)

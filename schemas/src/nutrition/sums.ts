@@ -3,7 +3,7 @@ import type { Nutrition } from './nutrition.js';
 
 /** An item with more sodium than this, which equals 5 g of salt, is marked as salty. */
 export const HIGH_SALT_SODIUM_MG = 2000;
-/** The kilocalories that a minute of walking burns, where the owner states no minutes. */
+/** The kilocalories that a minute of walking burns, used if the owner states no minutes. */
 export const WALKING_KCAL_PER_MINUTE = 5;
 
 type Maybe<T> = T | null | undefined;
@@ -43,7 +43,9 @@ export function nutritionOf(item: NutritiousItem, subItem: number | null): Nutri
 export const nutritionOfSizes = (item: NutritiousItem): readonly Nutrition[] =>
   item.subItems?.length ? item.subItems.map((_, index) => nutritionOf(item, index)) : [nutritionOf(item, null)];
 
-/** The minutes of walking that burn the calories: as stated, else about `WALKING_KCAL_PER_MINUTE`. */
+/**
+ * The minutes of walking that burn the calories: the stated ones, otherwise computed with `WALKING_KCAL_PER_MINUTE`.
+ */
 export const activityMinutesOf = ({ activityMinutes, calories }: Nutrition): number | undefined =>
   activityMinutes ?? (calories === undefined ? undefined : Math.round(calories / WALKING_KCAL_PER_MINUTE));
 

@@ -162,7 +162,7 @@ export function templateMessages(kind: MessageKind, template: string): readonly 
   ];
 }
 
-/** Whether the values contain everything that the message is for. */
+/** Whether the values contain all placeholders that the message requires. */
 export const canFillMessage = (kind: MessageKind, values: MessageValues): boolean =>
   REQUIRED_FIELDS_BY_MESSAGE[kind].every((field) => values[field] !== null);
 

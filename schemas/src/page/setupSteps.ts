@@ -1,7 +1,7 @@
 /** The pages of a menu's set-up. (docs/spec/public-site.md#menu-initialisation) */
 import type { Language } from '../core/language.js';
 
-/** In order; the last one only reports. */
+/** In order. The last step only shows the result. */
 export const SETUP_STEPS = ['details', 'sections', 'logo', 'done'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 

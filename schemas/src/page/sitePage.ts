@@ -30,16 +30,19 @@ export interface MenuToSetUp {
   readonly name: string;
   readonly description: string;
   readonly address: string;
-  /** Of a menu without one, the phone that its owner signed up with. */
+  /** The menu's phone number. If it has none, the number of the owner's account; empty for staff. */
   readonly phone: string;
   readonly whatsapp: string;
   readonly country: string;
   readonly logo: string | null;
   /** The titles of its sections. */
   readonly sections: readonly string[];
-  /** Whether guests find nothing to read yet. */
+  /** Whether guests see an empty menu. */
   readonly isEmptyForGuests: boolean;
-  /** On the last page of a menu without a short name: one that is free. */
+  /**
+   * An available short name, on the last page of a menu that has no short name; null if there is none, and on other
+   * pages.
+   */
   readonly proposedUsername: string | null;
 }
 

@@ -28,7 +28,10 @@ export interface PriceRow {
 }
 
 export interface PriceScope extends PriceRule {
-  /** Ids of items; with `sections`, those of either. Without both, the whole menu. */
+  /**
+   * The ids of items. With `sections` too, the scope is these items and those of the sections; without both, the whole
+   * menu.
+   */
   readonly items?: readonly string[] | undefined;
   readonly sections?: readonly string[] | undefined;
   /** Whether prices of sub-items change too; the default is true. */

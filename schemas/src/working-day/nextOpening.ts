@@ -19,8 +19,8 @@ export interface NextOpening {
 }
 
 /**
- * Whether the text must name the day of the next opening. Not needed later today, or in the night after a working
- * day.
+ * Whether the text must name the day of the next opening. The time alone is clear if the venue opens later today, or in
+ * the night after a working day.
  */
 export function isOnAnotherDay({ open, today, daysUntilNext }: OpeningState): boolean {
   const days = daysUntilNext ?? 0;

@@ -135,8 +135,9 @@ function osmDate(date: string): string {
 }
 
 /**
- * The hours from `first` to `last` in the syntax of OpenStreetMap: for each entry the dates on which it counts. Its
- * own way to replace hours, a semicolon, differs: the later range wins, not the narrower, and ends the night before.
+ * The hours from `first` to `last` in the syntax of OpenStreetMap: for each entry, the dates on which it applies. A
+ * semicolon, which replaces hours in that syntax, is not used, because its rule differs: the later range wins, not the
+ * narrower one, and it ends the hours of the night before.
  */
 function toOsm({ workingDays, specialHours }: VenueHours, first: string, last: string): string {
   const length = ({ from, to }: SpecialPeriod) => Date.parse(to) - Date.parse(from);
@@ -163,8 +164,8 @@ describe('OpenStreetMap', () => {
   afterAll(() => vi.unstubAllEnvs());
 
   /**
-   * Whether a local time is one for which the definitions differ: it occurs twice (for the rule, its first occurrence
-   * counts), or it is skipped, or in the time after, into which the rule shifts what is skipped.
+   * Whether the definitions differ for a local time: it occurs twice (the rule uses its first occurrence), it is
+   * skipped, or the rule shifts a skipped time to it.
    */
   const isDisputed = (wall: number, timeZone: string, change: number) => {
     const [before, after] = [toWallClock(change - MINUTE, timeZone) + MINUTE, toWallClock(change, timeZone)];
