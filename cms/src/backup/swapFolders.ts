@@ -19,7 +19,7 @@ export const REPLACED = '.replaced';
 /** Files that only the previous server could use: cache, socket, supervisor state. They are deleted. */
 const LEFTOVERS = [CACHE, 'cms.sock', '.supervisor.json'];
 
-/** A data folder with only these files counts as empty. */
+/** Files that don't count as content of a data folder. */
 const IGNORED = new Set([STAGING, REPLACED, 'lost+found', ...LEFTOVERS]);
 
 export const foldersIn = (dataDir: string): Folders => ({

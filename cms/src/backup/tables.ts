@@ -23,7 +23,7 @@ export const withStrapiTables = ({ tables }: DatabaseSchema): DatabaseSchema => 
   tables: [...tables, ...STRAPI_TABLES],
 });
 
-/** If one of these tables exists, the database is in use. */
+/** The names of these tables. They count as tables of this product. */
 export const STRAPI_TABLE_NAMES = STRAPI_TABLES.map(({ name }) => name);
 
 /** Tables and columns that are not in the schema, as `table` or `table.column`. */

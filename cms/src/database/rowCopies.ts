@@ -29,7 +29,7 @@ export function newIdsFor(rows: readonly Row[]): ReadonlyMap<string, string> {
 function withNewIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (Array.isArray(value)) return value.map((one: unknown) => withNewIds(one, ids));
-  // Dates are objects too.
+  // A `Date` is an object too, but contains no ids.
   if (!isRecord(value) || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, withNewIds(inside, ids)]));
 }

@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 /**
- * A plausible name. Others, such as a URL or a message, are not repeated in mails, so that they can't be used for
- * spam.
+ * Matches plausible names. Other texts, such as a URL or a message, are not repeated in mails, so that nobody can send
+ * spam by signing up.
  */
 const GREETABLE = /^[\p{L}\p{M}' -]{1,60}$/u;
 

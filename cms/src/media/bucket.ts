@@ -119,7 +119,7 @@ export function createBucket({ endpoint, bucket, region, accessKeyId, secretAcce
       const headers = {
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
-        // The service verifies this hash.
+        // The S3 service verifies this hash.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
       const { body } = await request('PUT', addressOf(name), { headers, body: bytes });

@@ -46,7 +46,7 @@ async function showAmounts(strapi: Core.Strapi, uid: string, attributes: Attribu
   }
 }
 
-/** Registers the conversion, and tells the panel that these columns are texts. */
+/** Registers the conversion, and tells the panel that columns with money are texts. */
 export function showMoneyInCurrency(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();

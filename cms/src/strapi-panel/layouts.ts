@@ -11,7 +11,7 @@ import {
   type PanelType,
 } from './strapiAdminServices';
 
-/** Columns that no schema describes. */
+/** The labels of columns that no schema describes. */
 const LABELS: Readonly<Record<string, string>> = {
   id: 'الرقم · Id',
   documentId: 'المعرّف · Public id',
@@ -45,10 +45,10 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The fields that can name a row, the best first. Rows without them are named by their public id. */
 const NAMES = ['title', 'username', 'name', 'label', 'number'];
 
-/** Columns for machines, which lists omit. */
+/** Matches columns that are of no use to people. Lists omit them. */
 const UNLISTED = /^(?:id|documentId|position|revision|provider|locale|createdBy|updatedBy|createdAt)$|Ref$|token$/i;
 
-/** Long texts are not listed. */
+/** The column types that lists show. Long texts are not among them. */
 const LISTABLE = ['string', 'integer', 'biginteger', 'float', 'boolean', 'datetime', 'relation', 'email'];
 
 const MAX_COLUMNS = 8;

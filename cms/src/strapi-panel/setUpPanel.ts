@@ -3,7 +3,7 @@ import { configureLayouts } from './layouts';
 import { showMoneyInCurrency } from './displayMoney';
 import { removeWritePermissions } from './readOnly';
 
-/** Sets the panel up at start; not needed while it is disabled. */
+/** Sets up the panel at start, if it is enabled. */
 export async function setUpPanel(strapi: Core.Strapi): Promise<void> {
   await removeWritePermissions(strapi);
   showMoneyInCurrency(strapi);

@@ -85,7 +85,7 @@ function shownChoices(
   ];
 }
 
-/** The line's total at the time the guest added it, if the price has changed since. */
+/** The line's total with the unit price that it had when the guest added it, if that price has changed since. */
 function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
   if (before === undefined || before === unitPrice(priced)) return {};
   return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };

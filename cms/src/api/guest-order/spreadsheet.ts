@@ -77,7 +77,7 @@ const HEADS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Converts an instant to local time, which is shown in a cell. */
+/** Converts an instant to the local time that a cell shows. */
 const local = (instant: string | null | undefined, timeZone: string) =>
   instant ? new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))) : null;
 

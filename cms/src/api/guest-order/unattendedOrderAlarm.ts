@@ -81,7 +81,7 @@ async function alarm(cartId: string, now: Date): Promise<void> {
   });
 }
 
-/** How often the job looks for such orders. */
+/** How often the job looks for unattended orders. */
 const INTERVAL_MS = 15_000;
 
 export const unattendedOrderAlarm: ScheduledJob = {

@@ -61,7 +61,7 @@ export class ZipEntries {
     return [...this.#entries.keys()];
   }
 
-  /** The text of a file; null if there is none. All texts together are limited. */
+  /** The text of a file; null if there is none. The total size of all texts is limited. */
   text(path: string): string | null {
     const entry = this.#entries.get(path);
     if (!entry) return null;

@@ -1,4 +1,4 @@
-/** Looks up menus, and what an account may do with them. */
+/** Looks up menus, and decides what an account may do with them. */
 import { DEFAULT_COUNTRY, includesRole, isMenuId, normalizeMenuUsername, type TeamRole } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';

@@ -20,7 +20,7 @@ const PAGES = { A4: [210 * MM, 297 * MM], A6: [CARD.width * MM, CARD.height * MM
 const MARK = 4.5;
 const MARK_COLOR = '#8a8a8a';
 
-/** Crop marks at the middle of each edge and of the page. */
+/** Draws crop marks at the middle of each edge and of the page. */
 function cutMarks({ doc, width, height }: PdfDocument): void {
   const reach = MARK * MM;
   const [x, y] = [width / 2, height / 2];

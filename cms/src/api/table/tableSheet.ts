@@ -112,7 +112,7 @@ function drawCard(paper: PdfDocument, { venue, format }: TableSheetInput, table:
   }
 }
 
-/** Lines to cut along. */
+/** Draws lines to cut along. */
 function cutLines({ doc }: PdfDocument, { columns, rows, margin }: (typeof GRIDS)[keyof typeof GRIDS]): void {
   const [width, height] = [(A4.width - 2 * margin) / columns, (A4.height - 2 * margin) / rows];
   for (let column = 1; column < columns; column += 1) {

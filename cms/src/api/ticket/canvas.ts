@@ -120,7 +120,7 @@ export class Canvas {
     this.marks.push({ kind: 'box', x, top, width, bottom: top + height, radius, frame: thickness });
   }
 
-  /** A row of dots. */
+  /** Draws a dotted line. */
   dots(x: number, top: number, width: number, side = 3): void {
     for (let at = x; at + side <= x + width; at += side * 2) this.fill(at, top, side, side);
   }
