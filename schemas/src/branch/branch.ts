@@ -4,7 +4,7 @@ import { idField, latitudeField, linkField, locationField, longitudeField, phone
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable, translationsOf } from '../core/translations.js';
 
-/** Stored and returned form. */
+/** A branch as it is stored and returned. */
 export const branchSchema = {
   $id: 'Branch',
   title: 'الفرع',

@@ -226,7 +226,7 @@ const linedChoice = translatable({
     ...choiceFields,
     title: translatedText,
     groupTitle: translatedText,
-    /** The title on kitchen tickets, if it differs. */
+    /** The title on kitchen tickets, if it differs from `title`. */
     kitchenTitle: { type: 'string' },
     unitPrice: priced,
     freeUnits: { type: 'integer' },

@@ -97,7 +97,7 @@ export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
 });
 export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 
-/** The fields of the combo form. The form sends only changes; sending an emptied title makes validation reject it. */
+/** The fields of the combo form. It sends only changes; title and price are required, so that they can't be emptied. */
 export const comboFormSchema = {
   ...comboUpdateSchema,
   required: comboCreateSchema.required,

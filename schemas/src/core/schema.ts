@@ -81,7 +81,7 @@ export interface Schema extends SchemaExtensions {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** Whether other properties than the named ones are allowed; only ever `true`. */
+  /** `true` if the object may have other properties than the named ones; never `false`. */
   readonly additionalProperties?: boolean;
   readonly minProperties?: number;
 }

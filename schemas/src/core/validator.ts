@@ -14,10 +14,12 @@ export interface ValidationResult {
 
 export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 
-/** Limits the size of an error response. */
+/** The maximum number of issues, which limits the size of an error response. */
 const MAX_ISSUES = 200;
 
-/** Exceeds the depth of every payload of the contract; limits the recursion on malicious input. */
+/**
+ * The maximum depth of a payload, which limits the recursion on malicious input. No payload of the contract is as deep.
+ */
 const MAX_DEPTH = 24;
 const tooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   value !== null && typeof value === 'object' && (left === 0 || Object.values(value).some((v) => tooDeep(v, left - 1)));

@@ -24,7 +24,7 @@ function dayText(at: number, now: number, timeZone: string, language: Language):
 }
 
 /**
- * For example `فطور · يعود غدًا 07:00`.
+ * Describes when something is offered again, for example `فطور · يعود غدًا 07:00`.
  * @param offer `returnsAt` in epoch ms or as ISO 8601
  * @param now epoch ms
  */

@@ -11,7 +11,10 @@ import { soldOutRequirements } from './requiredExtras.js';
 import type { ExtraUse } from './extraUse.js';
 import { extraUseProblem, presentUses } from './extraUseProblem.js';
 
-/** A reproducible source of random integers below a limit: far faster than an arbitrary for each part of a menu. */
+/**
+ * A reproducible source of random integers below a limit. It is far faster than a fast-check arbitrary for each part of
+ * a menu.
+ */
 function randomSource(seed: number) {
   let state = seed;
   const below = (limit: number) => {

@@ -74,7 +74,7 @@ export const guestOrderSchema = {
     total,
     totals,
     currency: currencyField,
-    /** When a device of the venue first showed its details. */
+    /** When a device of the venue first showed the order's details. */
     openedAt: { ...instantField, type: ['string', 'null'] },
     /** A practice order, which no statistics include. */
     isPractice: { type: 'boolean', default: false },

@@ -25,7 +25,7 @@ import { firstDaysField } from './firstDays.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';
 
-/** The menu's own row. */
+/** The properties that are stored in the menu's own row. */
 export const menuSchema = {
   $id: 'Menu',
   title: 'القائمة',

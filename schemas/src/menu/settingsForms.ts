@@ -129,7 +129,7 @@ export const orderSettingsFormSchema = {
   properties: orders.properties,
 } as const satisfies ObjectSchema;
 
-/** In the order of the screen. */
+/** The forms in the order in which the screen shows them. */
 export const settingsFormSchemas = [
   colorsFormSchema,
   appearanceFormSchema,

@@ -84,7 +84,7 @@ function textsOf(
   });
 }
 
-/** An entity's translations with other texts. */
+/** The `translations` of an entity, with these texts in one language. */
 function withTexts(entity: unknown, language: Language, texts: Fields): Fields {
   const translations = propertyOf(entity, 'translations');
   const former = propertyOf(translations, language);

@@ -71,7 +71,7 @@ function ofSubItem(item: Labels, subItem: OwnLabels): Labels {
   return { contains, mayContain, isDeclared: item.isDeclared, diets };
 }
 
-/** The labels of an item over all of its sub-items. */
+/** The labels of an item, merged over all of its sub-items. */
 export function overallLabels(item: LabelledItem): Labels {
   const own = listed(item);
   return item.subItems?.length ? mergeLabels(item.subItems.map((subItem) => ofSubItem(own, subItem))) : own;

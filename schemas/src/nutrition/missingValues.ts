@@ -58,7 +58,7 @@ export interface CheckedMenu<I> {
   readonly sections?: readonly { readonly title: string; readonly hide?: boolean; readonly items?: readonly I[] }[];
 }
 
-/** A visible item with what it lacks. */
+/** A visible item with the values that it lacks. */
 export interface CheckedRow<I> {
   readonly section: string;
   readonly item: I;

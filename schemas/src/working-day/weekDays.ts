@@ -1,13 +1,13 @@
 import { DAYS } from './openingHours.js';
 import type { DayName } from './working-day.js';
 
-/** Where the week does not begin on Sunday. (Unicode CLDR; in the Emirates since 2022.) */
+/** The countries whose week does not begin on Sunday, by its first day. (Unicode CLDR; in the Emirates since 2022.) */
 const FIRST_DAYS: Readonly<Partial<Record<DayName, readonly string[]>>> = {
   sat: ['EG', 'KW', 'QA', 'BH', 'OM', 'IQ'],
   mon: ['AE', 'LB', 'TR', 'GB', 'AT', 'BE', 'CY', 'DE', 'ES', 'FR', 'GR', 'IE', 'IT', 'NL'],
 };
 
-/** The days in the order of a country's week; absent or unknown: from Sunday. */
+/** The weekdays in the order of a country's week; from Sunday if the country is absent or unknown. */
 export function weekDays(country: string | null | undefined): readonly DayName[] {
   const first = DAYS.findIndex((day) => country && FIRST_DAYS[day]?.includes(country));
   return first > 0 ? [...DAYS.slice(first), ...DAYS.slice(0, first)] : DAYS;
