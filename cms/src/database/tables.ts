@@ -90,5 +90,4 @@ interface Columns {
   };
 }
 
-/** A row of a table. */
 export type RowOf<T extends Table> = Row & (T extends keyof Columns ? Columns[T] : unknown);

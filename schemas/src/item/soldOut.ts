@@ -35,7 +35,7 @@ export const soldOutEnd = ({ soldOutUntil }: SoldOutFields, now: number): number
 
 /**
  * The fields as they apply at an instant (epoch ms). A `soldOutUntil` in the past becomes null. If there is a
- * `soldOutUntil`, it also decides the flag: serialized fields contain both, and may be stored and read again.
+ * `soldOutUntil`, the given flag is ignored: values that the API returned contain both, and may be passed in again.
  */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
   const isUntil = soldOutEnd(stored, now) !== null;

@@ -49,7 +49,6 @@ export interface MenuToSetUp {
 export type AccountPageName =
   'logIn' | 'once' | 'invitation' | 'signUp' | 'verify' | 'forgot' | 'reset' | 'me' | 'init';
 
-/** The data of account pages. */
 export interface AccountData {
   readonly kind: 'account';
   readonly page: AccountPageName;
@@ -67,7 +66,6 @@ export interface AccountData {
   readonly provider: Provider;
 }
 
-/** The data of a cart page. */
 export interface CartData {
   readonly kind: 'cart';
   /** Null if the cart does not exist. */

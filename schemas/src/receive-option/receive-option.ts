@@ -71,7 +71,6 @@ export const receiveOptionSchema = translatable({
 } as const satisfies ObjectSchema);
 
 export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
-/** The fields of the receive option form. */
 export const receiveOptionFormSchema = toCreateSchema(receiveOptionSchema);
 
 /** Accepts an empty string, which removes the kind. */

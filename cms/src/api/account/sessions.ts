@@ -1,4 +1,3 @@
-/** An account's sessions. */
 import { HttpError } from '../../errors/httpError';
 import { closeSessionById, closeSessionsOf, findSessionOf, type StoredSession } from '../../http/sessions/store';
 import { logSecurity } from '../../config/securityLog';

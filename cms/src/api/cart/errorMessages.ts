@@ -1,4 +1,3 @@
-/** Error messages of carts. */
 import {
   MAX_CART_LINES,
   isolateLtr,

@@ -1,4 +1,3 @@
-/** Error messages of guest orders. */
 import { isolateLtr, stateField, type GuestOrderState, type LocalizedText } from '@qaima/schemas';
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };

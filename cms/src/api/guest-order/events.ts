@@ -32,7 +32,6 @@ interface CallNotice {
   readonly table: { readonly _id: string; readonly label: string };
 }
 
-/** A stored event. */
 export interface InboxEvent {
   /** Counts up per menu. */
   readonly sequence: number;

@@ -1,4 +1,3 @@
-/** Error messages of tables and of calls from tables. */
 import { pluralize, type CallKind, type LocalizedText } from '@qaima/schemas';
 
 export const NO_TABLE: LocalizedText = {

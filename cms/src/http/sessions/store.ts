@@ -14,7 +14,6 @@ export const SESSION_TTL_MS = 30 * DAY_MS;
 /** A session is extended at most this often, to save writes. */
 const MIN_EXTENSION_INTERVAL_MS = 60 * 60 * 1000;
 
-/** A signed-in account. */
 export interface SignedIn {
   /** The row id in `up_users`. */
   readonly id: number;

@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** When any device last polled or streamed a menu's orders, from any server process. */
+/** The last time that any device polled or streamed a menu's orders, from any server process. */
 export default {
   ...privateType({ singular: 'order-listener', plural: 'order-listeners' }, 'Order listener', {
     menuId: { type: 'integer' },
