@@ -15,7 +15,10 @@ export function readAmount(element: Element | null | undefined): Thousandths {
   return exact === null ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : Number(exact);
 }
 
-/** An element with an amount and its currency, left to right: `+0.25 JD`. Empty for an amount that is not shown. */
+/**
+ * An element with an amount and its currency, left to right: `+0.25 JD`. The element is empty for an amount that pages
+ * do not show.
+ */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
   const parts = moneyParts(amount, currency, pageLanguage());
   const shown = document.createElement('bdi');

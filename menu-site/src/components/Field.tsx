@@ -13,7 +13,7 @@ interface FieldProps {
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly rule?: FieldRule;
-  /** The country of a phone number without a code. */
+  /** The country that is assumed for a phone number without a country code. */
   readonly country?: string | undefined;
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email';
@@ -21,7 +21,7 @@ interface FieldProps {
   readonly isOptional?: boolean;
   /** Whether the value is written left to right in every language. */
   readonly isLatin?: boolean;
-  /** The storage key of a value that an earlier page has stored; the client script fills it in. */
+  /** The storage key under which an earlier page stored the value; the client script fills the value in. */
   readonly kept?: string | undefined;
 }
 

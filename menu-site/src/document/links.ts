@@ -1,7 +1,7 @@
 import { canonicalPath, type AccountPageName, type Language, type SiteMenu } from '@qaima/schemas';
 import { ACCOUNT_PATHS } from './accountPaths.js';
 
-/** The URL of an account page in the reader's language. The page leads to `next` afterwards. */
+/** The URL of an account page in the reader's language. After its form succeeds, the page leads to `next`. */
 export function accountLink(
   page: Exclude<AccountPageName, 'init'>,
   language: Language,

@@ -36,7 +36,7 @@ export interface PageHead {
   readonly script?: string | undefined;
   /** A script that must run before the browser requests anything else. The page then preloads nothing. */
   readonly blockingScript?: string | undefined;
-  /** Whether the first screen contains Arabic text in both languages, so that the Arabic font is preloaded. */
+  /** Whether the first screen contains Arabic text even on the English page, so that the Arabic font is preloaded. */
   readonly hasArabicText?: boolean;
   readonly tags?: ReactNode;
 }

@@ -1,10 +1,10 @@
-/** Checks JSON-LD against the vocabulary of schema.org, as the declarations of the package `schema-dts` state it. */
+/** Validates JSON-LD against the schema.org vocabulary, which it reads from the type declarations of `schema-dts`. */
 import declarations from 'schema-dts/dist/schema.d.ts?raw';
 
-/** The names of types. */
+/** Names of schema.org types. */
 type Types = readonly string[];
 
-/** The interfaces that each interface extends, and its properties with the types that they expect. */
+/** For each interface: the interfaces that it extends, and its properties with their expected types. */
 const INTERFACES = new Map(
   Array.from(
     declarations.matchAll(/^(?:export )?interface (\w+) extends (.+) \{\n([^]*?)^\}/gm),
@@ -19,7 +19,10 @@ const INTERFACES = new Map(
   ),
 );
 
-/** What a value of each type can be: itself as `{type}Leaf`, subtypes, and members of an enumeration in quotes. */
+/**
+ * For each type: its alternatives, which are its own node type (`{type}Leaf`), its subtypes, and the quoted members of
+ * an enumeration.
+ */
 const ALTERNATIVES = new Map(
   Array.from(
     declarations.matchAll(/^export type (\w+) = (.+);$/gm),
@@ -27,7 +30,7 @@ const ALTERNATIVES = new Map(
   ),
 );
 
-/** The types that a property of an interface expects; undefined if it has no such property. */
+/** The expected types of an interface's property, which may be inherited; undefined if there is no such property. */
 function expectedTypes(name: string, property: string): Types | undefined {
   const found = INTERFACES.get(name);
   if (!found) return undefined;
@@ -39,14 +42,14 @@ function expectedTypes(name: string, property: string): Types | undefined {
   return undefined;
 }
 
-/** All that values of the types can be. */
+/** The types with all their alternatives, recursively. */
 const alternativesOf = (types: Types): Types =>
   types.flatMap((type) => [type, ...alternativesOf(ALTERNATIVES.get(type) ?? [])]);
 
 const isWebUrl = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
 
-/** The form of texts that stand for a value. */
+/** For each data type, whether a text is a valid value. */
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   Text: (text) => text.trim() !== '',
   URL: isWebUrl,
@@ -61,7 +64,7 @@ function isLiteral(value: unknown, expected: Types): boolean {
   if (typeof value === 'number') return expected.includes('Number') && Number.isFinite(value);
   if (typeof value === 'boolean') return expected.includes('Boolean');
   if (typeof value !== 'string') return false;
-  // Where text is possible, too, a number still has to be readable as one.
+  // A property that accepts numbers must contain a number, even if it also accepts text.
   if (expected.includes('Number')) return isNumber(value);
   return expected.some((type) => FORMATS[type]?.(value)) || alternativesOf(expected).includes(JSON.stringify(value));
 }
@@ -81,7 +84,7 @@ function propertyProblems(value: unknown, expected: Types, path: string): readon
   return [...(fits ? [] : [`${path} is a ${type}, not a ${expected.join(' or ')}`]), ...nodeProblems(value, path)];
 }
 
-/** Where a node does not conform to the vocabulary. */
+/** The paths in a node that do not conform to the vocabulary. */
 function nodeProblems(node: Readonly<Record<string, unknown>>, path: string): readonly string[] {
   const type = String(node['@type']);
   if (!INTERFACES.has(`${type}Leaf`)) return [`${path} has the unknown type ${type}`];
@@ -95,7 +98,7 @@ function nodeProblems(node: Readonly<Record<string, unknown>>, path: string): re
     });
 }
 
-/** Where JSON-LD does not conform to schema.org; empty if it does. */
+/** The paths in the JSON-LD that do not conform to schema.org; empty if it is valid. */
 export function schemaOrgProblems(data: unknown): readonly string[] {
   if (!isNode(data)) return ['the data is no node'];
   return [...(data['@context'] === 'https://schema.org' ? [] : ['the context is missing']), ...nodeProblems(data, '')];

@@ -1,6 +1,6 @@
 /**
- * Remembers per tab that the guest came from the cart to change a line, so that the menu returns to the cart
- * afterwards.
+ * The `sessionStorage` key for the cart from which the guest came to change a line. After the change, the menu returns
+ * to that cart.
  */
 const KEY = 'editing';
 
@@ -12,7 +12,7 @@ export function rememberReturnToCart(cartId: string): void {
   }
 }
 
-/** Whether this tab came from the cart. Reading it clears it. */
+/** Whether the guest came from this cart. Reading clears the stored cart, so the next call returns false. */
 export function takeReturnToCart(cartId: string): boolean {
   try {
     const isKnown = sessionStorage.getItem(KEY) === cartId;

@@ -6,7 +6,7 @@ type Refusal = Partial<ErrorEnvelope>;
 
 export interface Submission {
   readonly validate?: () => Promise<readonly ValidationIssue[]>;
-  /** @returns null once it is done */
+  /** Sends the form. @returns the server's error; null on success */
   readonly send: () => Promise<Refusal | null>;
   /** Runs after the server's error is shown. */
   readonly onRefused?: () => Promise<void>;

@@ -65,8 +65,8 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
 }
 
 /**
- * A link that opens the line in the item panel on the menu page, which leads back to the cart afterwards. Each line may
- * at least get a note.
+ * A link that opens the line in the item panel on the menu page. The panel leads back to the cart afterwards. Lines
+ * without choices have the link too, because the guest can still change their note.
  */
 function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();

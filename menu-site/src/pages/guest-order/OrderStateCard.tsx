@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const shareOf = (begin: number, end: number, now: number) =>
   end > begin ? Math.round(Math.min(1, Math.max(0, (now - begin) / (end - begin))) * 1000) / 10 : 100;
 
-/** Says when a closed venue opens and answers. */
+/** Shows when a closed venue opens and can respond to the order. */
 function BeforeOpening({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);

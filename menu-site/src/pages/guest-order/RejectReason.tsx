@@ -10,7 +10,10 @@ export function useMissing(): RepeatPreview['missing'] {
   return (data.kind === 'cart' && data.repeat?.missing.filter(Boolean)) || [];
 }
 
-/** Whether the venue's message only names dishes that are listed anyway, as the inbox fills it in. */
+/**
+ * Whether the venue's message consists only of titles that are listed anyway. The venue's inbox fills such a message in
+ * by default.
+ */
 const onlyNames = (text: string, titles: readonly string[]) =>
   text.split(/[،,]/).every((part) => titles.includes(part.trim()));
 

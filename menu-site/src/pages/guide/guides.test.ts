@@ -2,7 +2,7 @@ import { LANGUAGES, OWNER_SCREENS, STAFF_SCREENS } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { readGuide } from './guides.js';
 
-/** The guides and the screens that link to them. The first tab of the staff console has no path. */
+/** The guides, each with the screens that it must explain. The staff console's first screen has an empty path. */
 const GUIDES = [
   ['guide', ['start', ...OWNER_SCREENS]],
   ['staffGuide', STAFF_SCREENS.map((screen) => screen || 'workQueue')],

@@ -23,7 +23,8 @@ function pictureUrl(path: string): string {
 const guides = new Map<string, Guide>();
 
 /**
- * A guide, parsed once: a page needs it for its head and its content, and signed-in readers for each request.
+ * A parsed guide. It is cached, because the page needs it twice (for its head and its content) and is rendered again
+ * for each request of a signed-in reader.
  * @throws if the guide names a picture that does not exist
  */
 export function readGuide(name: GuideName, language: Language): Guide {

@@ -20,7 +20,7 @@ interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
   readonly isSoldOut: boolean;
-  /** The labels of all its items, as `encodeLabels` writes them. */
+  /** The combined allergen and diet labels of the combo's items, encoded by `encodeLabels`. */
   readonly labels: string;
 }
 
@@ -61,7 +61,7 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
       <ul className="cards">
         {menu.combos.map((combo, index) => {
           const parts = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
-          // An item that is not on the menu could contain anything.
+          // If the menu lacks an item of the combo, the item's labels are unknown, so the combo counts as not declared.
           const labels = mergeLabels([
             ...parts.map(overallLabels),
             ...(parts.length < combo.items.length ? [NO_LABELS] : []),

@@ -17,7 +17,7 @@ interface SectionFrameProps {
   readonly prime?: boolean;
   /** A link at the end of the heading's line. */
   readonly link?: ReactNode;
-  /** How dayparts limit the section. */
+  /** When the section is served; absent if it is always served. */
   readonly offer?: ServingTime | undefined;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ const MIN_FOLDED_OPTIONS = 3;
 interface Option {
   readonly title: string;
   readonly price: Thousandths | null;
-  /** Whether it is sold out, and until when; null if it can be ordered. */
+  /** The "sold out" text with the end, if one is known; null if the sub-item can be ordered. */
   readonly soldOut: string | null;
 }
 

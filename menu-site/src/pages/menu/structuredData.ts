@@ -50,7 +50,7 @@ const hoursOf = ({ day, kind, intervals }: WeekRow) =>
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAY_NAMES[day], opens, closes };
   });
 
-/** Closed days: all, or one of the week. */
+/** Opening hours for a closed weekday, or for all days if `dayOfWeek` is absent. */
 const closedOn = (dayOfWeek?: string) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek,
@@ -58,7 +58,10 @@ const closedOn = (dayOfWeek?: string) => ({
   closes: '00:00',
 });
 
-/** Special hours with their dates. Days without hours are stated as closed, so that the week's do not count there. */
+/**
+ * Opening hours that are valid during the special hours only. Days without hours are listed as closed, so that the
+ * regular hours do not apply to them.
+ */
 function specialHoursOf({ from, to, closed, days }: SpecialHours) {
   const dates = { validFrom: from, validThrough: to };
   const rows = weekRows(closed ? [] : days);
@@ -78,7 +81,7 @@ function offerOf(item: SiteItem, priceCurrency: string) {
     : { '@type': 'Offer', price, ...common };
 }
 
-/** The diets that schema.org knows. */
+/** The name of each diet in schema.org; null if schema.org has none. */
 const DIET_NAMES: Readonly<Record<WantedDiet, string | null>> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',

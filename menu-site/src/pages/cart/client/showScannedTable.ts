@@ -4,7 +4,10 @@
  */
 import { readTable } from '../../../client/scannedTable.js';
 
-/** Fills in the scanned table. Dine-in then stands first, and is selected if no receive option is chosen. */
+/**
+ * Fills in the scanned table. If the order has a table, moves dine-in to the first place, and selects it if no receive
+ * option is selected.
+ */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');
   if (!input) return;

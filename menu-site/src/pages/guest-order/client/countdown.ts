@@ -46,7 +46,7 @@ function showMinutes(progress: HTMLElement, now: number): void {
   bar?.setAttribute('width', String(100 * shareOf(Number(accepted), Number(promised), now)));
 }
 
-/** @param ask asks the server for the state: only it says that an order was missed */
+/** @param ask requests the order's state, because only the server decides that the venue has missed an order */
 export function startCounting(ask: () => Promise<boolean>): void {
   let askedAt = 0;
   const tick = () => {
@@ -56,7 +56,7 @@ export function startCounting(ask: () => Promise<boolean>): void {
     const { state, begin, answerBy, promised } = progress.dataset;
     if (state === 'pending' && answerBy) {
       showLeft(progress, now);
-      // The page has no countdown before the venue opens, so the server must draw it.
+      // Before the venue opens, the page has no countdown. The server must render it.
       const begins = now >= Number(begin) && !progress.querySelector('[data-left]');
       if ((begins || now >= Number(answerBy)) && Date.now() - askedAt >= ASK_AGAIN_MS) {
         askedAt = Date.now();

@@ -40,7 +40,8 @@ function showNetworkState(): void {
 
 export function initOffline(): void {
   for (const change of ['online', 'offline']) addEventListener(change, showNetworkState);
-  // Service workers require https. A page in a frame is the owner's review and not a visit.
+  // Service workers require https. The review screen of the owner's area shows the page in a frame, which is not a
+  // visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
   navigator.serviceWorker.addEventListener('message', handleWorkerMessage);
   const begin = () => void cacheThisVisit().catch((error: unknown) => console.info(error));

@@ -5,7 +5,7 @@ import { postInBackground } from './postInBackground.js';
 
 export function reportVisit(document: Document): void {
   const { menu } = document.body.dataset;
-  // A page in a frame is the owner's review and not a visit. (docs/decisions/031)
+  // The review screen of the owner's area shows the page in a frame, which is not a visit. (docs/decisions/031)
   if (!menu || window !== window.top) return;
   const report = () => void postInBackground(endpointUrl(interestEndpoints.visit, { menuId: menu }));
   if (document.readyState === 'complete') report();

@@ -4,8 +4,8 @@ import { useSite } from '../../../document/siteContext.js';
 import { filterMessages } from './messages.js';
 
 /**
- * Opens the filter of allergens and diets. Hidden until its script runs, and absent if the menu states nothing that it
- * could filter by. (docs/spec/public-site.md#filter)
+ * The button that opens the filter of allergens and diets. It is hidden until its script runs. It is absent if no item
+ * of the menu has allergen or diet labels. (docs/spec/public-site.md#filter)
  */
 export function FilterButton() {
   const { data, language } = useSite();

@@ -20,7 +20,10 @@ const useLabelling = (): Labelling => {
 
 const isStated = (nutrition: Nutrition) => Object.keys(nutrition).length > 0;
 
-/** Whether the menu says anything about nutrition or allergens, so that it needs icons and a legend. */
+/**
+ * Whether the page needs the label icons and the legend: the menu follows labelling rules, or an item has nutrition or
+ * allergen data.
+ */
 export const hasLabels = (menu: SiteMenu): boolean =>
   labellingOf(menu) !== 'none' ||
   menu.sections.some(({ items }) =>
@@ -28,7 +31,8 @@ export const hasLabels = (menu: SiteMenu): boolean =>
   );
 
 /**
- * The attributes of a card from which the item panel adds up what is chosen: the nutrition of each size, and the labels.
+ * The attributes of a card from which the item panel computes nutrition and allergens of the guest's choice: the
+ * nutrition of each size, and the labels.
  */
 export function labelAttributes(item: SiteItem): { 'data-nutrition'?: string; 'data-labels'?: string } {
   const sizes = nutritionOfSizes(item);

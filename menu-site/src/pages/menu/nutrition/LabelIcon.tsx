@@ -3,7 +3,7 @@ import { labelIcons, type LabelIcon as Name } from '@qaima/schemas';
 /** The id of an icon in the sprite. Client scripts refer to it too. */
 export const labelIconId = (name: Name): string => `label-${name}`;
 
-/** A decorative icon out of the sprite: the text next to it has the same meaning. */
+/** A decorative icon from the sprite: the text next to it has the same meaning. */
 export const LabelIcon = ({ name }: { readonly name: Name }) => (
   <svg className="i line" viewBox="0 0 24 24" aria-hidden="true">
     <use href={`#${labelIconId(name)}`} />

@@ -22,7 +22,10 @@ function Line({
   );
 }
 
-/** What the marks of nutrition mean, once per menu, and their icons. (docs/spec/public-site.md#nutrition-line) */
+/**
+ * Explains the nutrition and allergen marks once per menu, and contains their icons.
+ * (docs/spec/public-site.md#nutrition-line)
+ */
 export function Legend({ menu }: { readonly menu: SiteMenu }) {
   const { language } = useSite();
   const said = nutritionMessages[language];

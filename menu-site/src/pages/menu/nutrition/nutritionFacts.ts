@@ -1,5 +1,5 @@
 /**
- * What a card and the item panel say about a dish, as short parts with an icon.
+ * The nutrition and allergen facts of an item, as short texts with icons, for its card and the item panel.
  * (docs/spec/public-site.md#nutrition-line)
  */
 import type { Labels, Labelling, Language, LabelIcon, Nutrition } from '@qaima/schemas';
@@ -8,7 +8,9 @@ import { ALLERGEN_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { activityMinutesOf, isHighInSalt } from '@qaima/schemas/nutrition/sums';
 import { nutritionMessages } from './messages.js';
 
-/** The number, if any, stands between two texts. It is written from left to right in both languages. */
+/**
+ * A fact: the text before the value, the value, and the text after it. The value is left to right in both languages.
+ */
 export interface Fact {
   readonly icon: LabelIcon;
   readonly before?: string;
@@ -16,7 +18,7 @@ export interface Fact {
   readonly after?: string;
 }
 
-/** The values of several sizes: `540` or `540-800`; undefined if one of them is unknown. */
+/** The range of a value over all sizes: `540` or `540-800`; undefined unless it is known for every size. */
 function rangeOf(values: readonly (number | undefined)[]): string | undefined {
   const known = values.filter((value) => value !== undefined);
   if (known.length === 0 || known.length < values.length) return undefined;
@@ -24,7 +26,9 @@ function rangeOf(values: readonly (number | undefined)[]): string | undefined {
   return least === most ? formatCount(least) : `${formatCount(least)}-${formatCount(most)}`;
 }
 
-/** Whether a size is high in salt. Only the Saudi rules ask for the mark. */
+/**
+ * Whether to show the salt mark: a size is high in salt, and the menu follows the Saudi rules, which require the mark.
+ */
 export const marksSalt = (sizes: readonly Nutrition[], labelling: Labelling): boolean =>
   labelling === 'sa' && sizes.some(isHighInSalt);
 
@@ -62,7 +66,10 @@ export function allergenFacts({ contains, mayContain }: Labels, language: Langua
   ];
 }
 
-/** What is said about the allergens that are not listed: nothing, unless the menu declares or owes them. */
+/**
+ * A note about the allergens that are not listed. Null if the list is declared complete, or if nothing is listed and
+ * the menu follows no labelling rules.
+ */
 export function declarationText(labels: Labels, labelling: Labelling, language: Language): string | null {
   const said = nutritionMessages[language];
   const listed = labels.contains.length + labels.mayContain.length;

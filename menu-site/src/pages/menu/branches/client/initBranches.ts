@@ -22,7 +22,8 @@ export function initBranches(document: Document): void {
         .catch(unreachable);
   });
   const button = panel?.querySelector<HTMLElement>('[data-closest]');
-  // The owner's review shows the page in a frame, where nothing must ask for the position.
+  // The review screen of the owner's area shows the page in a frame. A request for the position would disturb the owner
+  // there.
   if (!button || window !== window.top) return;
   const { geolocation, permissions } = navigatorFeatures();
   const allowed = geolocation ? permissions?.query({ name: 'geolocation' }) : Promise.resolve({ state: 'granted' });

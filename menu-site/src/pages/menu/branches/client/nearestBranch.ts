@@ -81,7 +81,7 @@ function mark(place: HTMLElement): HTMLElement {
   return link;
 }
 
-/** The header's link to the branches leads to the closest one and has its name. */
+/** Makes the header's link to the branches lead to the closest branch and name it. */
 function nameInHeader(page: Document, name: string): void {
   const link = page.querySelector<HTMLAnchorElement>('.acts a[href="#branches"]');
   if (!link) return;

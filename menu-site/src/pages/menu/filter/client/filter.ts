@@ -1,4 +1,4 @@
-/** The filter of allergens and diets: its dialog, its results, and the chips of what is chosen. */
+/** The filter of allergens and diets: its dialog, its results, and a chip for each chosen allergen or diet. */
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { openDialog } from '../../client/dialog.js';
 import { createElement } from '../../item-panel/client/createElement.js';
@@ -7,7 +7,7 @@ import { createFilterDialog } from './filterDialog.js';
 import { isActive, readFilter, saveFilter, type FilterState } from './filterState.js';
 import { showResults, wishTexts } from './results.js';
 
-/** The state without its wish at an index of `wishTexts`. */
+/** Removes the allergen or diet whose text has this index in `wishTexts`. */
 function withoutWish(state: FilterState, index: number): FilterState {
   const { without, diets } = state;
   return {
@@ -18,7 +18,7 @@ function withoutWish(state: FilterState, index: number): FilterState {
 }
 
 /**
- * Shows what the guest has chosen before during the visit.
+ * Creates the filter, and applies the choices that the guest made earlier in this visit.
  * @param button opens the dialog
  */
 export function createFilter(button: HTMLButtonElement): { readonly open: () => void } {

@@ -1,6 +1,6 @@
 /**
- * The dialog in which a guest chooses allergens and diets, and whether to see items that fit, do not fit, or say
- * nothing of them. (docs/spec/public-site.md#filter)
+ * The dialog in which a guest chooses allergens to avoid and diets. The guest also chooses whether to show items that
+ * fit, that may contain an allergen, or that declare nothing. (docs/spec/public-site.md#filter)
  */
 import { ALLERGEN_LABELS, ALLERGENS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
@@ -17,7 +17,7 @@ const SHOWN_ANSWERS = ANSWERS.filter((answer) => answer !== 'contains');
 
 interface FilterDialog {
   readonly dialog: HTMLDialogElement;
-  /** Shows a state, before the dialog opens. */
+  /** Shows a filter's choices in the dialog. Call it before the dialog opens. */
   readonly show: (state: FilterState) => void;
 }
 
@@ -31,7 +31,7 @@ function createChoices(title: string, className: string, boxes: readonly HTMLEle
   return createElement('fieldset', { className }, legend, ...boxes, ...after);
 }
 
-/** @param apply is called with what was chosen when the guest confirms, or with no filter when they clear it */
+/** @param apply called with the chosen filter when the guest confirms, and with no filter when the guest clears it */
 export function createFilterDialog(apply: (state: FilterState) => void): FilterDialog {
   const language = pageLanguage();
   const said = filterMessages[language];

@@ -1,11 +1,17 @@
-/** What a guest filters by. It is kept for the visit, on this device only. (docs/spec/public-site.md#filter) */
+/**
+ * A guest's choices of allergens and diets. They are stored in this device's session storage only, so they last for the
+ * visit. (docs/spec/public-site.md#filter)
+ */
 import { isOneOf, elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ALLERGENS } from '@qaima/schemas/nutrition/allergens';
 import { filterKey } from './filterStorage.js';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer, type Wish } from '@qaima/schemas/nutrition/filter';
 
 export interface FilterState extends Wish {
-  /** The answers whose dishes are not shown. */
+  /**
+   * The results whose items are not shown. At first this is `contains`: items with an unwanted allergen, or against a
+   * chosen diet.
+   */
   readonly hidden: readonly FilterAnswer[];
 }
 
@@ -13,7 +19,7 @@ export const NO_FILTER: FilterState = { without: [], diets: [], hidden: ['contai
 
 export const isActive = ({ without, diets }: FilterState): boolean => without.length + diets.length > 0;
 
-/** Null if nothing is stored, or if storage is forbidden. */
+/** The stored value, not validated; null if there is none, or if storage is not available. */
 function stored(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(filterKey()) ?? 'null');
@@ -39,6 +45,6 @@ export function saveFilter(state: FilterState): void {
     if (isActive(state)) sessionStorage.setItem(filterKey(), JSON.stringify(state));
     else sessionStorage.removeItem(filterKey());
   } catch {
-    // Storage is forbidden, so the filter lasts until the page is left.
+    // Storage is not available, so the filter lasts until the guest leaves the page.
   }
 }

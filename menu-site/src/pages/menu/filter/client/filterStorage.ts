@@ -1,4 +1,4 @@
-/** Where a visit's filter is kept. Menus are on one origin, so each has its own key. */
+/** The `sessionStorage` key of a menu's filter. All menus share one origin, so the key contains the menu's path. */
 export const filterKey = (): string => `filter ${location.pathname}`;
 
 /** Whether the guest has filtered this menu during the visit. */

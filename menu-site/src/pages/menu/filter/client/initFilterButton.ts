@@ -1,4 +1,4 @@
-/** Loads the filter when a guest wants it, or has used it before during the visit. */
+/** Loads the filter when a guest opens it, or at once if the guest has used it earlier in this visit. */
 import { hasFilter } from './filterStorage.js';
 
 export function initFilterButton(document: Document): void {
@@ -13,10 +13,10 @@ export function initFilterButton(document: Document): void {
       () => (filter = undefined),
     );
   });
-  // Storage may be forbidden.
+  // Reading throws if storage is not available.
   try {
     if (hasFilter()) (filter = load()).catch(() => undefined);
   } catch {
-    // Then nothing is kept.
+    // Without storage, no earlier filter is known.
   }
 }

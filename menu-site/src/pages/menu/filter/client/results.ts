@@ -1,6 +1,6 @@
 /**
- * Shows the menu's cards in groups by their answers to what a guest asks. Each card is moved to its group, and back to
- * its place at the end. (docs/spec/public-site.md#filter)
+ * Groups the menu's cards by how well they fit the guest's choices. Cards move into their groups, and return to their
+ * original places when the filter is cleared. (docs/spec/public-site.md#filter)
  */
 import { ALLERGEN_LABELS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, filterAnswer, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
@@ -15,12 +15,15 @@ interface Card {
   readonly labels: Labels;
 }
 
-/** Marks the places of the cards that are in a group. */
+/** For each card in a group, the comment node at its original place. */
 const places = new Map<HTMLElement, Comment>();
 
 const said = () => filterMessages[pageLanguage()];
 
-/** All items and combos. An item on sale has a second card among the deals, which comes first and does not count. */
+/**
+ * All items and combos. An item on sale has two cards; only the second is returned, because the first is its copy among
+ * the deals.
+ */
 export function readCards(): readonly Card[] {
   const cards = new Map<string, Card>();
   for (const element of document.querySelectorAll<HTMLElement>('#main .item,#main .combo')) {
@@ -30,14 +33,14 @@ export function readCards(): readonly Card[] {
   return [...cards.values()];
 }
 
-/** The number of cards for each answer. */
+/** The number of cards for each filter result. */
 export function countAnswers(state: FilterState): Readonly<Record<FilterAnswer, number>> {
   const counts = { free: 0, 'may-contain': 0, 'not-declared': 0, contains: 0 };
   for (const { labels } of readCards()) counts[filterAnswer(labels, state) ?? 'free'] += 1;
   return counts;
 }
 
-/** The wishes in words: `بلا مكسرات`, `نباتي`. */
+/** The chosen allergens and diets as texts: `بلا مكسرات`, `نباتي`. */
 export const wishTexts = ({ without, diets }: FilterState): readonly string[] => [
   ...without.map((code) => said().isWithout(ALLERGEN_LABELS[code][pageLanguage()])),
   ...diets.map((diet) => DIET_LABELS[diet][pageLanguage()]),
@@ -89,7 +92,7 @@ function restore(main: HTMLElement): void {
   for (const old of main.querySelectorAll(':scope>.answers')) old.remove();
 }
 
-/** The line that says how many dishes are hidden because they contain what the guest does not want. */
+/** A note with the number of unsuitable items (`contains`), and the button that shows or hides them. */
 function hiddenNote(count: number, state: FilterState, change: (state: FilterState) => void): readonly HTMLElement[] {
   if (count === 0) return [];
   const isHidden = state.hidden.includes('contains');
@@ -102,7 +105,7 @@ function hiddenNote(count: number, state: FilterState, change: (state: FilterSta
   return [createElement('p', { className: 'answers hidden-note' }, `${text} `, toggle)];
 }
 
-/** @param change is called when the guest shows or hides what contains something unwanted */
+/** @param change called with the new state when the guest shows or hides the unsuitable items */
 export function showResults(state: FilterState, change: (state: FilterState) => void): void {
   const main = document.getElementById('main');
   if (!main) return;

@@ -10,7 +10,7 @@ interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
-/** When a dish that is not served now is served again, as its card or its section says it. */
+/** When an item that is not served now is served again: the text on its card or its section; null if it is served. */
 export const laterText = (card: Element): string | null =>
   card.closest('.later')?.querySelector('.when')?.textContent ?? null;
 

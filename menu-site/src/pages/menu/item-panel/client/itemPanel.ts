@@ -228,7 +228,7 @@ export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: E
   fill(panel, of, change?.line);
   nameSubmit(dialog);
   showClosedNotice(dialog.querySelector('.closed-now'), of);
-  // A dish that is not served now can be read, but not added.
+  // An item that is not served now can be viewed but not added.
   dialog.classList.toggle('to-read', laterText(of) !== null && !change);
   setFormStatus(dialog, '');
   count(panel);

@@ -26,7 +26,7 @@ const chosenExtras = ({ groups, choices }: ChosenExtras) =>
 
 /**
  * @param size the index of the chosen sub-item; null without one
- * @param labelling as the page's data has it
+ * @param labelling the page's `data-labelling` value: whose labelling rules apply
  */
 export function showNutrition(
   panel: ParentNode,

@@ -1,4 +1,4 @@
-/** Reads from the page's data which groups of extras a card offers. */
+/** Reads the groups of extras of a card from the data that the page contains. */
 import type { ExtraGroup, OfferedGroup } from '@qaima/schemas';
 import { parseJson } from '@qaima/schemas/core/json';
 import { fullGroups, groupsOfProfile, type PanelData, type PanelProfile } from '../panelGroups.js';

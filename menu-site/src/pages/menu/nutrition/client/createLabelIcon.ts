@@ -2,7 +2,7 @@ import type { LabelIcon } from '@qaima/schemas';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A decorative icon out of the page's sprite, as `LabelIcon.tsx` renders it. */
+/** A decorative icon from the page's sprite, as `LabelIcon.tsx` renders it. */
 export function createLabelIcon(name: LabelIcon): Element {
   const [svg, use] = [document.createElementNS(SVG, 'svg'), document.createElementNS(SVG, 'use')];
   svg.setAttribute('class', 'i line');
