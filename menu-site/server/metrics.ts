@@ -17,7 +17,7 @@ export interface Metrics {
   readonly text: () => string;
 }
 
-/** @param process the front process that counts: each is asked by itself */
+/** @param process identifies this front server process, because each process counts its own responses */
 export function createMetrics(process: string, figures: readonly Figure[]): Metrics {
   const answered = new Map<string, number>();
   const own = `process=${JSON.stringify(process)}`;

@@ -25,8 +25,8 @@ export type Freshness = 'fresh' | 'check' | 'remake';
 
 /**
  * How to treat a cached response while the CMS is up.
- * @param followedSince since when the CMS reports changes, in epoch ms; a response confirmed earlier may have missed
- * one
+ * @param followedSince since when (epoch ms) the CMS reports changes to this server; earlier changes may have been
+ * missed
  */
 export function freshnessOf(stamp: Validity, now: number, followedSince: number): Freshness {
   const { checkedAt, validUntil, closesAt, isOutdated } = stamp;

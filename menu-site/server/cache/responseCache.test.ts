@@ -27,7 +27,7 @@ let now = 0;
 let state: CmsState;
 let store: ResponseStore;
 let cache: ResponseCache;
-/** The fake CMS's state: the menu of each name, and each menu's revision. */
+/** The state of the fake CMS: the menu id of each username, and the revision of each menu. */
 let names: Record<string, string>;
 let revisions: Record<string, number | undefined>;
 let times: { closesAt: number; changesAt: number; validUntil: number };

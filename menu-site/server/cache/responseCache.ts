@@ -68,7 +68,7 @@ export interface CacheEntry extends PreparedResponse, Omit<MenuRevision, 'change
   check?: Check | undefined;
 }
 
-/** Persists entries, and the menus of usernames. */
+/** Stores cache entries, and the menu id of each username, beyond the life of the process. */
 export interface ResponseStore {
   readonly loadEntry: (view: string, menuId: string) => Promise<CacheEntry | null>;
   readonly loadName: (name: string) => Promise<NamedMenu | null>;
@@ -77,7 +77,7 @@ export interface ResponseStore {
   readonly remove: (view: string, menuId: string) => void;
 }
 
-/** The menu of a username, and the menu's revision when it was looked up. */
+/** The menu to which a username led, and that menu's revision at the time. */
 export interface NamedMenu {
   readonly menuId: string;
   readonly revision: number;
@@ -86,7 +86,7 @@ export interface NamedMenu {
 /** Fetches a menu and renders a response from it. */
 export interface ResponseSource<Menu extends MenuRevision> {
   /**
-   * Fetches the current menu of an id or a short name; null if there is no such menu.
+   * Fetches the menu; null if there is none.
    * @param waits whether to wait while the CMS is down
    * @throws {CmsUnavailableError}
    */
@@ -105,11 +105,14 @@ export interface ResponseCacheOptions {
 }
 
 export interface ResponseCache {
-  /** The response for a name, if it may be sent without asking the CMS first. */
+  /**
+   * The cached response for a menu's id or username, if it may be sent without a request to the CMS; otherwise
+   * undefined.
+   */
   readonly immediate: (view: string, name: string) => CacheEntry | undefined;
   /**
-   * The response for a name: the cached one if its menu is unchanged, otherwise a new one; null if it does not exist.
-   * While the CMS is down, the cached one if it exists.
+   * The response for a menu's id or username: the cached one if the menu is unchanged, otherwise a new one; null if
+   * there is no such menu. While the CMS is down, returns the cached response if it may still be sent.
    * @throws {CmsUnavailableError}
    */
   readonly respond: <Menu extends MenuRevision>(
@@ -128,13 +131,13 @@ export interface ResponseCache {
 }
 
 export interface CacheStats {
-  /** Responses that are not known to be outdated. */
+  /** The number of cached responses that are not known to be outdated. */
   readonly responses: number;
   readonly bytes: number;
   readonly names: number;
-  /** Responses sent from memory without asking the CMS. */
+  /** The number of responses sent from memory without a request to the CMS. */
   readonly hits: number;
-  /** Responses sent while the CMS was down. */
+  /** The number of responses sent while the CMS was down. */
   readonly stale: number;
 }
 
@@ -161,8 +164,8 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     },
   });
   /**
-   * The menu of each username. Moving a username changes the revision of both menus, so a lookup is valid as long as
-   * the entry's revision is.
+   * The menu id of each username. If a username moves to another menu, the revisions of both menus change. So a lookup
+   * is valid while its revision equals that of the cached entry.
    */
   const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
 
@@ -193,7 +196,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     store.saveName(key, { menuId, revision });
   }
 
-  /** @param loosely whether a name counts that led to the menu at another of its revisions */
+  /** @param loosely whether to accept a username that was looked up at another revision of the menu */
   function entryOf(view: string, name: string, loosely = false): CacheEntry | undefined {
     if (isMenuId(name)) return entries.get(entryKey(view, name));
     const known = names.get(nameKey(name));

@@ -44,7 +44,10 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
   return [size, text, ...contents];
 }
 
-/** @returns null for another form. One of another build is outdated: it names files of that build. */
+/**
+ * @returns null if the file has another format. An entry of another build is marked as outdated, because its page links
+ * files of that build.
+ */
 function decode(content: Buffer, build: string): CacheEntry | null {
   const start = LENGTH_PREFIX_BYTES + content.readUInt32BE();
   const stored = parseJson<StoredEntry>(content.toString('utf8', LENGTH_PREFIX_BYTES, start));
@@ -72,7 +75,7 @@ function decode(content: Buffer, build: string): CacheEntry | null {
   };
 }
 
-/** @param build what pages depend on besides their menu: the build of the site, and settings */
+/** @param build identifies everything except the menu that pages depend on: the site's build, and settings */
 export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;
   const keyOfName = (name: string) => `name ${name}`;

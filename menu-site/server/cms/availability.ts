@@ -22,7 +22,7 @@ export interface CmsState {
   readonly started: () => void;
   /** Call when the CMS's event stream has ended. */
   readonly lost: () => void;
-  /** Since when (epoch ms) the CMS reports changes and waits for acknowledgements; Infinity while it does not. */
+  /** Since when (epoch ms) the CMS reports changes and waits for acknowledgements; Infinity while it reports none. */
   readonly followedSince: () => number;
   /**
    * Waits until the CMS is back.

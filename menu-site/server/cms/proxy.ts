@@ -30,7 +30,10 @@ export interface CmsProxyOptions {
 }
 
 export interface CmsProxy {
-  /** @param unavailable answers a request for which the CMS did not come back @param waits whether it is waited for at all */
+  /**
+   * @param unavailable answers the request if the CMS is down and does not come back in time
+   * @param waits whether to wait for a CMS that is down
+   */
   readonly forward: (context: RequestContext, unavailable: (context: RequestContext) => void, waits?: boolean) => true;
   /** Ends all open event streams, because they do not end by themselves. Streams that open later are ended at once. */
   readonly endStreams: () => void;
@@ -75,7 +78,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
     if (isStream && endsStreams) for (const end of streams) end();
   }
 
-  /** @returns null once an answer has begun */
+  /** Makes one attempt. @returns null once the CMS's response has begun */
   function attempt(context: RequestContext): Promise<{ failure: Failure; wasSent: boolean } | null> {
     const { req, res } = context;
     return new Promise((resolve) => {

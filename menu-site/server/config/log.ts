@@ -23,7 +23,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return { error: at('error'), warn: at('warn'), info: at('info') };
 }
 
-/** An error's description for the log; never contains user input. */
+/** An error's message and stack for the log. */
 export function describeError(thrown: unknown): Details & { readonly message: string } {
   return thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : { message: String(thrown) };
 }

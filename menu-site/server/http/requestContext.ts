@@ -68,7 +68,7 @@ export const pageLanguage = (context: RequestContext): Language => languageInUrl
 const MAX_CACHED_LANGUAGES = 1000;
 const languages = new Map<string, Language | null>();
 
-/** The language that an API request asks for; null if it names none of ours. */
+/** The language that an API request asks for, in its URL or `Accept-Language`; null if it asks for no supported one. */
 export function apiLanguage(context: RequestContext): Language | null {
   const { acceptLanguage } = context.head;
   const inUrl = languageInUrl(context);

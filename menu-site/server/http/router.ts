@@ -11,7 +11,7 @@ export interface Route {
   readonly anyMethod?: boolean;
   /** Answers synchronously from memory. @returns whether the request was answered */
   readonly immediate?: (context: RequestContext, param: string) => boolean;
-  /** @returns whether it answers, or will; false leaves the request to the next route */
+  /** @returns whether the route answers the request; if false, the router tries the next route */
   readonly handle: (context: RequestContext, param: string) => boolean | Promise<boolean>;
 }
 

@@ -14,7 +14,10 @@ const SITEMAP_TTL_MS = 60_000;
 /** Maximum memory for cached sitemaps; one page takes up to 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The URLs of carts and tables are secrets, API responses are not pages, and the other paths are private. */
+/**
+ * Excludes the URLs of carts and tables, because they are secrets; the API, because its responses are not pages; and
+ * private pages.
+ */
 const ROBOTS_TXT = `User-agent: *
 Disallow: /cart/
 Disallow: /t/
@@ -40,7 +43,7 @@ function sendText({ res }: RequestContext, type: string, text: string): true {
 
 export interface CrawlerFiles {
   readonly routes: readonly Route[];
-  /** The memory that sitemaps use. */
+  /** The size of the cached sitemaps in bytes. */
   readonly sitemapBytes: () => number;
 }
 

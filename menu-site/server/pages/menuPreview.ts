@@ -1,11 +1,13 @@
-/** @returns a function that sends a closed menu's page to its admins and staff, and returns whether it did */
 import { contentLanguage, inLanguage, publicMenu, type Language } from '@qaima/schemas';
 import type { RequestContext } from '../http/requestContext.js';
 import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { menuHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
-/** @returns what sends the page of a closed menu to its admins and staff, and says whether it did */
+/**
+ * Shows a closed menu to those who manage it.
+ * @returns a function that sends the menu's page if the reader is its admin or staff, and resolves to whether it did
+ */
 export const createMenuPreview =
   (site: SiteRenderer, reader: VisitorData) =>
   async (context: RequestContext, name: string, language: Language): Promise<boolean> => {

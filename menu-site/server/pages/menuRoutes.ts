@@ -29,7 +29,7 @@ const QR_CODE_HEADERS = { 'Content-Type': 'image/svg+xml', ...DATA_HEADERS };
 
 const isOpen = ({ status }: PublicMenuRevision) => status === 200;
 
-/** The views of a menu per requested language; null is the menu's default. */
+/** The cache's view name for a page in a language; null is the menu's default language. */
 const pageView = (language: Language | null) => `page ${language}`;
 const jsonView = (language: Language | null) => `json ${language}`;
 
@@ -80,7 +80,7 @@ export function menuRoutes({
     make,
   });
 
-  /** A source for views that exist only while the menu is open. */
+  /** A response source that finds no menu while the menu is closed. */
   const openSource = (
     name: string,
     language: Language | null,

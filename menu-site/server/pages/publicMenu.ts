@@ -52,7 +52,7 @@ export async function fetchMenu(
 
 const DEFAULT_LANGUAGES: Menu['languages'] = { default: 'ar', offered: ['ar'] };
 
-/** Parses the menu in a response with status 200. Responses that an earlier version stored name no languages. */
+/** Parses the menu in a response with status 200. Responses that an earlier version stored on disk lack `languages`. */
 export const parseMenu = (body: Buffer): SiteMenu =>
   publicMenu(
     {
@@ -62,10 +62,10 @@ export const parseMenu = (body: Buffer): SiteMenu =>
     Date.now(),
   );
 
-/** The path of the menu endpoint, up to the id in it. */
+/** The part of the menu endpoint's path that precedes the id. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
-/** A path segment in the place of the id that belongs to another endpoint. */
+/** A path segment that is not an id: the path with it belongs to the endpoint that lists the inactive menus. */
 const OTHER_ENDPOINT_SEGMENT = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or username in an API path; null for other paths. */

@@ -12,7 +12,7 @@ export interface SiteRenderer {
   readonly renderManifest: (path: string, language: Language, menu: SiteMenu) => string;
 }
 
-/** @param origin of absolute addresses, without a slash at its end */
+/** @param origin the start of absolute URLs, without a trailing slash */
 export const createSiteRenderer = (origin: string): SiteRenderer => ({
   renderPage: (path, language, data) => render({ path, language, origin, now: Date.now() }, data),
   renderMenu: (path, language, menu) =>

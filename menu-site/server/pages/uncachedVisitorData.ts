@@ -40,7 +40,7 @@ type DataOf<T> = Envelope<T>['data'];
 const NO_DATA_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 409]);
 
 export function createVisitorData(client: CmsClient, trustedProxies: number): VisitorData {
-  /** @returns `data` of the envelope; null when there is nothing for this reader */
+  /** @returns `data` of the envelope; null if the CMS has no data for this reader */
   async function ask<D>(context: RequestContext, path: string): Promise<D | null> {
     const { status, headers, body } = await client.request({
       path,
