@@ -60,7 +60,7 @@ interface EntryProps {
   readonly of: AuditLogSubject;
 }
 
-/** An entry, without the order or menu that the whole log is about. */
+/** An entry. It omits the order or menu whose log is shown. */
 function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of }: EntryProps) {
   const t = useTranslate();
   const language = useLanguage();

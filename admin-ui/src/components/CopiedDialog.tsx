@@ -1,4 +1,4 @@
-/** Says where the copies are, and offers to see them there or to undo them there. */
+/** Tells where the copies are, and offers to open that menu or to undo the copy. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
@@ -33,7 +33,7 @@ export function CopiedDialog({ made, onClose }: CopiedDialogProps) {
     if (isDone) onClose();
   };
   const close = () => {
-    // The undo stays at hand after the dialog, as it does for other changes.
+    // When the dialog closes, a notification still offers the undo, as after other changes.
     notify(t('copies.done', { menu }), { type: 'success', undo });
     onClose();
   };

@@ -1,4 +1,4 @@
-/** What is copied, and to which menu. */
+/** Asks for the target menu, and lists what will be copied. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import { copyContents, type CopyContents, type Menu, type Section } from '@qaima/schemas';
@@ -21,7 +21,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
   const id = useId();
   const { copy } = useCopyToMenu();
   const nameOf = useCopyTargetName();
-  // The only other menu needs no choice.
+  // If there is only one other menu, it is preselected.
   const [chosen, choose] = useState(targets.length === 1 ? (targets[0]?._id ?? '') : '');
   const [isBusy, setBusy] = useState(false);
   const target = targets.find(({ _id }) => _id === chosen);
@@ -71,7 +71,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
 
 const PARTS = ['sections', 'items', 'galleries', 'extraGroups', 'combos'] as const;
 
-/** What there is none of is left out. */
+/** The number of each kind of content; kinds that are absent are not listed. */
 function Contents({ contents }: { readonly contents: CopyContents }) {
   const t = useTranslate();
   const parts = PARTS.filter((part) => contents[part] > 0);

@@ -1,4 +1,7 @@
-/** A button that copies a section, or the whole menu, to another menu of the account. Absent without another menu. */
+/**
+ * A button that copies a section, or the whole menu, to another menu of the account. Renders nothing if the account has
+ * no other menu.
+ */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Menu, Section } from '@qaima/schemas';
@@ -10,7 +13,7 @@ import { CopyDialog } from './CopyDialog.js';
 
 interface CopyToMenuProps {
   readonly menu: Menu;
-  /** Absent: the whole menu. */
+  /** The section to copy; absent to copy the whole menu. */
   readonly section?: Section;
 }
 

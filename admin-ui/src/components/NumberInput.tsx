@@ -1,4 +1,4 @@
-/** A number input. On focus its text is selected. If the number is ambiguous, the user is asked. */
+/** A number input. It selects its text on focus. If the typed number is ambiguous, it asks which one the user means. */
 import type { ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,4 +1,4 @@
-/** What can be done with the selected rows, in a bar that sticks to the bottom of their list. */
+/** The actions for the selected rows, in a bar that sticks to the bottom of the list. */
 import type { ReactNode } from 'react';
 import { X, type LucideIcon } from 'lucide-react';
 import css from './SelectionBar.module.css';
@@ -7,11 +7,11 @@ interface SelectionBarProps {
   /** The region's name. */
   readonly label: string;
   readonly count: string;
-  /** Follows the count, for example 'selected' and a sum. */
+  /** Shown after the count, for example "selected" and a sum. */
   readonly words: ReactNode;
   readonly clearLabel: string;
   readonly busy: boolean;
-  /** Whether the actions need a row of their own on narrow desktops. */
+  /** Whether the actions take a separate row on narrow desktops. */
   readonly many?: boolean;
   readonly onClear: () => void;
   readonly children: ReactNode;

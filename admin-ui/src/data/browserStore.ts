@@ -1,6 +1,6 @@
 /**
- * react-admin's store in the browser: language, open sections, saved views. Logging out removes everything but the
- * language and the saved views, which belong to accounts.
+ * react-admin's store in the browser: language, open sections, saved views. Logging out keeps the language, and the
+ * saved views, which are stored per username, and removes everything else.
  */
 import { localStorageStore, type Store } from 'react-admin';
 

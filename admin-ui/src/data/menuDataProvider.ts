@@ -80,7 +80,10 @@ export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | nu
 const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
 
-/** Keeps the names of the resources, and leaves out the types of their endpoints, which no declaration could hold. */
+/**
+ * Infers the names of the resources, but not the types of their endpoints, which would be too large for a type
+ * declaration.
+ */
 const namedResources = <K extends string>(named: Readonly<Record<K, Resource>>) => named;
 
 const resources = namedResources({

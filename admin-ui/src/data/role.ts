@@ -2,7 +2,7 @@
 import type { TeamRole } from '@qaima/schemas';
 import { useAccount, useMenu, useMenuName } from './menu.js';
 
-/** Null until it is known, and outside of the team. */
+/** The account's role in the open menu; null while it is loading, or if the account is not in the menu's team. */
 export function useRole(): TeamRole | null {
   const menuName = useMenuName();
   const { data: account } = useAccount();

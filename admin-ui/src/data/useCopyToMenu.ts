@@ -26,11 +26,11 @@ export function useCopyTargets(): readonly CopyTarget[] {
 
 export interface MadeCopy {
   readonly target: CopyTarget;
-  /** The undo of the other menu. */
+  /** The id of the entry in the target menu's trash that undoes the copy. */
   readonly undo: string;
 }
 
-/** Failures are shown as notifications; the functions then answer null or false. */
+/** If a request fails, the functions show a notification, and resolve to null or false. */
 export function useCopyToMenu() {
   const api = useApi();
   const { data: menu } = useMenu();

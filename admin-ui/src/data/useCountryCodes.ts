@@ -1,5 +1,5 @@
 /**
- * Reads phone numbers of a form as those of the menu's country, as the server does. Unchanged numbers stay as they are.
+ * Adds the menu's country code to the phone numbers of a form, as the server does. Unchanged numbers stay as they are.
  * (docs/spec/domain.md#country)
  */
 import { useCallback } from 'react';
@@ -10,7 +10,7 @@ import { useMenu } from './menu.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Completes the values of a form before validation.
+ * Returns a function that completes the phone numbers of a form before validation.
  * @param record the edited record; absent for a new one
  */
 export function useCountryCodes(schema: ObjectSchema, record?: Values): (values: Values) => Values {

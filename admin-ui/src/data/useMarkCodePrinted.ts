@@ -1,4 +1,4 @@
-/** Ticks the printed code in the cached menu; the server does so when the file is downloaded. */
+/** Marks the QR code as printed in the cached menu. The server has marked it when the file was downloaded. */
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { patchMenu, useMenuName } from './menu.js';

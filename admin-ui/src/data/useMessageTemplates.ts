@@ -24,7 +24,10 @@ export function useMessageTemplates() {
   });
 }
 
-/** @returns a function that saves a template, null for the default text; it notifies of errors and rethrows them */
+/**
+ * @returns a function that saves a template; null restores the default text. If the request fails, it shows a
+ * notification and throws
+ */
 export function useSaveTemplate() {
   const call = useApiCall();
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ function withFields(menu: Menu, id: string, fields: object): Menu {
   return { ...menu, sections };
 }
 
-/** Sets fields of a size or an extra. The id is that of the item or group, a slash, and its own. */
+/** Sets fields of a size or an extra. `id` is `{id of the item or group}/{id of the size or extra}`. */
 function withPartFields(menu: Menu, id: string, fields: object): Menu {
   const [within, part] = id.split('/');
   const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
@@ -44,7 +44,7 @@ interface Identified {
   readonly _id?: string;
 }
 
-/** What the notification says, and the fields that its undo button saves. */
+/** The text of the notification, and the previous field values, which its undo button saves. */
 interface Undoable {
   readonly said: string;
   readonly before: object;
@@ -52,7 +52,10 @@ interface Undoable {
 
 type SavedPart = 'sections' | 'items' | 'galleries' | 'sizes' | 'groupExtras';
 
-/** Saves fields of a section, item, gallery, size or extra. `shown` is what the list shows until the server has answered. */
+/**
+ * Saves fields of a section, item, gallery, size or extra. Until the server responds, lists show the fields in `shown`
+ * instead, if given.
+ */
 export type SaveFields = (row: Identified, fields: object, shown?: object, undoable?: Undoable) => Promise<void>;
 
 export function useSaveFields(part: SavedPart): SaveFields {

@@ -11,7 +11,7 @@ import { useSaveFields, type SaveFields } from './useSaveToggle.js';
 /** `opening`: until the venue opens next, not counting the current opening. `never`: until somebody changes it. */
 export type SoldOutEnd = 'opening' | 'never';
 
-/** What is shown as sold out, or with null as available. */
+/** The fields that lists show until the server responds. @param end null: available */
 export function soldOutFieldsOf(end: SoldOutEnd | null, menu: Menu | undefined, now: Date) {
   const soldOutUntil =
     end === 'opening' ? new Date(nextOpeningAt(menu ?? {}, now, menu?.settings?.timeZone)).toISOString() : null;
@@ -33,7 +33,7 @@ function useSetSoldOut(save: SaveFields): (part: Part, end: SoldOutEnd | null) =
       const now = new Date();
       const shown = soldOutFieldsOf(end, menu, now);
       const { soldOutUntil } = shown;
-      // The flag alone ends a time limit, so that "sold out" then means until somebody changes it.
+      // The server removes a stored `soldOutUntil` when it receives `soldOut` without one.
       if (end === null) return save(part, { soldOut: false }, shown);
       const { title } = part;
       const before = part.soldOutUntil ? { soldOutUntil: part.soldOutUntil } : { soldOut: part.soldOut === true };
@@ -51,8 +51,8 @@ export const useSoldOut = (): ((item: MenuItem, end: SoldOutEnd | null) => Promi
   useSetSoldOut(useSaveFields('items'));
 
 /**
- * Does the same for the sizes of items, or for extras.
- * @returns a function of the id of the item or group, the size or extra, and the end
+ * Returns a function like that of {@link useSoldOut}, for a size of an item or an extra of a group.
+ * @returns a function of the item's or group's id, the size or extra, and the end
  */
 export function useSoldOutPart(
   kind: 'sizes' | 'groupExtras',

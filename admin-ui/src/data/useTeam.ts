@@ -26,7 +26,7 @@ interface TeamMutations {
   readonly leave: () => Promise<void>;
 }
 
-/** Functions that change the team and then refetch it. They notify of errors and rethrow them. */
+/** Functions that change the team and then refetch it. If a request fails, they show a notification and throw. */
 export function useTeamMutations(): TeamMutations {
   const call = useApiCall();
   const queries = useQueryClient();

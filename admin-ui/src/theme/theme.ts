@@ -14,7 +14,9 @@ export const tokens = {
   topBar: 64,
   panel: 342,
   content: 1120,
-  /** The space beside the content of a phone held sideways, whose screen has a camera and round corners. */
+  /**
+   * The horizontal space around the content on a phone held sideways, whose screen has a camera and rounded corners.
+   */
   safeSide: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   /** The minimum size of a tap target. */
   target: 44,
@@ -155,7 +157,8 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
         defaultProps: { animation: 'wave' },
         styleOverrides: { root: { backgroundColor: tokens.sunken } },
       },
-      // MUI derives the track from the bar's colour, as for light mode: an empty bar looked full.
+      // MUI derives the track's colour from the bar's colour, as in light mode, so an empty bar would look full in dark
+      // mode.
       MuiLinearProgress: { styleOverrides: { root: { backgroundColor: tokens.sunken } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12.5 } } },
     },

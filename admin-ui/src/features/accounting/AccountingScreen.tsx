@@ -1,4 +1,4 @@
-/** What was due and received per month. (docs/spec/staff-console.md#accounts) */
+/** The amounts that were due and received in each month. (docs/spec/staff-console.md#accounts) */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { accountingEndpoints, dateRangeProblem, monthSchema, schemaLabel } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** The months with their amounts and the sum of all; cards on narrow screens. */
+/** The amounts of each month, and their sums. A table; on narrow screens a card per month. */
 import Box from '@mui/material/Box';
 import { addAmounts, monthSchema, schemaLabel, toMonth, toThousandths, type Month } from '@qaima/schemas';
 import { Money } from '../../components/Money.js';
@@ -26,7 +26,7 @@ const tableSx = {
   }),
 } as const;
 
-/** The sum of all months, by the rule that sums amounts exactly. */
+/** The sums over all months, added in thousandths, so that they are exact. */
 function sumOf(months: readonly Month[]): Month {
   const amounts = months.map(({ due, cliq, cash, corrections, outstanding }) => ({
     due: toThousandths(due),

@@ -1,4 +1,4 @@
-/** Limits the accounts to a year, or to days from and to. */
+/** Filters the accounts by a year, or by a first and a last day. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -77,11 +77,13 @@ interface PeriodDayProps {
   readonly onDay: (day: string) => void;
 }
 
-/** One of the days. It applies once it is a date or empty, and says so if it is left otherwise. */
+/**
+ * An input for the first or last day. It takes effect once it is empty or a date, and shows an error on blur otherwise.
+ */
 function PeriodDay({ name, day, onDay }: PeriodDayProps) {
   const t = useTranslate();
   const language = useLanguage();
-  // Text that is not a date yet.
+  // The typed text while it is not a date; null otherwise.
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const isWrong = isLeft && typed !== null;

@@ -1,8 +1,8 @@
-/** The period of the accounts in the URL. Days that are no dates are left out. */
+/** The period of the accounts in the URL. Invalid dates are ignored. */
 import { isDate, type AccountingPeriod } from '@qaima/schemas';
 import { useSearchParams } from 'react-router-dom';
 
-/** The days that are set. */
+/** The first and last day; absent if not set. */
 export type DaysOfPeriod = Readonly<Partial<Record<keyof AccountingPeriod, string>>>;
 
 export function usePeriod(): readonly [DaysOfPeriod, (period: AccountingPeriod) => void] {

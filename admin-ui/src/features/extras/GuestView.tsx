@@ -123,7 +123,10 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-/** An extra with its control, which stands first, or last if it counts, as in the guest's item panel. */
+/**
+ * An extra with the control by which guests choose it. As in the item panel, a counter is at the end of the row, other
+ * controls are at its start.
+ */
 function Row({ group, title, units, roles, children }: RowProps) {
   const kind = controlKindOf(group);
   const control = <GuestControl kind={kind} units={units} roles={roles} />;

@@ -1,5 +1,5 @@
 /**
- * The checklist of a new menu: the next step with its field in place, and the others below.
+ * The checklist of a new menu: the next step with its input, and the other steps below.
  * (docs/spec/owners-area.md#first-days)
  */
 import { useEffect, useRef, useState } from 'react';
@@ -32,7 +32,7 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   const card = useRef<HTMLElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    // What had the focus belongs to the step before.
+    // The focus was in the previous step, so it moves to the new card.
     if (before.current !== shown) {
       card.current?.focus({ preventScroll: true });
       // The progress stays visible above the card.

@@ -1,4 +1,4 @@
-/** One step of the checklist, with the field that completes it or the way to its screen. */
+/** A step of the checklist, with the input that completes it or a link to its screen. */
 import { useId, type RefObject } from 'react';
 import Button from '@mui/material/Button';
 import {
@@ -96,7 +96,7 @@ function SheetDownload({ menu }: Pick<StepCardProps, 'menu'>) {
 }
 
 const hidden = { hidden: true } as const;
-/** A first section needs only its name. */
+/** The first section needs only a title; its form hides the other fields. */
 const sectionFields: Overrides = Object.fromEntries(
   Object.keys(sectionCreateSchema.properties).map((field) => [`Section.${field}`, field === 'title' ? {} : hidden]),
 );

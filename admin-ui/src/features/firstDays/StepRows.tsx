@@ -1,4 +1,4 @@
-/** The steps that are not open in the card: those that are left, to choose from, and then those that are done. */
+/** The other steps: the open ones, which the user can choose, and then the completed ones. */
 import { FIRST_STEPS, itemCountOf, type FirstStep, type Menu } from '@qaima/schemas';
 import { Check, ChevronLeft } from 'lucide-react';
 import { sectionsOf } from '../../data/menuDataProvider.js';
@@ -8,7 +8,7 @@ import { stepIcons } from './stepIcons.js';
 
 interface StepRowsProps {
   readonly menu: Menu;
-  /** The steps that are left, without the shown one. */
+  /** The open steps, without the one that the card shows. */
   readonly open: readonly FirstStep[];
   readonly shown: FirstStep;
   readonly onChoose: (step: FirstStep) => void;

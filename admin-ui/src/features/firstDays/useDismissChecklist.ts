@@ -1,4 +1,4 @@
-/** Hides the checklist and leads to the next screen; the notification offers to undo it. */
+/** Hides the checklist and opens the next screen. A notification offers to undo this. */
 import { useState } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useBasename, useDataProvider } from 'react-admin';

@@ -1,4 +1,4 @@
-/** A deleted menu: its names, what it held, who deleted it, until when it is kept, and the button that restores it. */
+/** A deleted menu: its names and contents, who deleted it, until when it can be restored, and the restore button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { daysLeft, type DeletedMenu } from '@qaima/schemas';
@@ -11,7 +11,7 @@ import { tokens } from '../../theme/theme.js';
 /** The path of a menu's page, before its short name. */
 const MENU_PREFIX = '/m/';
 
-/** Fewer days left than this are shown in red. */
+/** If fewer days than this are left, their number is red. */
 const URGENT_DAYS = 7;
 
 const PARTS = ['sections', 'items', 'pictures', 'orders'] as const;

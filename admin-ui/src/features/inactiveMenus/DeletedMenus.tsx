@@ -1,4 +1,4 @@
-/** The menus in the trash, each with its way back. (docs/spec/staff-console.md#inactive-menus) */
+/** The menus in the trash, each with a restore button. (docs/spec/staff-console.md#inactive-menus) */
 import { useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { menuEndpoints, type DeletedMenu } from '@qaima/schemas';

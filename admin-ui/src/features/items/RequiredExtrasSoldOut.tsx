@@ -1,4 +1,4 @@
-/** Warns that guests see an item as sold out, because too few units of extras that it requires are left. */
+/** Warns that guests see an item as sold out, because the item requires more extras than are available. */
 import { soldOutRequirements } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';

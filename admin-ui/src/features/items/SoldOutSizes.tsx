@@ -1,4 +1,4 @@
-/** Names the sizes of an item that are sold out, each with the day on which it comes back by itself. */
+/** Names the sizes of an item that are sold out, each with the day on which it becomes available automatically. */
 import { soldOutDay } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';

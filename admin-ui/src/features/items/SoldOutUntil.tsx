@@ -1,4 +1,4 @@
-/** Says on which day a sold-out item becomes available by itself. */
+/** Names the day on which a sold-out item becomes available automatically. */
 import { soldOutDay } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { useMenu } from '../../data/menu.js';

@@ -36,7 +36,10 @@ function SaleCell({ value }: CellProps) {
   return percent > 0 ? <bdi dir="ltr">{formatPercent(percent)}</bdi> : t('items.noSale');
 }
 
-/** The row has switches for `soldOut` and `hide`, and its menu opens those of the sizes. A sale and its price are edited in one field. */
+/**
+ * The form hides fields that are edited elsewhere: `soldOut` and `hide` by switches in the row, those of the sizes in
+ * the row's menu. A sale and its price have one field.
+ */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },
   'Item.hide': { hidden: true },

@@ -1,4 +1,7 @@
-/** Returns a function that adds a copy of an item after it, and returns the copy's id. A failure is shown, then thrown. */
+/**
+ * Returns a function that inserts a copy of an item after it, and resolves to the copy's id. If it fails, it shows a
+ * notification and throws.
+ */
 import { useCallback } from 'react';
 import { itemEndpoints, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +20,7 @@ export function useCopyItem(): (itemId: string) => Promise<string> {
   const refetch = useRefetchMenu();
   return useCallback(
     async (itemId) => {
-      // Read when it is needed, so that rows do not render with every change of the menu.
+      // Read on demand instead of by a hook, so that rows do not render again whenever the menu changes.
       const menu = queries.getQueryData<Menu>(menuKey(menuId));
       const sectionId = sectionOfItem(menu, itemId)?._id ?? '';
       const { data } = await call(itemEndpoints.copy, { params: { menuId, sectionId, itemId } });

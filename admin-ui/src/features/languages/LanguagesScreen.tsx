@@ -1,5 +1,5 @@
 /**
- * The languages of the menu, and a table of the texts that lack a translation. A row is saved when it is left.
+ * The languages of the menu, and a table of texts without a translation. A row is saved when the focus leaves it.
  * (docs/spec/owners-area.md#languages)
  */
 import { useMemo, useState } from 'react';
@@ -47,7 +47,7 @@ type Filter = 'all' | 'titles' | 'descriptions' | 'sizes' | 'sections';
 const FILTERS: readonly Filter[] = ['all', 'titles', 'descriptions', 'sizes', 'sections'];
 const SIZES: ReadonlySet<TextKind> = new Set(['size', 'extra']);
 
-/** The number of missing texts of a row that a filter counts. */
+/** The number of missing translations in a row, limited to the texts that the filter selects. */
 function missingIn(row: TranslatableRow, filter: Filter): number {
   const missing = row.texts.filter(({ translated }) => translated === '');
   if (filter === 'sizes') return SIZES.has(row.kind) ? missing.length : 0;
@@ -69,7 +69,7 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
   const saves = useSaveTranslations();
   const total = rows.reduce((sum, { texts }) => sum + texts.length, 0);
   const missing = rows.reduce((sum, row) => sum + missingTexts(row), 0);
-  // Rows that have just been completed stay until the filter changes.
+  // Selects the rows only when filter or search change, so that a row does not disappear when it is completed.
   const show = (nextFilter: Filter, nextQuery: string) => {
     setFilter(nextFilter);
     setQuery(nextQuery);
@@ -134,7 +134,7 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
   );
 }
 
-/** The keys of the rows with a gap; of all rows that match a search. */
+/** The keys of the rows that match the search or, without a search, lack a translation. */
 function keysOf(rows: readonly TranslatableRow[], filter: Filter, query: string): ReadonlySet<string> {
   const isShown = (row: TranslatableRow) => (query.trim() === '' ? missingIn(row, filter) > 0 : contains(row, query));
   return new Set(rows.filter(isShown).map(({ key }) => key));

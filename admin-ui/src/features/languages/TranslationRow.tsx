@@ -1,4 +1,7 @@
-/** A row of the translations table: the own texts and a field for each translation. Saved when the focus leaves it. */
+/**
+ * A row of the translations table: the original texts, and an input for each translation. It is saved when the focus
+ * leaves it.
+ */
 import { memo, useState, type FocusEvent } from 'react';
 import { schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
 import {

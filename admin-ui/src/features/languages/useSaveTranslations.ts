@@ -14,14 +14,16 @@ interface LastSave {
   readonly former: Texts;
 }
 
-/** Saves rows, and takes the last save back. */
+/** Saves rows, and undoes the last save. */
 export function useSaveTranslations() {
   const dataProvider = useDataProvider();
   const notifyError = useNotifyError();
   const setUnsaved = useReportUnsaved('page');
   const [last, setLast] = useState<LastSave | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  /** How often the save of a row was taken back, by key. A row with another number begins anew. */
+  /**
+   * How often the last save of a row was undone, by row key. A new number remounts the row, so that its inputs reset.
+   */
   const [undoneRows, setUndoneRows] = useState<ReadonlyMap<string, number>>(new Map());
 
   const write = useCallback(

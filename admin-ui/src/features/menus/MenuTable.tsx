@@ -110,7 +110,7 @@ function Owner({ owner, query }: OwnerProps) {
   );
 }
 
-/** The state; when a menu stopped or will stop, the time too. */
+/** The state of a menu. If the menu was or will be deactivated, shows the time too. */
 function State({ record: { inactiveFrom = null } }: CellProps<StaffMenu>) {
   return (
     <Box component="span" sx={{ color: inactiveFrom ? tokens.danger : tokens.accentDark, fontWeight: 600 }}>

@@ -50,7 +50,7 @@ interface NoMenusProps {
   readonly onFilters: SetMenuFilters;
 }
 
-/** Repeats the query, and offers the stopped menus, which the filter may have left out. */
+/** Shows that no menu matches the query, and offers to search the inactive menus if the filter excludes them. */
 function NoMenus({ filters: { q, state }, onFilters }: NoMenusProps) {
   const t = useTranslate();
   const query = q.trim();

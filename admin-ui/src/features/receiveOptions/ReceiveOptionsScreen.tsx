@@ -79,7 +79,7 @@ export default function ReceiveOptionsScreen() {
   );
 }
 
-/** The data that an order with this option requires, and the owner's description. */
+/** The option's kind, the number of its delivery areas, and the owner's description. */
 function Details({ kind, description, areas = [] }: Pick<ReceiveOption, 'kind' | 'description' | 'areas'>) {
   const t = useTranslate();
   const language = useLanguage();

@@ -15,7 +15,7 @@ const asTyped = (text: string) => {
   return /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(latin) ? `#${latin}` : latin;
 };
 
-/** The browser's colour picker accepts only six digits. */
+/** Expands a three-digit colour, because the browser's colour picker accepts only six digits. */
 const sixDigits = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex);
 
 export function ColorField({ formData, uiSchema, fieldPathId, disabled, rawErrors, onChange, onBlur }: FormFieldProps) {

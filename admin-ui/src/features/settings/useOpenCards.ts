@@ -36,7 +36,8 @@ const cardAt = ({ search, state }: Pick<Location, 'search' | 'state'>) => ({
 export function useOpenCards() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  // The router's own state, because `useLocation` follows it in a transition: too late for quick steps back.
+  // Uses the router directly. `useLocation` updates within a transition, which is too late if the user goes back twice
+  // quickly.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { pathname, ...location } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -44,7 +45,7 @@ export function useOpenCards() {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(wanted ? [wanted] : []));
   const current = useRef(cardAt(location));
   const key = useRef(location.key);
-  // A card that the user clicked is already visible. Only a card from the URL is scrolled to.
+  // Whether the user opened the card by a click, so that it is visible. Otherwise the page scrolls to the card.
   const isVisible = useRef(false);
   const isShown = useRef(false);
   // Prevents a double click from going back twice.

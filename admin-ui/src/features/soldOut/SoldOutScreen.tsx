@@ -1,4 +1,7 @@
-/** Marks items, sizes and extras as sold out, for members who take orders and edit nothing else. (docs/spec/owners-area.md#team) */
+/**
+ * Marks items, sizes and extras as sold out. For members who take orders and can't edit the menu.
+ * (docs/spec/owners-area.md#team)
+ */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,4 +1,4 @@
-/** Makes an invitation link for a role, to copy or to send by WhatsApp. */
+/** Creates an invitation link for a role. The user copies the link or sends it by WhatsApp. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** The members of the team, with their roles. The only owner can neither leave nor change the own role. */
+/** The members of the team with their roles. If there is only one owner, that owner can't leave or change role. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** What a member who is not an owner may do, and the way out of the team. */
+/** Explains what the user's role allows, to members who are not owners, and lets them leave the team. */
 import Box from '@mui/material/Box';
 import { teamRoleField, type TeamRole } from '@qaima/schemas';
 import { Card } from '../../components/Card.js';

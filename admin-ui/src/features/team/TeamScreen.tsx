@@ -1,4 +1,7 @@
-/** The team of the menu: members, invitations and what they did; other members see their role. (docs/spec/owners-area.md#team) */
+/**
+ * The team of the menu. Owners see members, invitations and the audit log; other members see only their own role.
+ * (docs/spec/owners-area.md#team)
+ */
 import Box from '@mui/material/Box';
 import { Card } from '../../components/Card.js';
 import { AuditLog } from '../../components/AuditLog.js';

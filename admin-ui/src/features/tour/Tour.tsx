@@ -12,7 +12,7 @@ import { stepsFor } from './steps.js';
 import { useTour } from './TourProvider.js';
 import { useStepTarget } from './useStepTarget.js';
 
-/** A target above this share of the window's height is scrolled to its top instead of to the middle. */
+/** If the target's height is above this share of the window's, the page scrolls to its top instead of its middle. */
 const TALL = 0.45;
 
 function bringIntoView(element: HTMLElement): void {

@@ -1,7 +1,7 @@
 /**
- * Runs the tour on the first visit in a browser, unless the checklist of the first days offers it or it would cover a
- * phone's screen, and on request. An address of a screen is opened as it is: the tour waits for a visit of the area's
- * own address.
+ * Starts the guided tour on the first visit, or when the user asks for it. A first visit starts no tour in these cases:
+ * the URL names a screen, which should stay visible; the menu still has the checklist, which offers the tour; or the
+ * screen is narrow, so that the tour would cover it.
  */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -42,7 +42,7 @@ const RunningContext = createContext<Running>({ isRunning: false, end: dismissTo
 
 export function TourProvider({ children }: { readonly children: ReactNode }) {
   const { data: menu } = useMenu();
-  // Null until the menu is known; what happens to it later does not start the tour.
+  // Null until the menu is loaded. Later changes of the menu do not start the tour.
   const [isRunning, setRunning] = useState<boolean | null>(null);
   const navigate = useNavigate();
   const location = useLocation();
@@ -54,7 +54,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   const isAsked = requestsTour(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
-    // Clears the state, so that this history entry does not start the tour again.
+    // Clears the navigation state, so that returning to this history entry does not start the tour again.
     if (isAsked) void navigate(pathname, { replace: true });
   }, [isAsked, navigate, pathname]);
   const running = useMemo(

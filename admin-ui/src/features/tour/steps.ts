@@ -53,7 +53,7 @@ const NEED_SECTION: ReadonlySet<Mark> = new Set([
   'galleries.create',
 ]);
 
-/** The steps whose targets a menu has. */
+/** The steps whose targets exist in a menu. */
 export const stepsFor = ({ sections = [] }: Pick<Menu, 'sections'>): readonly TourStep[] =>
   MARKS.filter((mark) => sections.length > 0 || !NEED_SECTION.has(mark)).map((mark) => ({
     mark,

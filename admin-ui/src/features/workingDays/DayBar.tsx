@@ -1,4 +1,4 @@
-/** Bars of a day's open hours, so that gaps and nights are seen. The text beside them says the same. */
+/** Bars of a day's open hours, which make gaps and nights visible. The text next to them has the same meaning. */
 import Box from '@mui/material/Box';
 import type { WeekRow } from '@qaima/schemas';
 import { tokens } from '../../theme/theme.js';
@@ -27,7 +27,7 @@ export const DayBar = ({ row }: { readonly row: Omit<WeekRow, 'day'> }) => (
           insetBlock: 0,
           borderRadius: '999px',
           backgroundColor: tokens.accent,
-          // System colours would hide a background.
+          // In forced-colours mode, browsers replace background colours, and the bar would be invisible.
           '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
         }}
         style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }}

@@ -19,7 +19,7 @@ const overrides: Overrides = {
   'Daypart.outside': { widget: SegmentedWidget },
 };
 
-/** A new daypart begins as a breakfast, the most common one. */
+/** The initial times of a new daypart: those of a breakfast, the most common one. */
 const INITIAL = { windows: [{ start: '07:00', end: '12:00' }] };
 
 export function CreateDaypartPanel({ onClose }: { readonly onClose: () => void }) {

@@ -73,7 +73,7 @@ export function DaypartsCard({ menu, selectedId, onSelect, onCreate }: DaypartsC
   );
 }
 
-/** The windows of a daypart, each on a line of its own. */
+/** The time windows of a daypart, one per line. */
 function Windows({ daypart: { windows } }: { readonly daypart: Daypart }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 /**
- * Ramadan and the Eids by the platform's calendar. They change nothing until the owner confirms them, with the proposed
- * hours in one tap, or in the form.
+ * Proposes special hours for Ramadan and the Eids, whose dates come from the platform's calendar. The owner accepts the
+ * proposed hours by one tap, or edits them in the form first. Nothing changes before.
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';

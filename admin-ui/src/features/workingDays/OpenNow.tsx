@@ -12,7 +12,7 @@ import {
 import { Badge } from '../../components/Badge.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
-/** A closing that is farther away is not named, because its time alone would be ambiguous. */
+/** A closing time that is farther away is not shown, because without its day it would be ambiguous. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function OpenNow({ menu }: { readonly menu: Menu }) {

@@ -96,7 +96,7 @@ export function SpecialDayFields(props: SpecialDayFieldsProps) {
 
 interface IntervalFieldsProps extends Pick<SpecialDayFieldsProps, 'id' | 'errors' | 'disabled' | 'onBlur'> {
   readonly interval: { readonly start?: string; readonly end?: string };
-  /** The number of a further interval. */
+  /** The number of an additional interval; absent for the first one. */
   readonly number?: number;
   readonly onChange: (times: { readonly start?: string; readonly end?: string }) => void;
   readonly onRemove?: () => void;

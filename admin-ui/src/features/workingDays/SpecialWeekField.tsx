@@ -1,5 +1,5 @@
 /**
- * The week of special hours as bars, like the ordinary week. A chosen day is edited in its row.
+ * The week of special hours as bars, like the regular week. The selected day is edited in its row.
  * (docs/spec/owners-area.md#working-days-screen)
  */
 import { useState } from 'react';

@@ -17,10 +17,10 @@ import { SpecialHoursCard } from './SpecialHoursCard.js';
 import { CreateSpecialHoursPanel, EditSpecialHoursPanel } from './SpecialHoursPanels.js';
 import { WeekHours } from './WeekHours.js';
 
-/** A form for something new: special hours with these values, or a daypart. */
+/** The open create form: special hours with these initial values, or a daypart. */
 type Creating = { readonly special: FormValues } | 'daypart' | null;
 
-/** The week beside the other cards, if both fit. */
+/** Places the week next to the other cards if there is enough space. */
 const columns = {
   display: 'grid',
   alignItems: 'start',

@@ -1,6 +1,6 @@
 import { endsNextDay, type WeekRow } from '@qaima/schemas';
 
-/** The hour at which a bar begins and ends, so that evenings and nights are in one piece. */
+/** Bars begin and end at this hour (6:00), so that an evening that ends after midnight is one piece. */
 export const BAR_START_HOUR = 6;
 
 const DAY_MINUTES = 24 * 60;
@@ -19,7 +19,7 @@ function minutesOf(clock: string): number {
 
 const toPercent = (minutes: number) => (minutes / DAY_MINUTES) * 100;
 
-/** The open times of a day in a bar of 24 hours. What begins before the bar's first hour is at its end. */
+/** The segments of a bar of 24 hours. Times before {@link BAR_START_HOUR} are at the end of the bar. */
 export function barSegments({ kind, intervals }: Omit<WeekRow, 'day'>): readonly BarSegment[] {
   if (kind === 'all-day') return [{ start: 0, length: 100 }];
   return intervals.flatMap((interval) => {

@@ -5,7 +5,7 @@
 import { MINIMUM_PAYMENT_RATE, formatPercentIsolated, toPercent } from '@qaima/schemas';
 import type { Texts } from './types.js';
 
-/** The share that must be paid first. */
+/** The minimum first payment as a percentage. */
 const LEAST = formatPercentIsolated(toPercent(MINIMUM_PAYMENT_RATE));
 
 export const ar = {

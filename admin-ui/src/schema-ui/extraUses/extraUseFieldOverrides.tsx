@@ -55,7 +55,7 @@ export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
   };
 }
 
-/** Says, if the menu has no groups of extras, where they are created; nothing otherwise. */
+/** If the menu has no groups of extras, shows where to create them. */
 function NoGroups() {
   const t = useTranslate();
   const basename = useBasename();

@@ -1,4 +1,4 @@
-/** A list of words, of which a schema names all: a checkbox for each. */
+/** A field for a list of values that the schema enumerates: a checkbox for each value. */
 import { useLanguage } from '../../i18n/i18n.js';
 import { CheckList } from './CheckList.js';
 import { choicesOf } from './formContext.js';

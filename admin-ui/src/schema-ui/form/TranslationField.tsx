@@ -1,6 +1,6 @@
 /**
- * The translation of a text field, folded beneath it. Folded, it shows the translation, or that there is none.
- * (docs/spec/owners-area.md#translations)
+ * The translation of a text field, collapsed below the field. While collapsed, it shows the translation, or that there
+ * is none. (docs/spec/owners-area.md#translations)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
@@ -21,11 +21,11 @@ interface TranslationFieldProps {
   /** The translated field's label. */
   readonly label: string;
   readonly schema: Schema;
-  /** The property beside the field that contains its translations. */
+  /** The sibling property of the field that contains its translations. */
   readonly translations: string;
 }
 
-/** Renders nothing while the menu offers one language. */
+/** Renders nothing while the menu has only one language. */
 export function TranslationField(props: TranslationFieldProps) {
   const language = otherLanguage(useMenu().data?.languages);
   return language && <TranslationInLanguage {...props} language={language} />;

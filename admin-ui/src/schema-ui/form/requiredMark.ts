@@ -1,6 +1,6 @@
 /**
- * A visible mark on the labels of required fields, unless `data-unasked` follows. For assistive technology,
- * `aria-required` is set.
+ * A visible mark on the labels of required fields. An element with `data-unasked` after the label hides the mark.
+ * Assistive technology uses `aria-required` instead.
  */
 import { tokens } from '../../theme/theme.js';
 

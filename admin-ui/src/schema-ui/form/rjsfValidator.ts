@@ -88,7 +88,8 @@ export function useFormValidator(schema: ObjectSchema, given?: FormValidator): F
 }
 
 /**
- * Finds the issues of values that are not in a form, in no language yet; null until its code is loaded.
+ * Returns a function that validates values outside a form. Its issues contain no text yet; the caller formats them in a
+ * language. Null until the validator's code is loaded.
  * @throws as {@link useCompiled}
  */
 export function useIssuesOf(schema: ObjectSchema): ((value: unknown) => readonly ValidationIssue[]) | null {

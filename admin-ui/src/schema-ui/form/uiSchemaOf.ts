@@ -11,7 +11,7 @@ import { widgetForType } from './widgetForType.js';
 
 const HIDDEN: FormUi = { 'ui:widget': 'hidden' };
 
-/** Translations are shown beneath the fields that they translate. */
+/** Whether a property contains translations, which the form shows below the translated fields. */
 const isTranslations = (name: string) => /^(?:translations|institutionTranslations)$/.test(name);
 
 const isHidden = (name: string, schema: Schema, { hidden }: Override) =>
@@ -39,7 +39,7 @@ export const fieldLayout = (ui: unknown): Partial<FieldLayout> => {
   return isRecord(layout) ? layout : {};
 };
 
-/** Whether a value is a set of words that the schema lists. */
+/** Whether the value is a set of values that the schema enumerates. */
 const isWordList = ({ items, uniqueItems }: Schema) => uniqueItems === true && items?.enum !== undefined;
 
 function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
@@ -82,7 +82,7 @@ function uiOfProperties(
   };
 }
 
-/** @param fields the only ones that are drawn; all of them when absent */
+/** @param fields the fields to render; absent: all */
 export const uiSchemaOf = (
   shape: ObjectSchema,
   language: Language,

@@ -58,7 +58,7 @@ export interface FormOptions {
   readonly onSend: (values: FormValues, sent: Sent) => Promise<void>;
   /** Called after success, when there are no unsaved changes. */
   readonly onSent?: (() => void) | undefined;
-  /** Reports that there are no unsaved changes. Called before `onSent`, which may navigate. */
+  /** Marks the form as having no unsaved changes. Called before `onSent`, which may navigate. */
   readonly forget: () => void;
 }
 
@@ -161,8 +161,9 @@ export function useFormState(options: FormOptions) {
   }
 
   /**
-   * Submits the form. Calls during a submit are ignored. @param sentInstead replaces `onSent` @returns the path of
-   * the first invalid field, or null
+   * Submits the form. Calls during a submit are ignored.
+   * @param sentInstead replaces `onSent`
+   * @returns the path of the first invalid field, or null
    */
   async function send(sentInstead?: () => void): Promise<string | null> {
     if (isRunning.current) return null;

@@ -1,13 +1,13 @@
-/** The heading of a column by which the rows can be sorted. */
+/** A column heading that sorts the rows. */
 import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { tokens } from '../../theme/theme.js';
 
 /** How rows are sorted. The caller sorts them. */
 export interface Sorting {
-  /** The names of the columns of properties, by property. */
+  /** The sort name of each sortable property. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The name of the column that sorts the rows. */
+  /** The sort name of the column that currently sorts the rows. */
   readonly sort: string;
   readonly direction: 'asc' | 'desc';
   readonly onSort: (name: string) => void;

@@ -1,4 +1,4 @@
-/** The style of tables whose rows are named by their first heading: cards on narrow screens. */
+/** The style of tables with a heading cell in each row. On narrow screens, rows are cards. */
 import { cardsBelow, tokens } from '../../theme/theme.js';
 
 const line = `1px solid ${tokens.line}`;

@@ -132,7 +132,7 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/** The services for which the number of guests matters; at a table that was scanned, nobody asks for it. */
+/** The services for which the drawer shows the number of guests. It is not asked for at a scanned table. */
 const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
 
 function Guest({ order }: { readonly order: GuestOrder }) {

@@ -27,7 +27,8 @@ interface RejectDialogProps {
 
 export function RejectDialog({ id, onClose }: RejectDialogProps) {
   const { order: current } = useOrder(id);
-  // The order stays as it was asked about, so that a change on another device is stated here and nothing typed vanishes.
+  // The order in the state in which the dialog opened. If another device changes the order meanwhile, the dialog shows
+  // that and keeps what was typed.
   const [order] = useState(current);
   const isOpen = current !== undefined && order?.state === 'pending';
   useEffect(() => {
@@ -53,7 +54,7 @@ function orderedItems({ items }: GuestOrder): readonly Ordered[] {
 
 interface OpenRejectDialogProps extends Omit<RejectDialogProps, 'id'> {
   readonly order: GuestOrder;
-  /** The order as it is now. */
+  /** The order in its current state. */
   readonly current: GuestOrder;
 }
 
@@ -195,7 +196,7 @@ interface SoldOutProps {
   readonly items: readonly Ordered[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Then nothing is marked on the menu. */
+  /** Whether the order is for practice. Rejecting it marks nothing on the menu as sold out. */
   readonly isPractice: boolean;
 }
 

@@ -34,7 +34,10 @@ const OVERDUE_CHECK_MS = 3000;
 export type Progress =
   | { readonly kind: 'sending'; readonly move: GuestOrderMove }
   | { readonly kind: 'failed'; readonly move: GuestOrderMove; readonly message: string }
-  /** Another device has changed the order to `next`; the board shows `next` from `until` on (epoch ms of the server). */
+  /**
+   * Another device has changed the order to `next`. The board shows the previous state until `until` (epoch ms of the
+   * server's clock).
+   */
   | { readonly kind: 'elsewhere'; readonly next: GuestOrder; readonly until: number };
 
 /** An announcement for screen readers. */
@@ -84,7 +87,10 @@ interface InboxOptions {
 
 const isWaiting = ({ state }: GuestOrder) => state === 'pending';
 
-/** Whether a response is older than the shown order: events are only ever added, and `openedAt` is never removed. */
+/**
+ * Whether a response is older than the shown order. It is if it lacks an event or `openedAt`, because neither is ever
+ * removed.
+ */
 const isOlder = (order: GuestOrder, shown: GuestOrder) =>
   order.events.length < shown.events.length ||
   (order.events.length === shown.events.length && Boolean(shown.openedAt) && !order.openedAt);
@@ -332,7 +338,7 @@ export class OrderInbox {
     this.publish({ isLoaded: true });
   }
 
-  /** Tells the server not to rely on this device while it does not ring. */
+  /** The query by which the server knows not to rely on this device while it does not ring. */
   private listening(): { readonly silent?: '1' } {
     return this.state.isShiftOn ? {} : { silent: '1' };
   }

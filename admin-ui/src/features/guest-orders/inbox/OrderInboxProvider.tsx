@@ -8,7 +8,7 @@ import type { InboxState, OrderInbox } from './OrderInbox.js';
 
 interface InboxHolder {
   readonly inbox: OrderInbox | null;
-  /** Starts an inbox and keeps it. */
+  /** Keeps an inbox until it is released. */
   readonly hold: (inbox: OrderInbox) => void;
   /** Stops the inbox, except during a shift. */
   readonly release: () => void;

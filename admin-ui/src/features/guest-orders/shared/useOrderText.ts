@@ -21,7 +21,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The number of pieces to prepare. */
+/** The number of pieces to prepare in an order. */
 export const pieceCount = ({ items }: Pick<GuestOrder, 'items'>): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -61,7 +61,7 @@ export function useOrderText() {
           ? t('guestOrders.seconds', { smart_count: Math.max(0, Math.round(ms / SECOND_MS)) })
           : t('guestOrders.minutes', { smart_count: Math.round(ms / MINUTE_MS) }),
       state: (state: GuestOrderState) => stateField['x-options'][state][language],
-      /** The state of an order, which may have been only a message. */
+      /** The label of the order's state. An order that was only sent as a message has its own label. */
       orderState: (order: GuestOrder) => stateLabel(order)[language],
       reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
       money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language),

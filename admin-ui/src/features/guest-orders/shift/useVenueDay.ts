@@ -83,7 +83,7 @@ export function usePrinters(now: number): readonly PrinterStatus[] {
   const menuId = useMenuName();
   const role = useRole();
   const { data = [] } = useQuery({
-    // The connections are for those who set up printers, because they contain the printers' addresses.
+    // Loaded only for those who set up printers, because the connections contain the printers' addresses.
     enabled: includesRole(role, 'editor'),
     queryKey: ['printers', menuId, 'status'],
     queryFn: async ({ signal }) => (await api.send(printerEndpoints.list, { params: { menuId }, signal })).data,

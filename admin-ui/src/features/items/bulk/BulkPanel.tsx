@@ -25,7 +25,7 @@ interface BulkPanelProps extends ViewProps {
   /** The notifications: `failed` for each failed item with its title, `done` with the number of successes. */
   readonly failed: MessageKey;
   readonly done: MessageKey;
-  /** Returns the operation for one item; null if input is missing, after showing that error. */
+  /** Returns the operation for one item. If input is missing, shows an error and returns null. */
   readonly prepare: () => Promise<SendOne | null>;
   /** The inputs of the action. */
   readonly children: ReactNode;

@@ -5,16 +5,18 @@ import { sectionsOf } from '../../../data/menuDataProvider.js';
 import { useSaveSettings } from '../../../data/useSaveSettings.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 
-/** The value of the option that puts the combos last, whatever sections are added later. */
+/** The option that puts the combos last. They stay last when sections are added. */
 const LAST = '';
 
-/** Chooses where the combos stand among the sections. It is saved at once. (docs/spec/owners-area.md#combos-screen) */
+/**
+ * Selects the position of the combos among the sections and saves it at once. (docs/spec/owners-area.md#combos-screen)
+ */
 export function CombosPosition({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const saveSettings = useSaveSettings();
   const sections = sectionsOf(menu);
   const { combosPosition = sections.length } = menu.settings ?? {};
-  // A failure is shown as a notification; the select then shows the stored place.
+  // A notification shows a failure; the select then shows the stored position again.
   const save = (value: string) =>
     void saveSettings({ combosPosition: value === LAST ? null : Number(value) }, 'combos.placed').catch(
       () => undefined,

@@ -43,7 +43,10 @@ const shows = fields.show.properties.type;
 const sameErrors = (before: readonly FieldError[], after: readonly FieldError[]): boolean =>
   before.length === after.length && before.every((error, index) => error === after[index]);
 
-/** Whether a row looks the same: the lists of errors are new on each change of any row, their elements are not. */
+/**
+ * Whether a row renders the same. The arrays of errors are recreated when any row changes, so their elements are
+ * compared.
+ */
 const isSame = ({ errors: before, ...old }: NewItemRowProps, { errors: after, ...next }: NewItemRowProps): boolean =>
   sameErrors(before, after) && keysOf(next).every((name) => old[name] === next[name]);
 
@@ -167,7 +170,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   );
 }, isSame);
 
-/** Choosing a section answers what a pasted table could not say. */
+/** Choosing a section resolves the pasted cell whose section is unknown. */
 const withoutUnknownSection = ({ unread }: Row): Partial<Row> =>
   unread ? { unread: unread.filter(({ field }) => field !== 'sectionId') } : {};
 

@@ -1,4 +1,4 @@
-/** Says what was pasted, what needs a correction, and undoes it. */
+/** Shows how many rows were pasted and how many need a correction, and offers to undo. */
 import Button from '@mui/material/Button';
 import { MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
 import { ClipboardPaste, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** What a pasted table gives beyond a row's inputs: further fields, and cells that could not be read. */
+/** The parts of a pasted row that have no input: further fields, and cells that could not be read. */
 import Button from '@mui/material/Button';
 import { cellOf, IMPORT_COLUMNS, valueOf, type UnreadCell } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';

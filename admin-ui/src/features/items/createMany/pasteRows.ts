@@ -1,4 +1,4 @@
-/** Puts the items of a pasted table into rows. (docs/spec/owners-area.md#items-written-in-rows) */
+/** Inserts the items of a pasted table into the rows. (docs/spec/owners-area.md#items-written-in-rows) */
 import {
   normalizeArabic,
   type LocalizedText,
@@ -15,7 +15,9 @@ const noSection = (title: string): LocalizedText => ({
   en: `There is no section “${title}”. Choose one for this item.`,
 });
 
-/** The row for a pasted item. Without a section of its own it goes into that of the row that was pasted into. */
+/**
+ * The row for a pasted item. If the table names no section, the row gets the section of the row that was pasted into.
+ */
 function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], header: string): Row {
   const { pin, show, ...others } = item.values;
   const type = isRecord(show) ? show['type'] : undefined;
@@ -37,7 +39,7 @@ function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], head
   };
 }
 
-/** Fills a column of the rows with the texts of a list, from a row on. */
+/** Fills one column with a list of texts, from the row `from` down. Adds rows if needed. */
 function filledDown(rows: readonly Row[], from: number, field: 'description' | 'price', texts: readonly string[]) {
   const count = Math.max(rows.length, from + texts.length);
   return Array.from({ length: count }, (_, index): Row => {
@@ -47,7 +49,7 @@ function filledDown(rows: readonly Row[], from: number, field: 'description' | '
   });
 }
 
-/** The rows after a table was pasted into a field of the row with that key. */
+/** The rows after a table was pasted into the field of the row with this key. */
 export function pasteRows(
   rows: readonly Row[],
   key: string,

@@ -1,4 +1,4 @@
-/** Takes tables that are pasted into any field of the rows. */
+/** Handles tables that are pasted into any field of the rows. */
 import { useState } from 'react';
 import { importRowSchema, MAX_BULK_CREATE_ITEMS, readPastedTable } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
@@ -13,7 +13,7 @@ export type Pasted =
       readonly kind: 'pasted';
       readonly count: number;
       readonly ignored: readonly string[];
-      /** The rows before and after, for the undo. */
+      /** The rows before and after the paste, to undo it. */
       readonly before: readonly Row[];
       readonly after: readonly Row[];
     };
@@ -40,7 +40,7 @@ export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions)
       sections.map(({ title }) => title),
       issuesOf,
     );
-    // Other texts are pasted into the field by the browser.
+    // If the text is not a table, the browser pastes it into the field.
     if (!table) return;
     event.preventDefault();
     const count = table.items.length;

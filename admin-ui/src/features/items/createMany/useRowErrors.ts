@@ -23,7 +23,7 @@ export interface RowErrors {
   readonly leave: (key: string, field: RowField) => void;
   readonly showAll: () => void;
   readonly answer: (errors: ErrorsByRow) => void;
-  /** Discards the server's errors of a row. The function is stable. */
+  /** Removes the server's errors of a row. The function is stable. */
   readonly forgetAnswer: (key: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
   const [tried, setTried] = useState(false);
   const [answered, setAnswered] = useState(NONE);
 
-  // A row that changes is another object, so each row is checked only once, also among hundreds.
+  // A changed row is a new object, so the cache validates only changed rows, also among hundreds.
   const of = useMemo<(row: Row) => readonly FieldError[]>(() => {
     if (!checkRow) return () => NO_ERRORS;
     const required = issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language);

@@ -18,7 +18,7 @@ export interface Row {
   readonly show: 'small-image' | 'large-image';
   /** Further fields of the item, from a pasted table. */
   readonly others?: Readonly<Record<string, unknown>>;
-  /** Cells of a pasted table that could not be read. The row is sent once the user has left them out. */
+  /** Cells of a pasted table that could not be read. The row can't be sent until the user has removed them. */
   readonly unread?: readonly UnreadCell[];
 }
 
@@ -66,8 +66,8 @@ export interface Rows {
 }
 
 /**
- * The store has only a copy of the rows, for a reload. They are React's state, so that changes in quick succession
- * build on each other, and another tab that leaves this page does not empty it.
+ * The rows of new items. React holds them as state, so that changes in quick succession build on each other. The store
+ * has only a copy for a reload, so that another tab can't clear the rows by leaving this page.
  */
 export function useRows(firstSectionId: string): Rows {
   const name = `items.rows.${useMenuName()}`;

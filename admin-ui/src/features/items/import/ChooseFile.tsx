@@ -1,4 +1,4 @@
-/** The first step of an import: a file, or a table to start from. */
+/** The first step of an import: choose a file, or download a table to fill in. */
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

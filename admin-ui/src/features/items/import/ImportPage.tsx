@@ -1,4 +1,7 @@
-/** Imports items from a file: what needs a decision comes first, then exactly the shown plan is applied. (docs/spec/owners-area.md#import) */
+/**
+ * Imports items from a file. The screen first asks for decisions, then applies exactly the plan that it shows.
+ * (docs/spec/owners-area.md#import)
+ */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,6 @@
-/** The rows of a plan: decisions first, then changes, new items, and what the file does not name. */
+/**
+ * The rows of a plan: those that need a decision, then changes, new items, and items that the file does not contain.
+ */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +15,7 @@ import { lacksSection, type ImportState } from './useImport.js';
 
 interface PlanGroupsProps {
   readonly plan: ImportPlan;
-  /** The group to show; null for all that change something. */
+  /** The group to show; null shows all groups except the unchanged items. */
   readonly only: PlanGroup | null;
   readonly disabled: boolean;
   readonly onDecide: ImportState['decide'];
@@ -90,14 +92,14 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
   );
 }
 
-/** So many rows are shown at first. */
+/** The number of rows of a group that are shown at first. */
 const FIRST_ROWS = 100;
 
 interface GroupProps {
   readonly name: PlanGroup;
   readonly hint: string;
   readonly before?: ReactNode;
-  /** Whether no row is shown at first. */
+  /** Whether the group is collapsed at first. */
   readonly isFolded?: boolean;
   readonly children: readonly ReactNode[];
 }

@@ -1,4 +1,4 @@
-/** A row of a plan: its number in the file, the item, and what happens to it. */
+/** A row of a plan: its row number in the file, the item, and the planned change. */
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';

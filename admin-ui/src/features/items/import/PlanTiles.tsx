@@ -1,4 +1,4 @@
-/** The numbers of a plan; each narrows the list to its group. */
+/** The number of rows in each group of a plan. Selecting one shows only its group. */
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { formatCount, type ImportPlan } from '@qaima/schemas';

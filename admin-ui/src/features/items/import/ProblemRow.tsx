@@ -1,4 +1,4 @@
-/** A cell that needs a decision. Choices are equal: none is made beforehand. */
+/** A cell that needs a decision. No choice is preselected. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,4 +1,4 @@
-/** One section for all rows that name none. */
+/** Chooses one section for all rows without a section. */
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';

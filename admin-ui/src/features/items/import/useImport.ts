@@ -1,4 +1,4 @@
-/** The state of an import: the file, the decisions, and the server's plan for both. */
+/** The state of an import: the file, the user's decisions, and the plan that the server makes from both. */
 import { useRef, useState } from 'react';
 import {
   ApiError,
@@ -20,10 +20,13 @@ export type Problem = ImportPlan['problems'][number];
 
 const NO_ANSWERS: readonly ImportAnswer[] = [];
 
-/** The name of the unknown section that a problem is about. The last choice is to create it, with the typed name. */
+/**
+ * The unknown section name of a problem; undefined for other problems. The last choice creates the section, so its
+ * value is the name.
+ */
 const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
 
-/** Whether a problem is that its row names no section: an unknown one has choices. */
+/** Whether the problem is a missing section. A problem with an unknown section has choices. */
 export const lacksSection = ({ field, choices }: Problem): boolean => field === 'section' && choices.length === 0;
 
 export interface ImportState {
@@ -32,9 +35,9 @@ export interface ImportState {
   readonly answers: readonly ImportAnswer[];
   readonly busy: 'reading' | 'applying' | null;
   readonly open: (file: File) => Promise<void>;
-  /** Decides a problem; a decision about an unknown section holds for all rows with the same text. */
+  /** Stores a decision. A decision about an unknown section applies to all rows with the same section. */
   readonly decide: (problem: Problem, value: string) => Promise<void>;
-  /** Puts all rows that name no section into one. */
+  /** Chooses one section for all rows without a section. */
   readonly decideSections: (section: string) => Promise<void>;
   readonly skip: (problem: Problem) => Promise<void>;
   readonly reconsider: () => Promise<void>;
@@ -102,7 +105,7 @@ export function useImport(onDone: () => void): ImportState {
       onDone();
     } catch (error) {
       notifyError(error);
-      // The menu has moved: the new plan is shown, to be confirmed again.
+      // The menu has changed since the plan was made. A new plan is shown, which the user must confirm.
       if (error instanceof ApiError && error.statusCode === 409) await readPlan(file, answers).catch(notifyError);
     }
   };

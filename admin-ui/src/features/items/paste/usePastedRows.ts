@@ -25,7 +25,7 @@ export interface PastedRows {
   readonly answer: (sent: readonly PastedRow[], errors: readonly FieldError[]) => void;
 }
 
-/** State for one text. Another text has other rows, so the state is then discarded. */
+/** State that belongs to one text. Another text has other rows, so this state is then discarded. */
 interface About {
   readonly text: string;
   readonly skipped: ReadonlySet<number>;

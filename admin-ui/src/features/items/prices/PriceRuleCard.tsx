@@ -1,4 +1,4 @@
-/** The size, rounding and scope of a price change. */
+/** The amount, rounding and scope of a price change. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { PRICE_ROUNDINGS, currencyUnit, formatAmount, toThousandths, type Currency } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** The prices before and after, by item. What deserves a look is tinted and explained in its row. */
+/** The items' prices before and after the change. Unusual rows are tinted and explain why. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {
@@ -39,7 +39,7 @@ interface NoteOptions {
   readonly currency: Currency | undefined;
 }
 
-/** What the owner should know about a row; empty if nothing. */
+/** A note about an unusual row; empty if there is none. */
 function noteOf({ t, language, currency }: NoteOptions, row: PriceRow, item: MenuItem | undefined): string {
   if (row.unchanged) return t(`prices.unchanged.${row.unchanged}`);
   if (row.kind !== 'item' || !item || !isOnSale(item)) return '';

@@ -1,6 +1,6 @@
 /**
- * Changes many prices: a rule, and each price before and after. One step, one undo.
- * (docs/spec/owners-area.md#change-prices)
+ * Changes many prices by a rule, after a preview of each price. One request applies all changes, and one undo reverts
+ * them. (docs/spec/owners-area.md#change-prices)
  */
 import { useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -43,7 +43,7 @@ function useSendPrices(onDone: () => void) {
       removed(t('prices.done', { smart_count: data.changes.length }), undo);
       onDone();
     } catch (error) {
-      // Somebody changed the menu: the table shows the new prices, to be confirmed again.
+      // The menu has changed since then. The table shows the new prices, which the user must confirm.
       if (error instanceof ApiError && error.statusCode === 409) await refetchMenuAndDerived(queries, menuName);
       notifyError(error);
     } finally {

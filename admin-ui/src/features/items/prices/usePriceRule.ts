@@ -1,10 +1,10 @@
-/** The state of the price screen: the rule, what it applies to, and the resulting rows. */
+/** The state of the price screen: the rule, its scope, and the resulting prices. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { changedRows, priceRows, type PricedMenu, type PriceRow, type PriceScope } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
 
-/** What prices change: the whole menu, the selected items, or a section by its id. */
+/** Which items change: the whole menu, the selected items, or a section (by its id). */
 export type Scope = string;
 export const WHOLE_MENU: Scope = 'whole';
 export const SELECTED_ITEMS: Scope = 'selected';
@@ -24,7 +24,7 @@ export interface RuleDraft {
 
 const START = { raises: true, by: 'percent', value: undefined, rounding: '0.05', up: false } as const;
 
-/** A typed value counts only if it is a positive number. */
+/** The typed value as a number; 0 unless it is a positive number. */
 const sizeOf = ({ value }: RuleDraft): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 const ruleOf = (draft: RuleDraft): PriceScope => {
@@ -46,13 +46,13 @@ function itemsIn(scope: Scope, sections: readonly MenuSection[], chosen: readonl
 export interface PriceState {
   readonly draft: RuleDraft;
   readonly update: (changes: Partial<RuleDraft>) => void;
-  /** Whether a change was typed. */
+  /** Whether a valid amount was typed. */
   readonly hasValue: boolean;
   readonly rows: readonly PriceRow[];
-  /** The items that the user has taken out. */
+  /** The ids of the items that the user has excluded. */
   readonly left: ReadonlySet<string>;
   readonly toggle: (itemIds: readonly string[], isIn: boolean) => void;
-  /** What is sent, and what the server must answer. */
+  /** The request, and the changes that the server is expected to compute from it. */
   readonly request: PriceScope;
   readonly changes: readonly PriceRow[];
 }

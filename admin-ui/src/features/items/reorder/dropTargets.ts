@@ -92,7 +92,7 @@ export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: Dr
 const gapsFrom = (count: number, own: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, gap) => gap).filter((gap) => own < 0 || gap !== own + 1);
 
-/** The target that leaves the row where it is. */
+/** The drop target at the row's current position. */
 export function currentTarget(order: MenuOrder, held: DraggedRow): DropTarget | null {
   if (held.kind === 'section') {
     const gap = order.findIndex(({ id }) => id === held.id);
