@@ -18,7 +18,7 @@ import { CliError, runOrFail } from './lib/exec.mjs';
 import { duration, red, print, step } from './lib/print.mjs';
 import { supervise } from './lib/supervise.mjs';
 
-/** Waits this long for more changes, because editors and version control write files one after another. */
+/** How long to wait for more changes, because editors and version control write files one after another. */
 const SETTLE_MS = 60;
 
 /** The lowest priority, because type checks can wait. */
@@ -55,7 +55,7 @@ await command(async () => {
   await install();
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
-  /** Compiled parts whose processes have not been restarted yet. */
+  /** Whether the compiled output of each package has changed since its processes were last restarted. */
   const stale = { schemas: false, cms: false };
 
   /** Compiles changes and prints errors. @returns whether there were no errors */

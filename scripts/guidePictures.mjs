@@ -16,7 +16,7 @@ import { SERVER_ENTRY, startServer } from './lib/startServer.mjs';
 
 const FOLDER = join(ROOT, 'docs/guide/pictures');
 
-/** In CSS px, as `menu-site/src/pages/guide/parseGuide.ts` declares them. */
+/** The sizes of the pictures in CSS px. Must equal `PICTURE_SIZES` in `menu-site/src/pages/guide/parseGuide.ts`. */
 const SIZES = { phone: { width: 390, height: 780 }, wide: { width: 1280, height: 800 } };
 
 /** Each picture: name, size, path, the account that sees it, and what must be visible. */
@@ -32,7 +32,7 @@ const PICTURES = /** @type {const} */ ([
 
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 
-/** The time in which the server prints the passwords after its address. */
+/** How long to wait for the passwords, which the server prints after its address. */
 const GREETING_MS = 10_000;
 
 /** The password of a demo account. */
@@ -102,7 +102,7 @@ async function take(
     await page.goto(username === null && language === 'en' ? `${path}?lang=en` : path, { waitUntil: 'networkidle' });
     if (name === 'orders') await page.getByRole('button', { name: /ابدأ الوردية|Start the shift/ }).click();
     await page.locator(shown).first().waitFor();
-    // Placeholders of what still loads.
+    // Waits until no placeholder is left, because the data has then loaded.
     await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
     if (name === 'rows') await pasteTable(page, PASTED[language]);
     const picture = await page.screenshot({ animations: 'disabled' });

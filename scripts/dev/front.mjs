@@ -35,7 +35,7 @@ const DRAIN_IDLE_MS = 1_000;
 const server = createServer();
 let isEnding = false;
 
-/** Counts the front servers, and which of them sent the latest page. */
+/** The number of front servers created so far. `latestPageFrom` is the number of the one that sent the latest page. */
 let frontNumber = 0;
 let latestPageFrom = 0;
 
@@ -45,7 +45,7 @@ let latestPageFrom = 0;
  */
 const underWay = new Map();
 
-/** Resolves once the requests that are pending now have ended. */
+/** Resolves once all requests that are currently pending have ended, at the latest after {@link DRAIN_TIMEOUT_MS}. */
 const answered = () =>
   Promise.race([
     Promise.all([...underWay.keys()].map((res) => once(res, 'close'))),
@@ -127,7 +127,8 @@ function renew() {
   }, complain);
 }
 
-// A page connects some time after it is shown. It missed the message of a front server that was created in between.
+// A page connects some time after it is shown. If a new front server was created in between, the page has missed the
+// message to reload.
 site.ws.on('connection', (socket) => {
   if (latestPageFrom !== frontNumber) socket.send(JSON.stringify({ type: 'full-reload' }));
 });

@@ -4,7 +4,10 @@ import { installPackages, mayInstallPackages } from './debian.mjs';
 import { CliError, runOrFail, npm } from './exec.mjs';
 import { step } from './print.mjs';
 
-/** Debian's packages. Tests in the headless shell need half the CPU time. */
+/**
+ * The Debian packages of the headless shell and of the whole Chromium. Tests in the headless shell need half the CPU
+ * time.
+ */
 const [SHELL, WHOLE] = /** @type {const} */ (['chromium-headless-shell', 'chromium']);
 
 const programOf = (/** @type {string} */ name) => `/usr/bin/${name}`;

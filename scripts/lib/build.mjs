@@ -35,7 +35,7 @@ const PARTS = [
     name: 'menu-site',
     title: 'Building the public site',
     folder: 'menu-site',
-    // Pages of the site show the guides.
+    // The site's build contains the guides, which its pages show.
     alsoReads: 'docs/guide',
     output: 'menu-site/dist',
     keepsHashed: true,

@@ -20,7 +20,10 @@ function linkPackages(copy) {
   }
 }
 
-/** @param {string} name @returns {string} the copy's folder; one of that name that was there before is gone */
+/**
+ * Copies the checkout to a folder of `.cache`, and replaces a copy of the same name.
+ * @param {string} name @returns {string} the copy's folder
+ */
 export function copyCheckout(name) {
   const copy = join(CACHE, name);
   rmSync(copy, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const PROGRAMS = {
   openssl: 'openssl',
 };
 
-/** @returns {Promise<string | undefined>} a missing requirement of the test, if there is one */
+/** @returns {Promise<string | undefined>} the first requirement of the test that is missing; undefined if it can run */
 async function missing() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'root on Linux';
   for (const [packaged, program] of Object.entries(PROGRAMS)) {

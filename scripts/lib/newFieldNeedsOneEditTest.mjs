@@ -21,7 +21,7 @@ const TYPED = `import type { Item } from './item.js';
 export const typed: NonNullable<Item['portions']> = 480;
 `;
 
-/** @returns {string} the copy's folder, with the one edit in it */
+/** @returns {string} the folder of a copy of the checkout that contains the edit */
 function copyWithField() {
   const copy = copyCheckout('new-field');
   const shape = readFileSync(join(copy, SHAPE), 'utf8');

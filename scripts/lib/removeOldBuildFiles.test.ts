@@ -8,7 +8,7 @@ describe('a build that a server runs on', () => {
   const DAY = 24 * 60 * 60;
   const BEGUN = Date.UTC(2026, 0, 31) / 1000;
 
-  /** @returns what stays of files with these ages, in seconds before the build began */
+  /** @returns the files that stay, of files with these ages (in seconds before the build began) */
   function left(ages: Readonly<Record<string, number>>, keepsHashed: boolean): readonly string[] {
     const folder = mkdtempSync(join(tmpdir(), 'stale-'));
     mkdirSync(join(folder, 'assets'));

@@ -17,7 +17,10 @@ import { isListening, socketPath } from './socket.mjs';
 const CMS = join(ROOT, 'cms/dist/scripts/serve.js');
 const FRONT = join(ROOT, 'menu-site/dist/front/main.js');
 
-/** The time for pending requests at shutdown, first of the front servers and then of the CMS. Together less than 10 s. */
+/**
+ * How long pending requests may take at shutdown: first those of the front servers, then those of the CMS. The sum is
+ * less than 10 s.
+ */
 const FRONT_DRAIN_MS = 7_000;
 const CMS_DRAIN_MS = 2_500;
 

@@ -3,7 +3,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** @typedef {{ readonly pid: number, readonly reloads: number, readonly failure: string | null }} SupervisorNote `failure`: why the last reload failed */
+/**
+ * @typedef {{ readonly pid: number, readonly reloads: number, readonly failure: string | null }} SupervisorNote
+ * `reloads`: the number of reloads so far; `failure`: why the last one failed
+ */
 
 /** @returns {string} absolute */
 export const dataFolder = () => resolve(process.env['DATA_DIR']?.trim() || join(ROOT, '.data'));

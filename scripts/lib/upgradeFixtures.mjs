@@ -1,4 +1,4 @@
-/** Creates one row of each kind through the current API, and records its responses. */
+/** Creates one row of each kind through the API of this version, and records the API's responses. */
 import sharp from 'sharp';
 
 export const PEOPLE = {
