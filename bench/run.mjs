@@ -68,8 +68,8 @@ function chosen(names) {
 }
 
 /**
- * Runs a benchmark. If it needs a tool that is not installed, its row says so.
- * @param {Bench} bench @param {Benchmark} part @returns whether it completed
+ * Runs a benchmark. If it fails or lacks a tool, its row says why.
+ * @param {Bench} bench @param {Benchmark} part @returns false if it failed; a missing tool is not a failure
  */
 async function perform(bench, { title, run }) {
   print(`\n${title}`);

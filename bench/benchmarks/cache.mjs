@@ -13,13 +13,16 @@ import { size } from '../support/shortMode.mjs';
 
 const MENUS = 100_000;
 
-/** The menus per process, if a load balancer distributes paths over 36 processes. */
+/** The number of menus per process if a load balancer distributes them over 36 processes by path. */
 const SHARE = Math.round(MENUS / 36);
 
 const WARM_UP = size(4000, 1500);
 const READS = size(6000, 1000);
 
-/** After this many reads, waits for pending disk writes, because simulated pages are rendered faster than real ones. */
+/**
+ * The number of reads after which the benchmark waits for pending disk writes, because simulated pages are rendered
+ * faster than real ones.
+ */
 const SETTLE_EVERY = 20;
 
 const RESTORED = size(200, 50);

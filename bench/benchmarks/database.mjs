@@ -22,7 +22,7 @@ const SECONDS = size(60, 6);
 /** The maximum duration of a response during an outage. (docs/spec/operations.md#outages) */
 const MAX_ANSWER_MS = 3_000;
 
-/** The maximum time for recovery, after which the benchmark fails. */
+/** The maximum time for recovery in ms. If it takes longer, the benchmark fails. */
 const PATIENCE = 60_000;
 
 /** @param {Demo} server */

@@ -21,7 +21,7 @@ import {
 /** @import { Bench, Demo, Benchmark } from '../support/bench.mjs' */
 /** @import { MenuItem } from '../support/menus.mjs' */
 
-/** Measuring continues for this long after the operation. */
+/** How long measuring continues after the operation, in ms. */
 const AFTERWARDS = size(3000, 1000);
 
 const MAX_BACK_SECONDS = 5;
@@ -31,9 +31,10 @@ const waits = (/** @type {ReturnType<typeof summarize>} */ { p99, longest }) =>
   `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
 
 /**
- * Measures requests during an operation.
+ * Measures requests from before an operation until some time after it.
  * @param {Demo} demo @param {MenuItem} item
- * @param {() => Promise<number>} perform resolves to the time at which it began, in epoch ms
+ * @param {() => Promise<number>} perform performs the operation, and resolves to the time at which it began, in epoch
+ * ms
  */
 async function beside({ address, owner }, item, perform) {
   const load = await measureAtConstantRate([readers(address), callers(address, owner.cookie, item)]);

@@ -5,7 +5,9 @@ import { round } from '../support/bench.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Waits for everything that starts without interaction. The latest is the rating question, after 2.3 s. */
+/**
+ * How long to wait, in ms, for everything that starts without interaction. The last is the rating prompt, after 2.3 s.
+ */
 const SETTLED = 4000;
 
 /** @param {Bench} bench @param {string} url */

@@ -20,7 +20,7 @@ const ORDERS = size(200, 10);
 const OWNERS = 5;
 const MAX_MS = 20;
 
-/** How long an owner looks at the changed page before the next edit. */
+/** How long an owner looks at the changed page before the next edit, in ms. */
 const LOOK = 1000;
 
 /** Repeats a task until the end of the measurement. @param {(count: number) => Promise<unknown>} once */

@@ -18,7 +18,7 @@ const MANY = size(10_000, 500);
 const ROUNDS = size(7, 1);
 const MAX_RATIO = 1.3;
 
-/** After this time, the front server revalidates cached responses. */
+/** The front server revalidates a cached response of this age, in ms. */
 const DOUBTED = 700;
 
 const BR = { 'Accept-Encoding': 'br' };

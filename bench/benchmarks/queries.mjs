@@ -15,7 +15,8 @@ const ORDERS = 60;
 const anItem = { title: 'منسف', description: 'لحم وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
 
 /**
- * The minimum of three runs, because background polling adds statements.
+ * The number of SQL statements of a request. It is the minimum of three runs, because background polling adds
+ * statements.
  * @param {Client} who @param {string} path @param {import('../support/demo.mjs').Init} [init]
  */
 async function queries(who, path, init) {
@@ -35,7 +36,8 @@ async function measure(bench, owner, staff, ownerName) {
   const path = `/quickmenu/${small._id}/sections`;
   const section = await owner.json(path, { method: 'POST', body: { title: 'أ', prime: false } });
   await owner.ask(`${path}/${section._id}/items`, { method: 'POST', body: anItem });
-  // A menu without galleries needs fewer queries. The demo has some, so the other menu gets one for comparison.
+  // A menu without galleries needs fewer statements. The demo has galleries, so the small menu gets one for a fair
+  // comparison.
   await owner.ask(`${path}/${section._id}/galleries`, { method: 'POST', body: { title: 'ب' } });
   /** @type {readonly Menu[]} */
   const menus = [await owner.json(`/quickmenu/${small._id}`), await owner.json('/quickmenu/innova')];

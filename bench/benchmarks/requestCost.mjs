@@ -20,7 +20,9 @@ const MEGABYTE = 1024 * 1024;
 /** The maximum memory of a front process without its cache, in MB. */
 const MAX_FRONT = 90;
 
-/** The limits, in MB: the memory of earlier versions with a single process, after start and after all requests. */
+/**
+ * The memory limits in MB, after start and after all requests: what earlier versions used, which had a single process.
+ */
 const FORMER = { idle: 368, after: 445 };
 
 /** One user's API client. @param {string} origin */

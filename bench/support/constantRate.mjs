@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ASKER = fileURLToPath(new URL('constantRateClient.mjs', import.meta.url));
 
-/** Requests during this time do not count, because connections are opened and caches are filled. */
+/** How long the warm-up takes, in ms. Its requests do not count, because they open connections and fill caches. */
 const WARM_UP = 1_500;
 
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is another number each time */

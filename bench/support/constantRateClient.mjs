@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 /** Every n-th request uses a new connection, as the first request of a visitor does. */
 const NEW_CONNECTION_EVERY = 5;
 
-/** The maximum wait for pending responses at the end. */
+/** The maximum wait for pending responses at the end, in ms. */
 const PATIENCE = 30_000;
 
 const kept = new Agent({ keepAlive: true });

@@ -11,7 +11,7 @@ import { SERVER_ENTRY, startServer } from '../../scripts/lib/startServer.mjs';
 /** @typedef {{ readonly method?: string, readonly body?: object }} Init */
 /** @typedef {Awaited<ReturnType<typeof signIn>>} Client */
 
-/** The size of the menu. It also has combos. */
+/** The size of the menu: sections and items per section. The menu also has combos. */
 const SECTIONS = 12;
 const PER_SECTION = 15;
 export const DEMO_ITEM_COUNT = SECTIONS * PER_SECTION;

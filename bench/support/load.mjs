@@ -11,7 +11,7 @@ const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
 let hasWrk = isThere();
 
-/** The name of the load generator, with a warning if it is too slow. */
+/** The name of the load generator. If it limits the measured speed, the name says so. */
 export const generator = () => (hasWrk ? 'wrk' : 'autocannon (which asks more slowly than these servers answer)');
 
 /** Installs wrk if possible, because autocannon is too slow to compare fast servers. */

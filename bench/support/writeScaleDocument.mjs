@@ -35,7 +35,7 @@ const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDis
 const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
-/** The cost of rendering a page that is not cached, without the edit before it, in ms. */
+/** The cost of rendering a page in ms: that of an edit with the rendering after it, minus that of the edit. */
 const anew = (/** @type {Facts} */ { remade, edit }) => remade - edit;
 
 /**
