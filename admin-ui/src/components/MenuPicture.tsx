@@ -45,7 +45,7 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
   const cropAndUpload = async (area: PictureArea | null) => {
     if (!chosen) return;
     setCropping(true);
-    // A file that the browser can't crop is uploaded as it is, so that the upload names what is wrong with it.
+    // A file that the browser can't crop is passed on unchanged, so that the upload reports its problem.
     const cropped = area ? await cropPicture(chosen, area).catch(() => undefined) : undefined;
     setCropping(false);
     setChosen(null);

@@ -61,7 +61,7 @@ export function TemplateEditor({ template, values, onSaved, action }: TemplateEd
       notify(done, { type: 'success' });
       onSaved?.();
     } catch {
-      // The error was notified; what was typed stays.
+      // A notification has shown the error; the typed text stays.
     } finally {
       setSaving(false);
     }

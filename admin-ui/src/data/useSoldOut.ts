@@ -1,5 +1,5 @@
 /**
- * Marks items, sizes and extras as sold out. The notification says until when, and offers to undo.
+ * Marks items, sizes and extras as sold out. The notification contains the end, and offers to undo.
  * (docs/spec/domain.md#sold-out)
  */
 import { useCallback } from 'react';

@@ -1,4 +1,3 @@
-/** One timer for all components that show seconds. */
 const SECOND_MS = 1000;
 
 export interface Clock {
@@ -7,6 +6,7 @@ export interface Clock {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Creates a clock with one timer for all components that show seconds. */
 export function createClock(serverNow: () => number): Clock {
   const listeners = new Set<() => void>();
   const read = () => Math.floor(serverNow() / SECOND_MS) * SECOND_MS;

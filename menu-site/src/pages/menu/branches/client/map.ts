@@ -1,6 +1,6 @@
 /**
- * Shows a branch's map below the branch on request. If the tiles can't be loaded, the address and the map link
- * remain.
+ * Shows a branch's map below the branch when the visitor presses its button. If no tile can be loaded, the address and
+ * the map link remain.
  */
 import { MAP_TILE_URL_TEMPLATE } from '@qaima/schemas/branch/map';
 import { drawMap } from './drawMap.js';

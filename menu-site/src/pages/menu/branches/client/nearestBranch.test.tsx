@@ -35,7 +35,7 @@ const at = (coords: typeof AMMAN) => locate.mockImplementation((found) => found(
 const failWith = (code: number) => locate.mockImplementation((_, fail) => fail?.({ code } as GeolocationPositionError));
 
 const asked = vi.fn<typeof fetch>();
-/** The distance that the server returns for each request; undefined stands for an error. */
+/** The distance that the server returns for each request; undefined means an error response. */
 const distances = (...answers: readonly (number | undefined)[]) =>
   answers.forEach((km) =>
     asked.mockResolvedValueOnce(

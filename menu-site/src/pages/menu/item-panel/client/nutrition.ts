@@ -1,4 +1,4 @@
-/** Shows the nutrition and allergens of what is chosen in the panel. (docs/spec/public-site.md#nutrition-line) */
+/** Shows the nutrition and allergens of the choice made in the panel. (docs/spec/public-site.md#nutrition-line) */
 import type { Nutrition } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { parseJson } from '@qaima/schemas/core/json';

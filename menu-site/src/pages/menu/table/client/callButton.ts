@@ -29,7 +29,7 @@ function iconOf(kind: CallKind): SVGElement {
   return icon;
 }
 
-/** Shows what was called and the seconds until the next call is possible, then the button's own text again. */
+/** Shows that the call was sent and the seconds until the next one is possible, then the button's original text. */
 function countDown(button: HTMLElement, text: HTMLElement, seconds: number, kind: CallKind): void {
   const messages = tableMessages(document);
   const until = Date.now() + seconds * 1000;
