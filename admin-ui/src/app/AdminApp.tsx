@@ -31,7 +31,7 @@ interface AdminAppProps extends AdminAppSettings {
   readonly refetchOnFocus: boolean;
   readonly layout: ComponentType<CoreLayoutProps>;
   readonly loginPage: ComponentType;
-  /** `Resource`s and `CustomRoutes`. */
+  /** The `Resource`s and `CustomRoutes` of the application. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A bar above each screen that tells something about the whole menu, with its actions. One line on phones. */
+/** A bar above each screen with a message about the whole menu and its actions. It has one line on phones. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -13,13 +13,16 @@ const TONES = {
 
 interface BannerProps {
   readonly tone: keyof typeof TONES;
-  /** Lets the reader close the banner until the browser's tab is closed. Names what was read. */
+  /**
+   * If set, the user can close the banner until the browser tab is closed. Identifies the message, so that another
+   * message is shown again.
+   */
   readonly dismissAs?: string;
-  /** The text, followed by links that take `bannerLink`. */
+  /** The text, followed by links with the style `bannerLink`. */
   readonly children: ReactNode;
 }
 
-/** The look of a link in a banner: as tall as a finger needs, without making the banner taller than one line. */
+/** The style of a link in a banner: a tap target as high as the banner's single line. */
 export const bannerLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -81,6 +84,6 @@ function dismiss(name: string): void {
   try {
     sessionStorage.setItem(keyOf(name), '');
   } catch {
-    // Storage is not available: the banner is closed until the page is loaded again.
+    // Storage is not available, so the banner stays closed only until the page is loaded again.
   }
 }

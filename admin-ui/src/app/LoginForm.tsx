@@ -1,4 +1,4 @@
-/** A form without the schema forms, so that logging in does not load their code. */
+/** A log-in form that does not use the schema forms, so that logging in does not load their code. */
 import { useRef, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

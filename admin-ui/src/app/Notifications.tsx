@@ -102,9 +102,9 @@ export function Notifications() {
 }
 
 /**
- * Removes a notification if there is no space for all without covering controls. If other controls of a form are
- * covered, a new error replaces the previous one. If controls in use are covered, the oldest notification is removed,
- * preferably one without undo.
+ * Removes one earlier notification if all together cover controls. If they cover controls in use, removes the oldest
+ * one without undo, or else the oldest. If they cover other controls of the same form, a new error replaces an earlier
+ * error.
  */
 function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);

@@ -20,8 +20,8 @@ export function OwnerApp(settings: AdminAppSettings) {
 }
 
 /**
- * Leads to the first screen that the user's role finds in the navigation. A phone has no frame for the review, so it
- * is led to the inbox if there is one, or to the items.
+ * Redirects to the first screen that the navigation offers to the user's role. A phone has no space for the frame of
+ * the review screen. It redirects to the inbox instead, or to the items if the venue has no inbox.
  */
 function FirstScreen() {
   const role = useRole();

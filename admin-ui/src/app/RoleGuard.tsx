@@ -1,4 +1,4 @@
-/** Renders a screen if it is for the user's role; a link to it may come from a colleague. */
+/** Renders a screen only if it is for the user's role. Users may follow a link from a colleague with another role. */
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';

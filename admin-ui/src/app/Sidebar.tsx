@@ -37,8 +37,8 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const { data: menu } = useMenu();
   const screens = ownerScreens.filter((screen) => isOffered(screen, role, menu));
   const list = useRef<HTMLDivElement>(null);
-  // On low screens the list scrolls, and the current screen's link may be out of view. The braces matter: Chrome's
-  // scrolling methods return a promise, which React would call as a clean-up function.
+  // On low screens the list scrolls, and the current screen's link may be out of view. The braces prevent a return
+  // value: Chrome's scrolling methods return a promise, which React would call as a clean-up function.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);

@@ -94,7 +94,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const search = useStaffSearch(query);
   const { hits, error } = search;
   const isStale = search.isStale || text.trim() !== query;
-  // Enter was pressed before the results of the text were there: the first of them is opened when it comes.
+  // Whether Enter was pressed before the results had arrived. The first result is then opened once it arrives.
   const [isEager, setEager] = useState(false);
   const at = Math.min(chosen, Math.max(0, (hits?.length ?? 0) - 1));
   const open = ({ path }: SearchHit) => {

@@ -16,7 +16,9 @@ import { tokens } from '../theme/theme.js';
 import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
 import { screenAddress, useCurrentScreen } from './useCurrentScreen.js';
 
-/** The number of screens that fit in one row as links, beside the menu. */
+/**
+ * The number of screens shown as links on a phone, before the menu with the others. `TABS` is that on wider screens.
+ */
 const TABS_ON_PHONE = 4;
 const TABS = 6;
 

@@ -66,7 +66,7 @@ describe('the place of the notices', () => {
     expect(place(save, [at(0, 844)])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(CEILING, 844), [])).toEqual([CEILING - 8, 'nearby']);
     expect(place(at(40, 844), [])).toEqual([resting.bottom, 'inUse']);
-    // The title of a dialog is covered only where everything else is in use.
+    // The title of a dialog is covered only if all other controls are in use.
     const title = at(CEILING, 130);
     expect(place(save, [at(140, 760)], [title])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(140, 844), [], [title])).toEqual([CEILING - 8, 'nearby']);

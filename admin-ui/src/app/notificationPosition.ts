@@ -48,8 +48,8 @@ const CONTROL_SELECTOR = 'button, a, label, input, select, textarea, [role=butto
 const SURFACE_SELECTOR = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
 
 /**
- * The control that was pressed last, with its ancestors from the inside out, because its action may have removed some
- * of them.
+ * The control that was pressed last, and its surrounding containers from the inside out. All are stored, because the
+ * control's action may have removed some of them.
  */
 export interface Pressed {
   readonly control: Element | null;
@@ -64,7 +64,7 @@ export function pressedControl(target: EventTarget | null): Pressed {
   return { control: target.closest(CONTROL_SELECTOR), surfaces };
 }
 
-/** The titles of dialogs and panels, which say what is being worked on. */
+/** The titles of dialogs and panels. They are covered only if necessary, because they name the edited record. */
 const TITLE_SELECTOR = '.MuiDialogTitle-root, :is([role=dialog], [role=alertdialog], aside) h2';
 
 export interface Obstacles {
@@ -72,7 +72,7 @@ export interface Obstacles {
   readonly inUse: readonly Rect[];
   /** Not covered if possible: other controls of the same form, panel or dialog. */
   readonly nearby: readonly Rect[];
-  /** Not covered while other controls can be instead. */
+  /** Not covered if the notifications can cover other controls instead. */
   readonly titles: readonly Rect[];
 }
 

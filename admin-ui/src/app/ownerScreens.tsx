@@ -47,11 +47,11 @@ export interface OwnerScreenRoute {
   readonly isOffered?: (menu: Menu) => boolean;
 }
 
-/** Whether a screen is for a role; no screen is while the role is not known. */
+/** Whether a screen is for a role; false while the role is not loaded. */
 export const isForRole = ({ roles = ['owner', 'editor'] }: OwnerScreenRoute, role: TeamRole | null): boolean =>
   role !== null && roles.includes(role);
 
-/** Whether the navigation offers a screen. What depends on the menu is not offered while the menu is not known. */
+/** Whether the navigation offers a screen. If that depends on the menu, it is false until the menu is loaded. */
 export const isOffered = (screen: OwnerScreenRoute, role: TeamRole | null, menu: Menu | undefined): boolean =>
   isForRole(screen, role) && (!screen.isOffered || (menu !== undefined && screen.isOffered(menu)));
 
@@ -73,7 +73,7 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
   {
     path: 'soldOut',
     icon: Ban,
-    // The others have the switches on the items screen.
+    // Other roles have these switches on the items screen.
     roles: ['orders'],
     Screen: lazy(() => import('../features/soldOut/SoldOutScreen.js')),
   },

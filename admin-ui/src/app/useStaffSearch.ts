@@ -8,7 +8,7 @@ export interface SearchHit {
   /** Below the console's address. */
   readonly path: string;
   readonly title: string;
-  /** What tells it apart: username, short name, number, phone. */
+  /** What distinguishes results with the same title: username, short name, number or phone. */
   readonly hints: readonly string[];
 }
 
@@ -32,7 +32,10 @@ const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchH
   }),
 ];
 
-/** While others are loading, the previous results are shown and `isStale`; undefined until there are any. */
+/**
+ * The results; undefined until the first ones arrive. While other results are loading, `isStale` is true and the
+ * previous ones are returned.
+ */
 export function useStaffSearch(q: string) {
   const api = useApi();
   const { data, error, isPlaceholderData } = useQuery({

@@ -4,7 +4,7 @@ import type { Endpoint } from '@qaima/schemas';
 import { accountMessages } from './messages.js';
 
 interface AccountFormProps {
-  /** The endpoint and its URL. */
+  /** The endpoint that the form calls. `address` is its URL. */
   readonly call: Endpoint;
   readonly address: string;
   /** Whether the values are sent in the query string instead of a body. */
@@ -21,7 +21,7 @@ interface AccountFormProps {
   readonly describedBy?: string;
   /** The page's reaction to success: it reloads its content (`again`), shows `instead`, or shows a message (`said`). */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
-  /** Whether what was typed survives a reload. Passwords do not. */
+  /** Whether typed values survive a reload. Passwords never do. */
   readonly keepsDraft?: boolean;
   /** Whether the browser's back button leads from `next` back to the form. */
   readonly isStep?: boolean;

@@ -36,7 +36,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
 }
 
 interface CardProps {
-  /** What stands above the title. */
+  /** Rendered above the title. */
   readonly above?: ReactNode;
   readonly title: string;
   readonly lede?: ReactNode;

@@ -10,7 +10,10 @@ interface CreateMenuProps {
   readonly provider: Provider;
 }
 
-/** How a user without a menu gets one: alone, after verifying the address, or from the provider's team. */
+/**
+ * Offers a menu to a user who has none: the user creates it, verifies the e-mail address first, or asks the provider's
+ * team.
+ */
 export function CreateMenu({ account, provider }: CreateMenuProps) {
   const { language } = useSite();
   const messages = useMessages(accountMessages).createMenu;

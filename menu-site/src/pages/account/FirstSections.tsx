@@ -6,8 +6,8 @@ import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
 
 /**
- * Offers sections to start with, by kind of venue. The owner keeps or unticks each. Those that the menu has already
- * are ticked and not offered again.
+ * Offers sections to start with, by kind of venue. If the menu has no sections, all are selected at first, and the
+ * owner deselects the others. Sections that the menu already has are selected and disabled.
  */
 export function FirstSections({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();

@@ -7,7 +7,7 @@ import { SetupCard } from './SetupCard.js';
 
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** A short address for a menu that has none, taken by one tap. */
+/** Proposes a short name to a menu without one. The owner accepts it by one tap. */
 function ShortAddress({ menu: { _id, proposedUsername } }: { readonly menu: MenuToSetUp }) {
   const { language, request } = useSite();
   const messages = useMessages(accountMessages).shortAddress;
@@ -36,7 +36,9 @@ function ShortAddress({ menu: { _id, proposedUsername } }: { readonly menu: Menu
   );
 }
 
-/** The end of the set-up: what guests see now, what is missing, and the menu's code and address to share. */
+/**
+ * The end of the set-up: what guests see now, what the menu still needs, and the QR code and the address to share.
+ */
 export function MenuReady({ menu }: { readonly menu: MenuToSetUp }) {
   const { language, request, messages: site } = useSite();
   const texts = useMessages(accountMessages);

@@ -4,10 +4,10 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Card, NeedsScript } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
 
-/** The last page is not counted, because it asks for nothing. */
+/** The number of steps that the progress counts. The last page requires no input, so it does not count. */
 const COUNT = SETUP_STEPS.length - 1;
 
-/** How far the set-up is, and the way back. */
+/** The progress of the set-up, and a link to the previous step. */
 function Progress({ menu: { _id, step } }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages).setUpSteps;

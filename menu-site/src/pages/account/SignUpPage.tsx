@@ -50,7 +50,7 @@ function Done({ next }: { readonly next: string | null }) {
   const messages = useMessages(accountMessages);
   return (
     <Card isDone title={messages.signUp.doneTitle} lede={messages.signUp.done}>
-      {/* The page of the verified address offers what comes next. */}
+      {/* Once the address is verified, the verification page offers the next steps. */}
       <VerificationForms next={next ?? accountLink('verify', language)} />
       <p className="hint">
         {messages.mayLeave}{' '}

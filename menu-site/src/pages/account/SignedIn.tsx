@@ -10,7 +10,7 @@ interface NextStepsProps {
   readonly provider: Provider;
 }
 
-/** Links for a signed-in user. Who may create a menu does it here. */
+/** The menus of a signed-in user, the form that creates a menu if the user may create one, and links. */
 export function NextSteps({ account, provider }: NextStepsProps) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

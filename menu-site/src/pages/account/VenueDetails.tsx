@@ -9,10 +9,10 @@ import { SetupCard } from './SetupCard.js';
 const { institution, username } = menuSetupSchema.properties;
 const { name, description, location, contact, whatsapp } = institution.properties;
 
-/** The number of a stored WhatsApp link, as it can be typed; other links stay. */
+/** A WhatsApp link as the phone number in it, which is easier to edit; other links stay unchanged. */
 const typedNumber = (link: string): string => link.replace(/^https:\/\/wa\.me\/(\d+)$/, '+$1');
 
-/** The first step of the set-up: who the business is. */
+/** The first step of the set-up: the name and contact details of the business. */
 export function VenueDetails({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages).init;

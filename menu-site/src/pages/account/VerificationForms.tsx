@@ -6,7 +6,10 @@ import { accountMessages } from './messages.js';
 
 const { otp } = accountEndpoints.verify.query.properties;
 
-/** The form for the mailed code, and the one that asks for another. Without `next` the page is loaded again. */
+/**
+ * Two forms: one for the mailed code, and one that requests another code. After verification the browser goes to
+ * `next`; if it is null, the page reloads its content.
+ */
 export function VerificationForms({ next }: { readonly next: string | null }) {
   const messages = useMessages(accountMessages).verify;
   return (

@@ -19,7 +19,7 @@ import { VerifyPage } from './VerifyPage.js';
 
 const css = siteCss + siteHeaderCss + formCss + accountCss;
 
-/** The texts of a step of the set-up, for its title. */
+/** The key of the messages that contain the title of each set-up step. */
 const STEP_TEXTS = {
   details: 'init',
   sections: 'firstSections',

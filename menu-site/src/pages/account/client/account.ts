@@ -23,7 +23,7 @@ function clearCodes(): void {
   }
 }
 
-/** The id of what a response says was created. */
+/** The id of the created record in a response; empty if there is none. */
 async function createdId(response: Response): Promise<string> {
   const { data } = await readJson<{ data: { data: { _id?: string } } }>(response);
   return data.data._id ?? '';
@@ -73,7 +73,7 @@ function showLogo(input: HTMLInputElement): void {
   );
 }
 
-/** Sends what a form holds. @returns the last response, or the first that failed; null if there was nothing to send */
+/** Sends a form's values. @returns the last response, or the first that failed; null if there was nothing to send */
 function send(form: HTMLFormElement): Promise<Response | null> {
   if ('ticks' in form.dataset) return sendTicks(form);
   return 'logo' in form.dataset ? sendLogo(form) : fetch(formRequest(form));

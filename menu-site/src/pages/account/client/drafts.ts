@@ -1,10 +1,10 @@
-/** Stores what is typed into a form for the tab, so that a reload or a change of the language loses nothing. */
+/** Stores a form's typed values for this tab, so that a reload or a change of the language does not lose them. */
 import { parseJson } from '@qaima/schemas/core/json';
 import { formControls, type FormControl } from '../../../client/form/controls.js';
 
 const keyOf = (form: HTMLFormElement) => `draft:${new URL(form.action).pathname}`;
 
-/** Texts only. Passwords are never stored. */
+/** Whether to store a field's value. Only texts are stored, and never passwords. */
 const isKept = ({ type }: FormControl) => !['password', 'checkbox', 'radio', 'hidden'].includes(type);
 
 const fieldsOf = (form: HTMLFormElement) => formControls(form).filter(isKept);

@@ -15,7 +15,7 @@ function show({ by, menuName, role }: InvitationPreview): void {
     part.hidden = part.dataset['invitedRole'] !== role;
 }
 
-/** @returns what is wrong; empty if the invitation is shown */
+/** Loads and shows the invitation. @returns the error message; empty on success */
 async function loadPreview(address: string, token: string, unreachable: string): Promise<string> {
   try {
     const response = await fetch(address, {

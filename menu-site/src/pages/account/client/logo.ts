@@ -13,7 +13,7 @@ const WEBP_QUALITY = 0.9;
 
 interface ChosenLogo {
   readonly canvas: HTMLCanvasElement;
-  /** Null if the logo has none. */
+  /** The colours taken from the logo; null if the logo is entirely white or transparent. */
   readonly colors: ProposedColors | null;
 }
 
@@ -48,7 +48,7 @@ function showColors(result: HTMLElement, colors: ProposedColors | null): void {
   for (const role of ['page', 'text', 'fill', 'onFill'] as const) sample?.style.setProperty(`--p-${role}`, roles[role]);
 }
 
-/** Makes sending the main action instead of choosing. */
+/** Makes the submit button the primary one, instead of the button that chooses a file. */
 function offerToSave(input: HTMLInputElement, form: HTMLFormElement): void {
   const label = input.closest('label');
   label?.classList.remove('fill');

@@ -11,7 +11,10 @@ function tokenInHistory(): string | null {
   return typeof link === 'string' ? link : null;
 }
 
-/** Stores a token for the tab under the field's key, or reads it. Empty without a key, or if storage is not available. */
+/**
+ * Stores a token under the field's key for this tab. If `token` is empty, returns the stored token; empty without a
+ * key, or if storage is not available.
+ */
 function keptToken({ dataset: { linkKept: key } }: HTMLInputElement, token: string): string {
   try {
     if (key === undefined) return '';
