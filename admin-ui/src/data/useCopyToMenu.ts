@@ -7,10 +7,10 @@ import { useNotifyError } from './useNotifyError.js';
 
 export type CopyTarget = Account['menus'][number];
 
-/** How many characters of its id tell a menu without a name from others. */
+/** The number of characters of an id that distinguish menus without a name. */
 const SHORT_ID_LENGTH = 6;
 
-/** Names a menu to copy to. */
+/** Returns a function that returns a target menu's name, short name, or shortened id. */
 export function useCopyTargetName(): (target: CopyTarget) => string {
   const t = useTranslate();
   return ({ name, username, _id }) =>

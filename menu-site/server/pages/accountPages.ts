@@ -69,14 +69,14 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
-/** Whether the public page of a menu has no item, picture or combo. */
+/** Whether visitors see no item, picture or combo on the menu's public page. */
 function isEmptyForGuests(menu: Menu): boolean {
   const shown = publicMenu(menu, Date.now());
   return visibleSections(shown).length + shown.combos.length === 0;
 }
 
 export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: Provider): Route {
-  /** A short name that a menu without one could have; null if it has one, or if none of the proposals is free. */
+  /** A free short name to propose for a menu; null if the menu has one, or if no proposal is free. */
   async function proposedUsername(context: RequestContext, { _id = '', username, institution }: Menu) {
     for (const name of username ? [] : usernameProposals(institution?.name ?? ''))
       if (await reader.isUsernameFree(context, _id, name)) return name;

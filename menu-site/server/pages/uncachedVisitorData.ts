@@ -27,7 +27,7 @@ export interface VisitorData {
   readonly sessions: (context: RequestContext) => Promise<readonly Session[]>;
   /** A menu as this reader may see it; null if it does not exist or access is denied. */
   readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
-  /** Whether the reader's menu could have a short name. */
+  /** Whether a menu of the reader can take this short name. */
   readonly isUsernameFree: (context: RequestContext, menuId: string, username: string) => Promise<boolean>;
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
   /** The lines of a submitted cart that can still be ordered. */

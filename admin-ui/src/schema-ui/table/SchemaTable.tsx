@@ -95,7 +95,7 @@ const tableSx = {
     overflow: 'visible',
     '& thead': { display: 'none' },
     '& tbody': { display: 'grid', gap: '12px' },
-    // The values share lines, so that many rows fit on a screen.
+    // Several values share a line, so that many rows fit on the screen.
     '& tr': {
       ...card,
       display: 'flex',

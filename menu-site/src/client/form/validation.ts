@@ -27,7 +27,7 @@ export function preloadRules(form: HTMLFormElement): void {
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normalizeVerificationCode(value);
-  // As `normalizeMenuUsername` does, whose module is large.
+  // Must equal `normalizeMenuUsername`, which is not imported because its module is large.
   if (dataset['rule'] === 'short-name') return toLatinDigits(value).trim().toLowerCase();
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }

@@ -40,7 +40,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
     setUnsaved(filled.length > 0);
   }, [setUnsaved, filled.length]);
 
-  /** Focuses a field of a row, or its first field if it has no such input. */
+  /** Focuses the input of a field in a row, or the row's first input if the field has none. */
   const focusOn = (key: string, field: RowField) => {
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${key}"]`);
     const input = row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? row?.querySelector('input');
@@ -62,7 +62,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
   const onNext = useCallback(() => setFresh(add()), [add]);
   const onRemove = useCallback((key: string) => remove([key]), [remove]);
 
-  /** Focuses the first wrong field, and says in the footer which it is: its message may be out of sight. */
+  /** Focuses the first invalid field and names it in the footer, because its message may be out of view. */
   function showWrong() {
     const [first] = errors.wrong;
     const error = first && errors.firstError(first);

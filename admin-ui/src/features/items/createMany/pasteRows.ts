@@ -71,14 +71,14 @@ export function pasteRows(
   );
 }
 
-/** A row in which what was pasted is as before, and what was changed since stays. */
+/** Restores a row's pasted values to those before the paste, unless the user has changed them since. */
 function withoutPasted(row: Row, before: Row, after: Row): Row {
   const undone = keysOf(after).filter((name) => row[name] === after[name] && after[name] !== before[name]);
   return { ...row, ...Object.fromEntries(undone.map((name) => [name, before[name]])), key: row.key };
 }
 
 /**
- * The rows as if a table had not been pasted. What was typed after it stays, also into rows that the table has added.
+ * Removes a pasted table from the rows. Values typed after the paste stay, also in rows that the paste has added.
  * @param before the rows before the table was pasted
  * @param after the rows right after it
  */
