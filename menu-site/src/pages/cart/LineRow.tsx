@@ -126,7 +126,7 @@ function Cost({ line }: { readonly line: CartLine }) {
   );
 }
 
-// Has explicit roles, because some browsers drop the roles of table rows that are displayed as a grid.
+// The roles are explicit, because some browsers drop those of table rows that are displayed as a grid.
 export function LineRow({ cart, line, index, rty }: RowProps) {
   const site = useSite();
   const messages = useMessages(cartMessages);

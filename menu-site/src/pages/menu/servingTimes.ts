@@ -20,7 +20,10 @@ const known = new WeakMap<SiteMenu, ServingTimes>();
 /** The dayparts of a section and of an item as one attribute, which `client/dayparts.ts` reads. */
 const whenOf = (section: readonly string[] = [], item: readonly string[] = []) => `${section.join()}|${item.join()}`;
 
-/** The serving times of a menu, computed once per rendering. @param now epoch ms */
+/**
+ * The serving times of a menu. They are cached by the menu object, which is a new one in each rendering.
+ * @param now epoch ms
+ */
 export function servingTimesOf(menu: SiteMenu, now: number, language: Language): ServingTimes {
   const before = known.get(menu);
   if (before) return before;

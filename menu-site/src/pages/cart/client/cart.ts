@@ -97,7 +97,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
-      // The button's label has announced that the unavailable lines are not sent.
+      // No confirmation is needed, because the button's label says that unavailable lines are not sent.
       const refusal = await removeUnavailableLines();
       if (refusal) return refusal;
       // The cart's id is the idempotency key, because a cart is submitted only once.

@@ -130,7 +130,7 @@ function collect(menu: SiteMenu): MenuPanelData {
 
 const collected = new WeakMap<SiteMenu, MenuPanelData>();
 
-/** The data of a menu, collected only once because each card reads it. */
+/** The item panel's data of a menu. It is cached, because each card reads it. */
 function panelDataOf(menu: SiteMenu): MenuPanelData {
   const known = collected.get(menu);
   if (known) return known;
