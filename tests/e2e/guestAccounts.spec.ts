@@ -125,7 +125,9 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await expect(page.getByText('الرجاء إدخال رقم هاتف صحيح')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /الاسم المختصر/ })).toHaveValue('jasmin');
   await page.getByRole('textbox', { name: /الاسم المختصر/ }).fill('');
-  await whatsapp.fill('0791234567');
+  await whatsapp.clear();
+  await page.getByRole('button', { name: 'نفس رقم الهاتف' }).click();
+  await expect(whatsapp).toHaveValue('0790000000');
   await button(page, 'حفظ ومتابعة').click();
   await expect(heading(page, 'بماذا تبدأ قائمتك؟')).toBeVisible();
   await expect(page.getByText('الخطوة 2 من 3')).toBeVisible();

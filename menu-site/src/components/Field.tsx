@@ -21,6 +21,8 @@ interface FieldProps {
   readonly isOptional?: boolean;
   /** Whether the value is written left to right in every language. */
   readonly isLatin?: boolean;
+  /** Another field whose value one tap takes over while this one is empty, and what the button says. */
+  readonly sameAs?: { readonly name: string; readonly label: string };
   /** The storage key under which an earlier page stored the value; the client script fills the value in. */
   readonly kept?: string | undefined;
 }
@@ -38,10 +40,12 @@ function errorAttributes(schema: Schema, language: Language) {
   };
 }
 
-export function Field({ name, schema, label, hint, rule, country, value, kept, ...field }: FieldProps) {
+const idOf = (name: string): string => `field-${name.replaceAll('/', '-')}`;
+
+export function Field({ name, schema, label, hint, rule, country, value, sameAs, kept, ...field }: FieldProps) {
   const { language, messages } = useSite();
   const { type = 'text', isOptional = false, isLatin = type !== 'text', autoComplete, inputMode } = field;
-  const id = `field-${name.replaceAll('/', '-')}`;
+  const id = idOf(name);
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
@@ -60,6 +64,7 @@ export function Field({ name, schema, label, hint, rule, country, value, kept, .
           spellCheck={isLatin ? false : undefined}
           required={!isOptional}
           defaultValue={value}
+          placeholder={sameAs && ' '}
           aria-describedby={hint ? `${id}-fault ${id}-hint` : `${id}-fault`}
           data-least={type === 'password' ? schema.minLength : undefined}
           data-rule={rule}
@@ -77,6 +82,17 @@ export function Field({ name, schema, label, hint, rule, country, value, kept, .
             data-other={messages.hidePassword}
           >
             {messages.showPassword}
+          </button>
+        )}
+        {sameAs && (
+          <button
+            className="peek"
+            type="button"
+            id={`${id}-same`}
+            aria-labelledby={`${id}-same ${id}-label`}
+            data-same-as={idOf(sameAs.name)}
+          >
+            {sameAs.label}
           </button>
         )}
       </div>

@@ -49,6 +49,7 @@ export const ar = {
       'لم يُظهر شيء |||| أُظهر عنصر واحد |||| أُظهر عنصران |||| أُظهرت %{smart_count} عناصر |||| أُظهر %{smart_count} عنصرًا |||| أُظهر %{smart_count} عنصر',
     added:
       'لم يُضف شيء |||| تمت إضافة عنصر واحد |||| تمت إضافة عنصرين |||| تمت إضافة %{smart_count} عناصر |||| تمت إضافة %{smart_count} عنصرًا |||| تمت إضافة %{smart_count} عنصر',
+    addNone: 'إضافة العناصر',
     addThem:
       'إضافة العناصر |||| إضافة عنصر واحد |||| إضافة عنصرين |||| إضافة %{smart_count} عناصر |||| إضافة %{smart_count} عنصرًا |||| إضافة %{smart_count} عنصر',
     chooseItems: 'اختر العناصر',
@@ -183,6 +184,7 @@ export const en: Texts<typeof ar> = {
     hideDone: '1 item hidden |||| %{smart_count} items hidden',
     showDone: '1 item shown |||| %{smart_count} items shown',
     added: '1 item added |||| %{smart_count} items added',
+    addNone: 'Add items',
     addThem: 'Add 1 item |||| Add %{smart_count} items',
     chooseItems: 'Choose the items',
     chosenItems: 'Chosen items',

@@ -62,6 +62,7 @@ export function VenueDetails({ menu }: { readonly menu: MenuToSetUp }) {
           label={messages.whatsapp}
           hint={messages.whatsappHint}
           rule="whatsapp"
+          sameAs={{ name: 'institution/contact/phone', label: messages.sameNumber }}
           country={menu.country}
           autoComplete="tel"
           inputMode="tel"

@@ -164,6 +164,7 @@ export const english: AccountMessages = {
     usernameHint:
       'Stands in the menu’s address: small English letters and digits. If you leave it empty, we propose one at the end.',
     whatsapp: 'WhatsApp number',
+    sameNumber: 'Same as phone',
     whatsappHint: 'Your guests’ orders reach you there.',
     codeAlt: 'The menu’s code',
     print: 'Download the code’s sheet to print',

@@ -112,7 +112,9 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
             onClick={() => void sendAll()}
             sx={{ flexGrow: { xs: 1, md: 0 } }}
           >
-            {sending ? t('form.creating') : t('bulk.addThem', { smart_count: filled.length })}
+            {sending
+              ? t('form.creating')
+              : t(filled.length > 0 ? 'bulk.addThem' : 'bulk.addNone', { smart_count: filled.length })}
           </Button>
           <Button variant="outlined" color="inherit" startIcon={<Plus size={18} />} disabled={sending} onClick={onNext}>
             {t('rows.another')}

@@ -89,7 +89,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
             onClick={() => void send()}
             sx={{ flexGrow: { xs: 1, md: 0 } }}
           >
-            {sending ? t('form.creating') : t('bulk.addThem', { smart_count: count })}
+            {sending ? t('form.creating') : t(count > 0 ? 'bulk.addThem' : 'bulk.addNone', { smart_count: count })}
           </Button>
           <Button variant="outlined" color="inherit" disabled={sending} onClick={onClose}>
             {t('confirm.cancel')}

@@ -108,6 +108,15 @@ function togglePassword(button: HTMLButtonElement): void {
   button.textContent = other;
 }
 
+/** Fills a field with the value of another one. */
+function takeOver({ dataset, previousElementSibling: input }: HTMLButtonElement): void {
+  const other = document.getElementById(dataset['sameAs'] ?? '');
+  if (!(input instanceof HTMLInputElement && other instanceof HTMLInputElement)) return;
+  input.value = other.value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement) void submit(event.target);
@@ -115,6 +124,8 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', ({ target }) => {
   const button = closestElement<HTMLButtonElement>(target, '[data-peek]');
   if (button) togglePassword(button);
+  const same = closestElement<HTMLButtonElement>(target, '[data-same-as]');
+  if (same) takeOver(same);
   if (closestElement(target, '[data-logo-file]')) loadLogoStep().catch(() => undefined);
 });
 document.addEventListener('change', ({ target }) => {
