@@ -53,9 +53,3 @@ it('says that a client does not exist', async () => {
   expect(await screen.findByRole('heading', { name: 'There is no client with this name' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the orders' })).toBeDefined();
 });
-
-it('begins an order with the username of the address', async () => {
-  openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
-  expect((await screen.findByLabelText<HTMLInputElement>(/Username/)).value).toBe('laith.kh');
-  expect(await screen.findByText('ليث الخطيب')).toBeDefined();
-});

@@ -239,6 +239,12 @@ describe('the table of orders', () => {
     fireEvent.blur(field);
     expect(await screen.findByText('Sub end date changed to: 02/01/2030')).toBeDefined();
     expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2030-01-02' }]);
+    // A day that has passed is asked about first.
+    fireEvent.change(field, { target: { value: '2/1/2020' } });
+    fireEvent.blur(field);
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the date' }));
+    await waitFor(() => expect(field.value).toBe('02/01/2030'));
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toHaveLength(1);
   });
 
   it('reads again when it is looked at, and never while something is typed', async () => {

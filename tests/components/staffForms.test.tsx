@@ -65,6 +65,26 @@ describe('Create Order', () => {
     expect(within(made).getByRole('link', { name: 'فتح الطلب' }).getAttribute('href')).toMatch(
       /\/ordering-manager\/orders\?order=[a-z0-9]{24}$/,
     );
+    expect(made.textContent).toMatch(/ينتهي الاشتراك في \d\d\/\d\d\/\d{4}/);
+  });
+
+  it('asks before it makes an order that has ended already, and does not offer the same order again', async () => {
+    const { api } = openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
+    const form = await formOf('Create Order');
+    expect((await within(form).findByLabelText<HTMLInputElement>('Username')).value).toBe('laith.kh');
+    expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
+    fill(form, 'Subscription end', '1/2/2020');
+    press(form, 'Create order');
+    await answer('A subscription that ended on 01/02/2020?', 'Back to the date');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(fieldOf(form, 'Subscription end').value).toBe('1/2/2020');
+    expect(requestsOf(api, 'order.create')).toEqual([]);
+    press(form, 'Create order');
+    await answer('A subscription that ended on 01/02/2020?', 'Yes, this is the day');
+    const made = await screen.findByRole('region', { name: 'Order number 42' });
+    expect(made.textContent).toContain('The subscription ends on 01/02/2020');
+    await waitFor(() => expect(fieldOf(form, 'Username').value).toBe(''));
+    expect(fieldOf(form, 'Subscription end').value).not.toContain('2020');
   });
 
   it('marks the field when nobody is called so, and keeps what was typed', async () => {

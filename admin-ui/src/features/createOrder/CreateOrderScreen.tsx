@@ -2,13 +2,23 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { minimumPayment, newOrder, orderEndpoints, orderCreateSchema, toThousandths, type Order } from '@qaima/schemas';
+import {
+  formatDate,
+  minimumPayment,
+  newOrder,
+  orderEndpoints,
+  orderCreateSchema,
+  providerDay,
+  toThousandths,
+  type Order,
+} from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { Money } from '../../components/Money.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useConfirmPastEnd } from '../../components/useConfirmPastEnd.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -29,6 +39,7 @@ export default function CreateOrderScreen() {
   const call = useApiCall();
   const notify = useNotify();
   const queries = useQueryClient();
+  const { agreedEnd, dialog } = useConfirmPastEnd();
   const [made, setMade] = useState<Order | null>(null);
   const [search] = useSearchParams();
   const user = search.get('username') ?? '';
@@ -47,17 +58,21 @@ export default function CreateOrderScreen() {
         <SchemaForm
           schema={orderCreateSchema}
           initial={initial}
+          // Without the username of the address, so that a second tap does not create the order again.
+          next={() => newOrder(new Date())}
           label={t('createOrder.title')}
           overrides={overrides}
           submit={t('createOrder.submit')}
           submitting={t('desk.sending')}
           between={<MinimumPayment />}
+          confirm={async ({ subEnd }) => agreedEnd(String(subEnd))}
           onSend={async (body) => {
             setMade((await call(orderEndpoints.create, { params: {}, body })).data);
             notify(t('createOrder.done'), { type: 'success' });
             await queries.invalidateQueries();
           }}
         />
+        {dialog}
       </Card>
     </StaffFormLayout>
   );
@@ -91,6 +106,9 @@ function NewOrder({ order }: { readonly order: Order }) {
         <strong>
           <Money thousandths={toThousandths(order.totalAmount)} />
         </strong>
+      </span>
+      <span>
+        {t('createOrder.until')} <bdi dir="ltr">{formatDate(providerDay(order.subEnd))}</bdi>
       </span>
       <Button component={Link} to={`${basename}/orders?order=${order._id}`} variant="outlined" color="inherit">
         {t('createOrder.open')}

@@ -13,6 +13,7 @@ import {
 } from '@qaima/schemas';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Money } from '../../components/Money.js';
+import { useConfirmPastEnd } from '../../components/useConfirmPastEnd.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import marks from './badges.module.css';
@@ -47,6 +48,7 @@ function SubEnd({ record }: CellProps<Order>) {
   const t = useTranslate();
   const order = record;
   const { setSubEnd } = useOrderActions(order._id);
+  const { agreedEnd, dialog } = useConfirmPastEnd();
   const mark = subscriptionMark(order.subEnd, new Date());
   return (
     <span className={css['sub']}>
@@ -54,8 +56,9 @@ function SubEnd({ record }: CellProps<Order>) {
         label={t('orders.subOf', { name: orderName(order) })}
         value={providerDay(order.subEnd)}
         className={mark ? css['endedControl'] : undefined}
-        onSave={setSubEnd}
+        onSave={async (day) => (await agreedEnd(day)) && setSubEnd(day)}
       />
+      {dialog}
       {mark && (
         <strong className={css['ended']}>
           <TriangleAlert size={14} aria-hidden="true" />

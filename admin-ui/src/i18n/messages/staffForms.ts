@@ -32,7 +32,14 @@ export const ar = {
     least: `أقل ما يُدفع أولًا (${LEAST}):`,
     done: 'تم إنشاء الطلب بنجاح',
     number: 'الطلب رقم %{number}',
+    until: 'ينتهي الاشتراك في',
     open: 'فتح الطلب',
+  },
+  pastEnd: {
+    title: 'اشتراك انتهى في \u200e%{date}\u200e؟',
+    text: 'هذا اليوم مضى، فيُعدّ الاشتراك منتهيًا من الآن. تأكد من السنة.',
+    confirm: 'نعم، هذا هو اليوم',
+    cancel: 'العودة إلى التاريخ',
   },
   createMenu: {
     title: 'إنشاء قائمة',
@@ -113,7 +120,14 @@ export const en: Texts<typeof ar> = {
     least: `The least to pay first (${LEAST}):`,
     done: 'Order was created successfully',
     number: 'Order number %{number}',
+    until: 'The subscription ends on',
     open: 'Open the order',
+  },
+  pastEnd: {
+    title: 'A subscription that ended on %{date}?',
+    text: 'This day has passed, so the subscription counts as ended from now on. Check the year.',
+    confirm: 'Yes, this is the day',
+    cancel: 'Back to the date',
   },
   createMenu: {
     title: 'Create Menu',
