@@ -17,7 +17,7 @@ describe('the work queue', () => {
     const orders = [...waitingOrders(4), anOrder(8, { requiredEdits: [{ phoneNo: '0790000000', status: 'unready' }] })];
     const { user } = openStaffConsole('', { orders });
     const [first] = await rowsOf('تنتهي خلال 30 يومًا');
-    expect(first!.textContent).toMatch(/مطعم إنوفا.*سامي العلي.*قبل 3 أيام.*50.*لم يُراسَل بعد/);
+    expect(first!.textContent).toMatch(/مطعم إنوفا.*سامي العلي.*انتهى قبل 3 أيام.*50.*لم يُراسَل بعد/);
     const queues = within(screen.getByRole('group', { name: 'ما ينتظر' })).getAllByRole('button');
     expect(queues.map(({ textContent }) => /^\D+(?:30\D+)?(\d+)/.exec(textContent)?.[1])).toHaveLength(5);
     expect(queues[0]!.textContent).toMatch(/4.*400/);
@@ -25,6 +25,13 @@ describe('the work queue', () => {
     expect(await rowsOf('تعديلات تنتظر')).toHaveLength(1);
     await user.click(queues[4]!);
     expect(await screen.findByText('لا شيء ينتظر هنا')).toBeDefined();
+  });
+
+  it('opens the first queue in which something waits', async () => {
+    const edits = [{ phoneNo: '0790000000', status: 'unready' }] as const;
+    const { api } = openStaffConsole('', { orders: [anOrder(8, { requiredEdits: [...edits] })] }, 'en');
+    expect(await rowsOf('Edits waiting')).toHaveLength(1);
+    expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ queue: 'edits', sort: 'since' });
   });
 
   it('is sorted by a column, again in the other direction, and remembers it in its requests', async () => {
@@ -85,16 +92,19 @@ describe('the work queue', () => {
     await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
     await waitFor(() => expect(requestsOf(api, 'menu.deactivateMany')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('region', { name: /المحدد/ })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    expect(await screen.findByText('عادت قائمة واحدة إلى العمل')).toBeDefined();
+    expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
   it('searches the queue, and says so when nothing matches', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
     await rowsOf('تنتهي خلال 30 يومًا');
-    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'رنا{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'رنا');
     await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(1));
     expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ q: 'رنا', page: '1' });
     await user.clear(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }));
-    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'لا أحد{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'لا أحد');
     expect(await screen.findByText('لا شيء هنا يطابق البحث')).toBeDefined();
   });
 
@@ -110,7 +120,9 @@ describe('the work queue', () => {
     await user.click(await screen.findByRole('button', { name: 'الأقل دينًا' }));
     await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'owed' }));
     await user.click(screen.getByRole('button', { name: 'تعديل العرض الأقل دينًا' }));
-    fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'آخر' } });
+    fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'آ'.repeat(41) } });
+    expect(screen.getByRole('button', { name: 'حفظ' })).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByLabelText('اسم العرض'), { target: { value: 'آخر' } });
     await user.click(screen.getByRole('button', { name: 'حفظ' }));
     expect((await screen.findByRole('button', { name: 'آخر' })).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'تعديل العرض آخر' }));

@@ -45,7 +45,7 @@ export function Notifications() {
     if (!notification) return;
     const text = textOf(notification, translate);
     const id = (nextId.current += 1);
-    // Only `useNotifyWithUndo` and `CopiedDialog` set this option, so the type is known.
+    // Only this application's code sets this option, so the type is known.
     const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
     const isError = notification.type === 'error';
     setNotices((shown) =>

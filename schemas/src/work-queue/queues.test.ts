@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../cart/calendarDays.js';
 import { providerDayStart } from '../order/subscriptionDays.js';
-import { DEMO_ENDING_DAYS, EXPIRING_DAYS, isMenuWaiting, isOrderIn, queueBounds, type QueuedOrder } from './queues.js';
+import {
+  compareEnds,
+  DEMO_ENDING_DAYS,
+  EXPIRING_DAYS,
+  isMenuWaiting,
+  isOrderIn,
+  queueBounds,
+  type QueuedOrder,
+} from './queues.js';
 
 const TODAY = '2026-11-21';
 /** Noon, in days from today. */
@@ -71,6 +79,20 @@ it('cancelled orders wait for nothing, demos owe nothing, and no order leaves as
       expect(queues.includes('expiring') && queues.includes('demos')).toBe(false);
       if (!order.canceled) expect(queues.includes('edits')).toBe(order.unreadyEdits > 0);
       if (order.isMenuOpen === true) expect(queuesOf(order, later)).toEqual(expect.arrayContaining(queues));
+    }),
+  );
+});
+
+it('what ends next comes first, then what has ended, the latest first, then what has no end', () => {
+  const bounds = queueBounds(new Date(inDays(0)));
+  fc.assert(
+    fc.property(fc.array(fc.option(days)), (ends) => {
+      const instants = ends.map((end) => (end === null ? null : inDays(end)));
+      const rank = (end: number | null) => (end === null ? 10_000 : end >= 0 ? end : 1000 - end);
+      const expected = ends.toSorted((one, other) => rank(one) - rank(other));
+      expect(instants.toSorted((one, other) => compareEnds(one, other, bounds))).toEqual(
+        expected.map((end) => (end === null ? null : inDays(end))),
+      );
     }),
   );
 });

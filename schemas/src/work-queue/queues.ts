@@ -56,6 +56,18 @@ function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before
   return at < before && (isMenuOpen === true || at >= todayStart);
 }
 
+/**
+ * Sorts the ends of what waits: what ends next comes first, then what has ended, the latest first, then what has no
+ * end. Returns a number like that of a comparison.
+ */
+export function compareEnds(one: string | null, other: string | null, { todayStart }: QueueBounds): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const [first, second] = [Date.parse(one), Date.parse(other)];
+  const [hasFirstEnded, hasSecondEnded] = [first < todayStart, second < todayStart];
+  if (hasFirstEnded !== hasSecondEnded) return Number(hasFirstEnded) - Number(hasSecondEnded);
+  return hasFirstEnded ? second - first : first - second;
+}
+
 type OrderQueue = Exclude<WorkQueue, 'cannotReceive'>;
 
 const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBounds) => boolean>> = {

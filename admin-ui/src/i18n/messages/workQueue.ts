@@ -28,6 +28,7 @@ export const ar = {
     keepView: 'حفظ',
     deleteView: 'حذف العرض',
     viewName: 'اسم العرض',
+    viewLength: '\u2066%{count} / %{most}\u2069 حرفًا على الأكثر',
     viewHint: 'الاسم، مثل: متأخرات عمّان',
     first: 'أولها',
     oldest: 'أقدمها',
@@ -56,6 +57,8 @@ export const ar = {
     stopText: 'لن يستطيع الزوار فتح هذه القوائم حتى تُفعّل من جديد:',
     stopped:
       'لم يتوقف شيء |||| توقفت قائمة واحدة |||| توقفت قائمتان |||| توقفت %{smart_count} قوائم |||| توقفت %{smart_count} قائمة |||| توقفت %{smart_count} قائمة',
+    startedAgain:
+      'لم تعد أي قائمة |||| عادت قائمة واحدة إلى العمل |||| عادت قائمتان إلى العمل |||| عادت %{smart_count} قوائم إلى العمل |||| عادت %{smart_count} قائمة إلى العمل |||| عادت %{smart_count} قائمة إلى العمل',
   },
 } as const;
 
@@ -75,7 +78,7 @@ export const en: Texts<typeof ar> = {
     empty: 'Nothing waits here',
     noMatch: 'Nothing here matches the search',
     search: 'Search this table',
-    searchHint: 'Menu, client, phone, order number',
+    searchHint: 'Menu, client, phone or number',
     excel: 'Download Excel',
     updated: 'Updated at',
     refresh: 'Refresh',
@@ -86,6 +89,7 @@ export const en: Texts<typeof ar> = {
     keepView: 'Save',
     deleteView: 'Delete the view',
     viewName: 'Name of the view',
+    viewLength: '%{count} / %{most} characters at most',
     viewHint: 'A name, such as: Overdue in Amman',
     first: 'First:',
     oldest: 'Oldest:',
@@ -111,5 +115,6 @@ export const en: Texts<typeof ar> = {
     stopTitle: 'Stop %{smart_count} menu? |||| Stop %{smart_count} menus?',
     stopText: 'Guests cannot open these menus until they are started again:',
     stopped: '%{smart_count} menu stopped |||| %{smart_count} menus stopped',
+    startedAgain: '%{smart_count} menu runs again |||| %{smart_count} menus run again',
   },
 };

@@ -3,9 +3,11 @@
  * page, and further ones their relations. (docs/spec/staff-console.md#work-queue)
  */
 import {
+  compareEnds,
   createOrderMatcher,
   fromThousandths,
   normalizePhone,
+  queueBounds,
   WORK_QUEUES,
   type WorkQueue,
   type WorkQueueEntry,
@@ -30,35 +32,53 @@ const sumOf = (waiting: readonly Waiting[], amount: 'total' | 'owed') =>
 
 const SUMS: Readonly<Partial<Record<WorkQueue, 'total' | 'owed'>>> = { expiring: 'total', unpaid: 'owed' };
 
-function summaryOf(queue: WorkQueue, waiting: readonly Waiting[]): WorkQueueSummary {
+function summaryOf(queue: WorkQueue, waiting: readonly Waiting[], now: Date): WorkQueueSummary {
   const amount = SUMS[queue];
-  const times = waiting.flatMap(({ dueAt, since }) => (queue === 'edits' ? since : dueAt) ?? []);
-  const [firstAt = null] = times.toSorted();
+  const times = waiting.map(({ dueAt, since }) => (queue === 'edits' ? since : dueAt));
+  const [firstAt = null] = times.toSorted(queue === 'edits' ? compareInstants : dueOrder(queue, now));
   return { queue, count: waiting.length, sum: amount ? sumOf(waiting, amount) : null, firstAt };
 }
 
-const collator = new Intl.Collator(['ar', 'en'], { numeric: true });
-const compareInstants = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 /** Sorts entries without a date last. */
 const NEVER = '9999';
+const compareInstants = (one: string | null, other: string | null) => {
+  const [first, second] = [one ?? NEVER, other ?? NEVER];
+  return first < second ? -1 : Number(first > second);
+};
+
+type Compare<T> = (one: T, other: T) => number;
+
+/** Overdue payments have all ended: the oldest debt comes first. */
+function dueOrder(queue: WorkQueue, now: Date): Compare<string | null> {
+  if (queue === 'unpaid') return compareInstants;
+  const bounds = queueBounds(now);
+  return (one, other) => compareEnds(one, other, bounds);
+}
+
+const collator = new Intl.Collator(['ar', 'en'], { numeric: true });
 
 const nameOfClient = ({ client, username }: Waiting) => client || username;
 
-const COMPARE: Readonly<Record<WorkQueueSort, (one: Waiting, other: Waiting) => number>> = {
-  due: (one, other) => compareInstants(one.dueAt ?? NEVER, other.dueAt ?? NEVER),
-  since: (one, other) => compareInstants(one.since ?? NEVER, other.since ?? NEVER),
+const COMPARE: Readonly<Record<Exclude<WorkQueueSort, 'due'>, Compare<Waiting>>> = {
+  since: (one, other) => compareInstants(one.since, other.since),
   menu: (one, other) => collator.compare(one.venue, other.venue),
   client: (one, other) => collator.compare(nameOfClient(one), nameOfClient(other)),
   owed: (one, other) => one.owed - other.owed,
   lastMessage: (one, other) => compareInstants(one.lastMessage?.at ?? '', other.lastMessage?.at ?? ''),
 };
 
-function sorted(waiting: readonly Waiting[], { sort, direction }: WorkQueueQuery): readonly Waiting[] {
-  const sign = direction === 'desc' ? -1 : 1;
+function compareBy({ sort, queue }: WorkQueueQuery, now: Date): Compare<Waiting> {
+  if (sort !== 'due') return COMPARE[sort];
+  const compare = dueOrder(queue, now);
+  return (one, other) => compare(one.dueAt, other.dueAt);
+}
+
+function sorted(waiting: readonly Waiting[], query: WorkQueueQuery, now: Date): readonly Waiting[] {
+  const sign = query.direction === 'desc' ? -1 : 1;
+  const compare = compareBy(query, now);
   // Equal entries are sorted by number, so that pages neither repeat nor skip a row.
   return waiting.toSorted(
-    (one, other) =>
-      sign * COMPARE[sort](one, other) || one.number - other.number || (one.menu ?? 0) - (other.menu ?? 0),
+    (one, other) => sign * compare(one, other) || one.number - other.number || (one.menu ?? 0) - (other.menu ?? 0),
   );
 }
 
@@ -112,11 +132,12 @@ async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
 }
 
 /** The entries that match the search, in the requested order. */
-function found(waiting: readonly Waiting[], query: WorkQueueQuery): readonly Waiting[] {
+function found(waiting: readonly Waiting[], query: WorkQueueQuery, now: Date): readonly Waiting[] {
   const isFound = createOrderMatcher(query.q ?? '');
   return sorted(
     waiting.filter(({ client, ...facts }) => isFound({ ...facts, name: client })),
     query,
+    now,
   );
 }
 
@@ -124,12 +145,12 @@ function found(waiting: readonly Waiting[], query: WorkQueueQuery): readonly Wai
 export async function readWorkQueue(query: WorkQueueQuery, now: Date): Promise<WithMeta<WorkQueuePage>> {
   const { queue, page, limit } = query;
   const waiting = await readWaiting(now);
-  const all = found(waiting[queue], query);
-  const queues = WORK_QUEUES.map((name) => summaryOf(name, waiting[name]));
+  const all = found(waiting[queue], query, now);
+  const queues = WORK_QUEUES.map((name) => summaryOf(name, waiting[name], now));
   const entries = await entriesOf(all.slice((page - 1) * limit, page * limit));
   return new WithMeta({ queues, entries }, { total: all.length, page, limit });
 }
 
 /** All matching entries of a queue, for the spreadsheet. */
 export const listWaiting = async (query: WorkQueueQuery, now: Date): Promise<readonly Waiting[]> =>
-  found((await readWaiting(now))[query.queue], query);
+  found((await readWaiting(now))[query.queue], query, now);

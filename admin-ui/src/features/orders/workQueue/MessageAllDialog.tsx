@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { useMessageTemplates } from '../../../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { MessageForm } from '../message/MessageForm.js';
+import { useEditedTexts } from '../message/useEditedTexts.js';
 import messageCss from '../message/message.module.css';
 import { kindsFor, type draftOf } from './queueMessages.js';
 import { RecipientList } from './RecipientList.js';
@@ -31,8 +32,7 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
   const proposed = drafts[0]?.kind;
   const [kind, setKind] = useState(kinds.find((one) => one === proposed) ?? kinds[0]);
   const [day, setDay] = useState<string>();
-  // The edited texts, so that they are kept when another client is chosen.
-  const [texts] = useState(() => new Map<string, string | null>());
+  const { textOf, keep } = useEditedTexts();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
   const next = (done: ReadonlySet<string>) => drafts.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
@@ -81,8 +81,8 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
             cliq={data?.cliq ?? null}
             firstDay={day}
             onDay={setDay}
-            firstText={texts.get(`${draft.id} ${kind}`)}
-            onText={(text) => void texts.set(`${draft.id} ${kind}`, text)}
+            firstText={textOf(`${draft.id} ${kind}`)}
+            onText={(text) => keep(`${draft.id} ${kind}`, text)}
             onOpened={() => open(draft.id)}
             onClose={onClose}
           />

@@ -1,25 +1,22 @@
 /** The rows of a page of a queue, and what can be done with the selected ones. */
-import { useCallback, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { ChooseAllLine, useRowChoice, type RowChoice } from '../../../schema-ui/table/rowChoice.js';
 import { QueueSelection } from './QueueSelection.js';
-import { QueueTable, type QueueChoice, type QueueTableProps } from './QueueTable.js';
+import { QueueTable, type QueueTableProps } from './QueueTable.js';
 
-type QueueRowsProps = Omit<QueueTableProps, keyof QueueChoice>;
+type QueueRowsProps = Omit<QueueTableProps, keyof RowChoice>;
 
 export function QueueRows(props: QueueRowsProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const onChoose = useCallback((ids: readonly string[], isChosen: boolean) => {
-    setChosen((before) =>
-      isChosen ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
-    );
-  }, []);
+  const t = useTranslate();
+  const { chosen, onChoose, clear } = useRowChoice();
   // What has left the queue in the meantime is no longer selected.
   const selected = props.entries.filter(({ _id }) => chosen.has(_id));
+  const choice = { chosen, onChoose };
   return (
     <>
-      <QueueTable {...props} chosen={chosen} onChoose={onChoose} />
-      {selected.length > 0 && (
-        <QueueSelection queue={props.location.queue} selected={selected} onClear={() => setChosen(new Set())} />
-      )}
+      <ChooseAllLine rows={props.entries} label={t('workQueue.selectAll')} {...choice} />
+      <QueueTable {...props} {...choice} />
+      {selected.length > 0 && <QueueSelection queue={props.location.queue} selected={selected} onClear={clear} />}
     </>
   );
 }

@@ -24,11 +24,19 @@ interface QueueSelectionProps {
   readonly onClear: () => void;
 }
 
-/** The open menus of the entries with their names, each once. */
-const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, string> =>
+interface OpenMenu {
+  readonly name: string;
+  /** When the menu would have stopped by itself. */
+  readonly schedule: string | null;
+}
+
+/** The open menus of the entries by their ids, each once. */
+const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, OpenMenu> =>
   new Map(
-    entries.flatMap(({ menu }): [string, string][] =>
-      menu?._id && menu.active ? [[menu._id, orderMenuName({ menu })]] : [],
+    entries.flatMap(({ menu }): [string, OpenMenu][] =>
+      menu?._id && menu.active
+        ? [[menu._id, { name: orderMenuName({ menu }), schedule: menu.inactiveFrom ?? null }]]
+        : [],
     ),
   );
 
@@ -43,7 +51,7 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
   const menus = openMenus(selected);
   const kind = QUEUE_MESSAGES[queue];
   const stopAll = async () => {
-    const isDone = await stop([...menus.keys()]);
+    const isDone = await stop(menus);
     setAsking(false);
     if (isDone) onClear();
   };
@@ -89,7 +97,7 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
       >
         {t('workQueue.stopText')}
         <ul>
-          {[...menus].map(([id, name]) => (
+          {[...menus].map(([id, { name }]) => (
             <li key={id}>
               <bdi>{name}</bdi>
             </li>
@@ -100,7 +108,10 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
   );
 }
 
-/** Stops menus in one call. A notification shows what the server says against it. */
+/**
+ * Stops menus in one call. A notification offers to start them again, as they were, or shows what the server says
+ * against it.
+ */
 function useStop() {
   const t = useTranslate();
   const call = useApiCall();
@@ -108,15 +119,33 @@ function useStop() {
   const queries = useQueryClient();
   const invalidateMenus = useInvalidateMenus();
   const [isBusy, setBusy] = useState(false);
-  const stop = async (menus: readonly string[]): Promise<boolean> => {
-    setBusy(true);
-    const body = { menus: [...menus] };
-    const done = await call(menuEndpoints.deactivateMany, { params: {}, body }).catch(() => null);
-    setBusy(false);
-    if (done) notify(t('workQueue.stopped', { smart_count: done.data.length }), { type: 'success' });
+  const refresh = async () => {
     await invalidateMenus();
     await queries.invalidateQueries({ queryKey: ORDERS_KEY });
     await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
+  };
+  const startAgain = async (menus: ReadonlyMap<string, OpenMenu>) => {
+    try {
+      for (const [menuId, { schedule }] of menus) {
+        const params = { menuId };
+        if (schedule) await call(menuEndpoints.deactivate, { params, query: { schedule } });
+        else await call(menuEndpoints.activate, { params });
+      }
+      notify(t('workQueue.startedAgain', { smart_count: menus.size }), { type: 'success' });
+    } finally {
+      await refresh();
+    }
+  };
+  const stop = async (menus: ReadonlyMap<string, OpenMenu>): Promise<boolean> => {
+    setBusy(true);
+    const body = { menus: [...menus.keys()] };
+    const done = await call(menuEndpoints.deactivateMany, { params: {}, body }).catch(() => null);
+    setBusy(false);
+    if (done) {
+      const said = t('workQueue.stopped', { smart_count: done.data.length });
+      notify(said, { type: 'success', undo: () => startAgain(menus) });
+    }
+    void refresh();
     return done !== null;
   };
   return { stop, isBusy };

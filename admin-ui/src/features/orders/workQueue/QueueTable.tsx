@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
-import { Checkbox } from '../../../components/Checkbox.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { choiceColumn, type RowChoice } from '../../../schema-ui/table/rowChoice.js';
 import { rowTableSx } from '../../../schema-ui/table/rowTableSx.js';
 import {
   AT_END,
@@ -37,12 +37,7 @@ const RENEWABLE: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
 
 const SORTED_FIELDS = { dueAt: 'due', owed: 'owed' } as const;
 
-export interface QueueChoice {
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
-}
-
-export interface QueueTableProps extends QueueChoice {
+export interface QueueTableProps extends RowChoice {
   readonly entries: readonly WorkQueueEntry[];
   readonly caption: string;
   readonly location: QueueLocation;
@@ -80,29 +75,14 @@ export function QueueTable(props: QueueTableProps) {
 function useQueueColumns({ entries, location: { queue }, onMessage, chosen, onChoose }: QueueTableProps) {
   const t = useTranslate();
   return useMemo<readonly ExtraColumn<WorkQueueEntry>[]>(() => {
-    const ids = entries.map(({ _id }) => _id);
     return [
-      {
-        after: AT_START,
+      choiceColumn<WorkQueueEntry>({
+        rows: entries,
+        chosen,
+        onChoose,
         label: t('workQueue.selectAll'),
-        heading: (
-          <Checkbox
-            label={t('workQueue.selectAll')}
-            checked={entries.every(({ _id }) => chosen.has(_id))}
-            partly={chosen.size > 0 && entries.some(({ _id }) => !chosen.has(_id))}
-            onCheckedChange={(isChosen) => onChoose(ids, isChosen)}
-          />
-        ),
-        hiddenLabel: true,
-        controls: true,
-        cell: (entry) => (
-          <Checkbox
-            label={t('workQueue.select', { name: venueName(entry) })}
-            checked={chosen.has(entry._id)}
-            onCheckedChange={(isChosen) => onChoose([entry._id], isChosen)}
-          />
-        ),
-      },
+        labelOf: (entry) => t('workQueue.select', { name: venueName(entry) }),
+      }),
       {
         after: AT_START,
         label: t('workQueue.menu'),

@@ -31,7 +31,7 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-        gap: '10px',
+        gap: { xs: '8px', md: '10px' },
         marginBlockEnd: '14px',
       }}
     >
@@ -49,8 +49,8 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
               display: 'grid',
               alignContent: 'space-between',
               gap: '6px',
-              minBlockSize: 84,
-              padding: '10px 14px',
+              minBlockSize: { xs: 72, md: 84 },
+              padding: { xs: '8px 10px', md: '10px 14px' },
               border: `1px solid ${tokens.line}`,
               borderRadius: '16px',
               backgroundColor: tokens.surface,
@@ -63,7 +63,7 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
               '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${tokens.text}` },
             }}
           >
-            <Box component="span" sx={{ display: 'flex', gap: '8px', fontSize: 14, fontWeight: 700 }}>
+            <Box component="span" sx={{ display: 'flex', gap: '6px', fontSize: { xs: 13, md: 14 }, fontWeight: 700 }}>
               <Box
                 component={Icon}
                 size={18}

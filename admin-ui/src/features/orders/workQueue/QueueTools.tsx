@@ -2,9 +2,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { wallClockInZone, workQueueEndpoints, workQueueQuerySchema } from '@qaima/schemas';
-import { FileSpreadsheet, RefreshCw, Search } from 'lucide-react';
+import { FileSpreadsheet, RefreshCw } from 'lucide-react';
+import { SearchField } from '../../../components/SearchField.js';
 import { deviceTimeZone } from '../../../components/formatDateTime.js';
 import { useApi } from '../../../data/api.js';
 import { useDownload } from '../../../data/useDownload.js';
@@ -23,51 +24,34 @@ export function QueueTools({ location, onLocation }: QueueToolsProps) {
   const { bytes, start } = useDownload();
   const { queue, sort, direction, find } = location;
   const query = { queue, sort, direction, ...(find && { q: find }), excel: '1' } as const;
-  const search = (text: string) => {
-    if (text.trim() !== find) onLocation({ find: text.trim() });
+  const isNarrow = useMediaQuery('(max-width: 719.95px)');
+  const download = {
+    disabled: bytes !== null,
+    onClick: () => void start((onProgress) => api.download(workQueueEndpoints.read, { params: {}, query, onProgress })),
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}>
-      <Box
-        component="form"
-        role="search"
-        // Another query, for instance of a saved view, replaces what was typed.
-        key={find}
-        sx={{ display: 'flex', flex: '1 1 170px' }}
-        onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          const text = new FormData(event.currentTarget).get('q');
-          if (typeof text === 'string') search(text);
-        }}
-      >
-        <OutlinedInput
-          fullWidth
-          type="search"
-          name="q"
-          defaultValue={find}
-          startAdornment={<Search size={18} aria-hidden="true" />}
-          placeholder={t('workQueue.searchHint')}
-          onBlur={({ target }) => search(target.value)}
-          inputProps={{
-            'aria-label': t('workQueue.search'),
-            maxLength: workQueueQuerySchema.properties.q.maxLength,
-            dir: 'auto',
-            autoComplete: 'off',
-          }}
-          sx={{ gap: '8px' }}
-        />
-      </Box>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileSpreadsheet size={18} />}
-        disabled={bytes !== null}
-        onClick={() =>
-          void start((onProgress) => api.download(workQueueEndpoints.read, { params: {}, query, onProgress }))
-        }
-      >
-        {t('workQueue.excel')}
-      </Button>
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}>
+      <SearchField
+        label={t('workQueue.search')}
+        placeholder={t('workQueue.searchHint')}
+        maxLength={workQueueQuerySchema.properties.q.maxLength}
+        query={find}
+        onQuery={(text) => onLocation({ find: text })}
+      />
+      {isNarrow ? (
+        <IconButton
+          {...download}
+          color="inherit"
+          aria-label={t('workQueue.excel')}
+          sx={{ border: `1px solid ${tokens.control}`, borderRadius: '14px' }}
+        >
+          <FileSpreadsheet size={18} />
+        </IconButton>
+      ) : (
+        <Button {...download} variant="outlined" color="inherit" startIcon={<FileSpreadsheet size={18} />}>
+          {t('workQueue.excel')}
+        </Button>
+      )}
     </Box>
   );
 }

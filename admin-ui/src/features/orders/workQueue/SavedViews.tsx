@@ -1,12 +1,14 @@
 /** Named views of the queue: one tap returns to one, and a dialog renames or deletes it. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { formatCount } from '@qaima/schemas';
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
 import type { QueueLocation, SetQueueLocation } from './useWorkQueue.js';
 import { isSameView, MAX_NAME_LENGTH, MAX_VIEWS, useSavedViews, type SavedView } from './useSavedViews.js';
 
@@ -27,6 +29,9 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const { queue, sort, direction, find } = location;
   const isNew = edited?.view.name === '';
+  const name = edited?.name.trim() ?? '';
+  const isTooLong = name.length > MAX_NAME_LENGTH;
+  const lengthId = useId();
   const close = () => setEdited(null);
   return (
     <Box
@@ -69,20 +74,29 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
         harmless
         title={t(isNew ? 'workQueue.saveView' : 'workQueue.renameView')}
         confirm={t('workQueue.keepView')}
-        ready={edited !== null && edited.name.trim() !== ''}
+        ready={name !== '' && !isTooLong}
         onCancel={close}
         onConfirm={() => {
-          if (edited) save({ ...edited.view, name: edited.name.trim() }, edited.view.name || edited.name.trim());
+          if (edited) save({ ...edited.view, name }, edited.view.name || name);
           close();
         }}
       >
         <OutlinedInput
           fullWidth
+          // Room for the focus ring.
+          sx={{ marginBlockStart: '4px' }}
           value={edited?.name ?? ''}
           onChange={({ target }) => setEdited((now) => now && { ...now, name: target.value })}
           placeholder={t('workQueue.viewHint')}
-          inputProps={{ 'aria-label': t('workQueue.viewName'), maxLength: MAX_NAME_LENGTH, dir: 'auto' }}
+          error={isTooLong}
+          inputProps={{ 'aria-label': t('workQueue.viewName'), 'aria-describedby': lengthId, dir: 'auto' }}
         />
+        <Box
+          id={lengthId}
+          sx={{ marginBlockStart: '4px', fontSize: 13, color: isTooLong ? tokens.danger : tokens.muted }}
+        >
+          {t('workQueue.viewLength', { count: formatCount(name.length), most: MAX_NAME_LENGTH })}
+        </Box>
         {edited && !isNew && (
           <Button
             color="error"

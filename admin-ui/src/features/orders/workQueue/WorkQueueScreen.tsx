@@ -1,6 +1,7 @@
 /** What waits for staff, the first screen of the console. (docs/spec/staff-console.md#work-queue) */
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { queueField } from '@qaima/schemas';
+import { queueField, type WorkQueueSummary } from '@qaima/schemas';
 import { CircleCheck } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -23,7 +24,7 @@ import { QueueTabs } from './QueueTabs.js';
 import { SavedViews } from './SavedViews.js';
 import { QueueTools, UpdatedAt } from './QueueTools.js';
 import { SortSelect } from './SortSelect.js';
-import { useQueueLocation, useWorkQueue } from './useWorkQueue.js';
+import { beginningOf, useQueueLocation, useWorkQueue, type SetQueueLocation } from './useWorkQueue.js';
 
 const ORDER_PARAMETERS = ['order', ...orderFilters.map(({ name }) => name)];
 
@@ -39,19 +40,16 @@ export default function WorkQueueScreen() {
 function Queues() {
   const t = useTranslate();
   const language = useLanguage();
-  const [location, setLocation] = useQueueLocation();
+  const [location, setLocation, isBare] = useQueueLocation();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<MessageDraft>();
   const { page, total, pages, error, isFetching, dataUpdatedAt, refetch } = useWorkQueue(location);
+  useFirstWaitingQueue(isBare ? page?.queues : undefined, setLocation);
   const title = queueField['x-options'][location.queue][language];
   useLastPage({ rows: page?.entries, total, page: location.page, pages, onPage: (to) => setLocation({ page: to }) });
   return (
     <ScreenLayout panel={null}>
       {page && (
-        <QueueTabs
-          queues={page.queues}
-          chosen={location.queue}
-          onChoose={(queue) => setLocation({ queue, sort: queue === 'edits' ? 'since' : 'due', direction: 'asc' })}
-        />
+        <QueueTabs queues={page.queues} chosen={location.queue} onChoose={(queue) => setLocation(beginningOf(queue))} />
       )}
       <Card
         title={title}
@@ -92,4 +90,16 @@ function Queues() {
       {writing && <MessageDialog {...writing} onClose={stopWriting} />}
     </ScreenLayout>
   );
+}
+
+/** Opens the first queue in which something waits. @param queues absent: one was chosen, or they are loading */
+function useFirstWaitingQueue(queues: readonly WorkQueueSummary[] | undefined, setLocation: SetQueueLocation): void {
+  const set = useRef(setLocation);
+  useEffect(() => {
+    set.current = setLocation;
+  });
+  const first = queues && (queues.find(({ count }) => count > 0) ?? queues[0])?.queue;
+  useEffect(() => {
+    if (first) set.current(beginningOf(first));
+  }, [first]);
 }

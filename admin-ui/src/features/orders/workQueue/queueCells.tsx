@@ -1,6 +1,15 @@
 /** The cells of a queue's rows. */
 import Box from '@mui/material/Box';
-import { formatDate, messageKindField, providerDay, telLink, toThousandths, type WorkQueueEntry } from '@qaima/schemas';
+import {
+  formatDate,
+  messageKindField,
+  providerDay,
+  subscriptionMark,
+  telLink,
+  toThousandths,
+  type WorkQueueEntry,
+} from '@qaima/schemas';
+import { TriangleAlert } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ClientLink } from '../../../components/ClientLink.js';
@@ -11,6 +20,7 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../../theme/theme.js';
 import { orderMenuName } from '../orderSummary.js';
+import css from '../table.module.css';
 import { DueWords } from './DueWords.js';
 
 const quiet = { display: 'block', color: tokens.muted, fontSize: 13 } as const;
@@ -44,7 +54,7 @@ export function Client({ client: { name = '', username = '', phone = '' } }: Pic
         <bdi>{name || username}</bdi>
       </ClientLink>
       {tel && (
-        <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: '4px' }}>
+        <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: { xs: '11px', md: '4px' } }}>
           <bdi dir="ltr">{phone}</bdi>
         </Box>
       )}
@@ -71,6 +81,12 @@ function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
   if (dueAt === null) return t('inactiveMenus.none');
   return (
     <>
+      {subscriptionMark(dueAt, new Date()) === 'past' && (
+        <strong className={css['ended']}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          {t('orders.ended')}
+        </strong>
+      )}{' '}
       <DueWords at={dueAt} />
       <Box component="span" sx={quiet}>
         <bdi dir="ltr">{formatDate(providerDay(dueAt))}</bdi>

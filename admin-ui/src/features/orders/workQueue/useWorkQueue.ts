@@ -27,12 +27,21 @@ const { sort: sortField, page: pageField, q: queryField } = workQueueQuerySchema
 export const QUEUE_SORTS: readonly WorkQueueSort[] = sortField.enum;
 const FIRST = { queue: 'expiring', sort: 'due', direction: 'asc', page: 1, find: '' } as const;
 
-/** Choosing another queue or order returns to the first page. */
-export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation] {
+/** The order in which a queue begins: what ends next, or the edit that waits longest. */
+export const beginningOf = (queue: WorkQueue) =>
+  ({ queue, sort: queue === 'edits' ? 'since' : 'due', direction: 'asc' }) as const;
+
+/**
+ * Choosing another queue or order returns to the first page. The bare address opens the first queue in which something
+ * waits.
+ */
+export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation, isBare: boolean] {
   const [search, setSearch] = useSearchParams();
   const page = Number(search.get('page') ?? '');
+  const isBare = search.size === 0;
+  const named = WORK_QUEUES.find((queue) => queue === search.get('queue'));
   const location: QueueLocation = {
-    queue: WORK_QUEUES.find((queue) => queue === search.get('queue')) ?? FIRST.queue,
+    queue: named ?? FIRST.queue,
     sort: QUEUE_SORTS.find((sort) => sort === search.get('sort')) ?? FIRST.sort,
     direction: search.get('direction') === 'desc' ? 'desc' : FIRST.direction,
     page: Number.isInteger(page) && page >= 1 && page <= pageField.maximum ? page : FIRST.page,
@@ -40,10 +49,16 @@ export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation] {
   };
   const change: SetQueueLocation = (changes) => {
     const next = Object.entries({ ...location, page: 1, ...changes });
-    const said = next.filter(([name, value]) => value !== Object.entries(FIRST).find(([key]) => key === name)?.[1]);
-    setSearch(Object.fromEntries(said.map(([name, value]) => [name, String(value)])), { preventScrollReset: true });
+    const said = next.filter(
+      ([name, value]) => name === 'queue' || value !== Object.entries(FIRST).find(([key]) => key === name)?.[1],
+    );
+    setSearch(Object.fromEntries(said.map(([name, value]) => [name, String(value)])), {
+      // Going back does not repeat each word of a search, and not the choice of the first queue.
+      replace: isBare || Object.keys(changes).join() === 'find',
+      preventScrollReset: true,
+    });
   };
-  return [location, change];
+  return [location, change, isBare];
 }
 
 /** The parameters of the request. */

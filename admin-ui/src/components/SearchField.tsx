@@ -1,0 +1,43 @@
+/** A search that follows what is typed, a word at a time. */
+import { useEffect, useRef, useState } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useDebounced } from './useDebounced.js';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly maxLength: number;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+export function SearchField({ label, placeholder, maxLength, query, onQuery }: SearchFieldProps) {
+  const [text, setText] = useState(query);
+  const settled = useDebounced(text).trim();
+  const [shown, setShown] = useState(query);
+  // Another query, for instance of a saved view, replaces what was typed.
+  if (query !== shown) {
+    setShown(query);
+    if (query !== settled) setText(query);
+  }
+  const latest = useRef({ query, onQuery });
+  useEffect(() => {
+    latest.current = { query, onQuery };
+  });
+  useEffect(() => {
+    if (settled !== latest.current.query.trim()) latest.current.onQuery(settled);
+  }, [settled]);
+  return (
+    <OutlinedInput
+      type="search"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      startAdornment={<Search size={18} aria-hidden="true" />}
+      placeholder={placeholder}
+      inputProps={{ 'aria-label': label, maxLength, dir: 'auto', autoComplete: 'off', enterKeyHint: 'search' }}
+      // As wide as the placeholder, so that buttons beside it wrap on a phone.
+      sx={{ flex: '1 1 260px', gap: '8px' }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+/** Chooses rows of a table, one by one or all of a page. */
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Checkbox } from '../../components/Checkbox.js';
+import { tokens } from '../../theme/theme.js';
+import { AT_START, type ExtraColumn } from './SchemaTable.js';
+
+interface ChoosableRow {
+  readonly _id: string;
+}
+
+export interface RowChoice {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+export function useRowChoice(): RowChoice & { readonly clear: () => void } {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const onChoose = useCallback((ids: readonly string[], isChosen: boolean) => {
+    setChosen((before) =>
+      isChosen ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
+    );
+  }, []);
+  return { chosen, onChoose, clear: useCallback(() => setChosen(new Set()), []) };
+}
+
+interface ChooseAllProps extends RowChoice {
+  readonly rows: readonly ChoosableRow[];
+  readonly label: string;
+}
+
+function ChooseAll({ rows, label, chosen, onChoose }: ChooseAllProps) {
+  const count = rows.filter(({ _id }) => chosen.has(_id)).length;
+  return (
+    <Checkbox
+      label={label}
+      checked={count === rows.length}
+      partly={count > 0 && count < rows.length}
+      onCheckedChange={(isChosen) =>
+        onChoose(
+          rows.map(({ _id }) => _id),
+          isChosen,
+        )
+      }
+    />
+  );
+}
+
+/** The same on narrow screens, where the table has no headings. */
+export function ChooseAllLine(props: ChooseAllProps) {
+  const isNarrow = useMediaQuery('(max-width: 719.95px)');
+  if (!isNarrow) return null;
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minBlockSize: tokens.target,
+        color: tokens.muted,
+      }}
+    >
+      <span aria-hidden="true">{props.label}</span>
+      <ChooseAll {...props} />
+    </Box>
+  );
+}
+
+/** The column of the checkboxes. */
+export const choiceColumn = <R extends ChoosableRow>(
+  props: ChooseAllProps & { readonly labelOf: (row: R) => string },
+): ExtraColumn<R> => ({
+  after: AT_START,
+  label: props.label,
+  heading: <ChooseAll {...props} />,
+  hiddenLabel: true,
+  controls: true,
+  cell: (row) => (
+    <Checkbox
+      label={props.labelOf(row)}
+      checked={props.chosen.has(row._id)}
+      onCheckedChange={(isChosen) => props.onChoose([row._id], isChosen)}
+    />
+  ),
+});
