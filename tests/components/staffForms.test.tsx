@@ -164,14 +164,14 @@ describe('Menu Activation', () => {
   it('deactivates by default, at once, after a question that names the menu', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await screen.findByRole('alertdialog');
     // Before the user answers, nothing is sent and no success is shown.
-    expect(within(form).getByRole('button', { name: 'تنفيذ' })).toHaveProperty('disabled', false);
+    expect(within(form).getByRole('button', { name: 'أوقف القائمة' })).toHaveProperty('disabled', false);
     await answer('إيقاف «مطعم إنوفا»؟', 'إلغاء');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
     expect(requestsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
@@ -183,7 +183,7 @@ describe('Menu Activation', () => {
     expect(form.textContent).toContain(deviceTimeZone());
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     fill(form, 'الساعة', '١٣٣٠');
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     await screen.findByText('تم التنفيذ بنجاح');
     const [{ query } = { query: {} as Record<string, string> }] = requestsOf(api, 'menu.deactivate');
@@ -194,7 +194,7 @@ describe('Menu Activation', () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await waitFor(() => expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).toBe('true'));
     expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });
@@ -203,25 +203,39 @@ describe('Menu Activation', () => {
     const { api, user } = openStaffConsole('/activation?menu=innova', {}, 'en');
     const form = await formOf('Menu Activation');
     await within(form).findByText('مطعم إنوفا');
-    expect(within(form).getByLabelText('Deactivate at (optional)')).toBeDefined();
+    expect(await within(form).findByLabelText('Deactivate at (optional)')).toBeDefined();
     await user.click(within(form).getByRole('radio', { name: 'Activate' }));
     await waitFor(() => expect(within(form).queryByLabelText('Deactivate at (optional)')).toBeNull());
-    press(form, 'Do it');
+    press(form, 'Activate the menu');
     await answer('Activate “مطعم إنوفا”?', 'Activate');
     expect(await screen.findByText('Action done successfully')).toBeDefined();
     expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
+  });
+
+  it('proposes to activate a menu that is stopped, from the address and from its field', async () => {
+    const menu = { ...aMenu(), inactiveFrom: '2026-01-01T00:00:00.000Z' };
+    const { user, form } = await open('/activation?menu=innova', { menu });
+    await within(form).findByText('مطعم إنوفا');
+    expect(within(form).getByRole('radio', { name: 'تفعيل' })).toHaveProperty('checked', true);
+    press(form, 'فعّل القائمة');
+    await answer('تفعيل «مطعم إنوفا»؟', 'تفعيل');
+    await screen.findByText('تم التنفيذ بنجاح');
+    // The form proposes the way back.
+    expect(await within(form).findByRole('button', { name: 'أوقف القائمة' })).toBeDefined();
+    await user.click(within(form).getByRole('radio', { name: 'تفعيل' }));
+    expect(within(form).getByRole('button', { name: 'فعّل القائمة' })).toBeDefined();
   });
 
   it('acts on the menu that its field names, for whoever is ahead of the look-up', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     fill(form, 'معرّف القائمة', 'nobody');
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     const address = 'https://menu.example/m/innova';
     fill(form, 'معرّف القائمة', address);
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
     expect(requestsOf(api, 'menu.deactivate')).toHaveLength(1);
@@ -233,7 +247,7 @@ describe('Menu Activation', () => {
   it('acts on no menu that was not seen', async () => {
     const { api, form } = await open('/activation?menu=nobody');
     expect(await within(form).findByText('لا توجد قائمة بهذا المعرّف')).toBeDefined();
-    press(form, 'تنفيذ');
+    press(form, 'أوقف القائمة');
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
     expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });

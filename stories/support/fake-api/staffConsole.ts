@@ -1,6 +1,5 @@
 /** The fake API's handlers for staff operations on menus, orders and log-in links, with the audit log. */
 import {
-  newOrder,
   ApiError,
   matchesQuery,
   type AuditAction,
@@ -146,8 +145,8 @@ export class FakeStaffConsole {
       this.person(username, '');
       return { token: 'x'.repeat(43), expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
     },
-    'order.create': (_params, { user, totalAmount }) => ({
-      ...newOrder(new Date(BEGAN)),
+    'order.create': (_params, { user, totalAmount, subEnd }) => ({
+      subEnd: String(subEnd),
       _id: this.state.newId('order'),
       number: 42,
       user: { username: String(user), ...this.person(user, '/user') },
@@ -184,9 +183,10 @@ export class FakeStaffConsole {
     },
     'menu.list': (_params, _body, query) => this.staffMenus(query),
     'menu.listInactive': () => this.inactive,
-    'menu.removeInactive': () => {
-      const moved = this.inactive;
-      this.inactive = [];
+    'menu.trashMany': (_params, { menus }) => {
+      const ids = new Set(menus as readonly string[]);
+      const moved = this.inactive.filter(({ _id }) => ids.has(_id));
+      this.inactive = this.inactive.filter(({ _id }) => !ids.has(_id));
       this.deleted = [...moved, ...this.deleted];
       return moved;
     },

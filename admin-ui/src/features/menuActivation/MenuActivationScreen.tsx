@@ -2,16 +2,17 @@
  * Activates or deactivates a menu, at once or at a scheduled time, and shows its audit log.
  * (docs/spec/staff-console.md#menu-activation)
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { menuActivationFormSchema, menuEndpoints, ApiError, type Menu } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { DateTime } from '../../components/DateTime.js';
 import { MenuAuditLog } from '../../components/MenuAuditLog.js';
+import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
-import { useFindMenu, useInvalidateMenus } from '../../data/userOrMenuLookUp.js';
+import { useFindMenu, useInvalidateMenus, useMenuLookUp } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -31,14 +32,69 @@ const closing: Overrides = {
 /** A deactivation can be scheduled, an activation can't. */
 const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
 
-/** Reports the chosen action to the page, because the page selects the form by it. */
-function ActionOfForm({ onOpens }: { readonly onOpens: (opens: boolean) => void }) {
-  const opens = useFormContext().values['action'] === 'a';
+const isStopped = ({ inactiveFrom }: Menu): boolean =>
+  Boolean(inactiveFrom) && Date.parse(inactiveFrom ?? '') <= Date.now();
+
+/** What staff most likely want: to start a stopped menu, and to stop one that runs. */
+const proposedAction = (menu: Menu) => (isStopped(menu) ? 'a' : 'd');
+
+interface ActionOfFormProps {
+  /** The menu that the form's field names. */
+  readonly menu: Menu | null;
+  /** The id of the menu that the form began with. */
+  readonly first: string | undefined;
+  readonly onOpens: (opens: boolean) => void;
+}
+
+/**
+ * Proposes an action for each further menu, and reports the chosen one to the page, because the page selects the form
+ * by it.
+ */
+function ActionOfForm({ menu, first, onOpens }: ActionOfFormProps) {
+  const form = useFormContext();
+  const opens = form.values['action'] === 'a';
   useEffect(() => onOpens(opens), [opens, onOpens]);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const known = useRef(first);
+  useEffect(() => {
+    if (!menu || menu._id === known.current) return;
+    known.current = menu._id;
+    const { values, change } = latest.current;
+    change({ ...values, action: proposedAction(menu) }, '');
+  }, [menu]);
   return null;
 }
 
+/** The form begins when the menu of the address is known, because it decides the action. */
 export default function MenuActivationScreen() {
+  const t = useTranslate();
+  const address = useMenuParam();
+  const [first] = useState(address);
+  const found = useMenuLookUp(first);
+  // Later look-ups, after the menu was changed, do not restart the form.
+  const [menu, setMenu] = useState<Menu | null | undefined>(first ? undefined : null);
+  if (menu === undefined && found.is !== 'looking') setMenu(found.is === 'found' ? found.value : null);
+  return menu === undefined ? (
+    <StaffFormLayout>
+      <Card title={t('activation.title')}>
+        <RowsSkeleton count={3} />
+      </Card>
+    </StaffFormLayout>
+  ) : (
+    <Activation address={first} first={menu} />
+  );
+}
+
+interface ActivationProps {
+  readonly address: string;
+  /** The menu of the address. */
+  readonly first: Menu | null;
+}
+
+function Activation({ address, first }: ActivationProps) {
   const t = useTranslate();
   const notify = useNotify();
   const call = useApiCall();
@@ -46,15 +102,18 @@ export default function MenuActivationScreen() {
   const invalidateMenus = useInvalidateMenus();
   const findMenu = useFindMenu();
   const { agreed, dialog } = useConfirm();
-  const address = useMenuParam();
-  const [initial] = useState(() => (address ? { menuId: address } : {}));
+  const [initial] = useState(() => ({
+    ...(address && { menuId: address }),
+    ...(first && { action: proposedAction(first) }),
+  }));
   const [menu, setMenu] = useState<Menu | null>(null);
   const [opens, setOpens] = useState(false);
 
   const questionOf = (title: string, schedule: string) => {
     if (opens) {
       const text = t('activation.activateText');
-      return { title: t('activation.activate', { title }), text, confirm: t('activation.yesActivate') };
+      const confirm = t('activation.yesActivate');
+      return { title: t('activation.activate', { title }), text, confirm, harmless: true };
     }
     const text = schedule ? (
       <>
@@ -90,16 +149,17 @@ export default function MenuActivationScreen() {
         <SchemaForm
           schema={menuActivationFormSchema}
           initial={initial}
-          // Keeps the menu id after success, so that the menu's new status and audit log stay visible.
-          next={({ menuId }) => ({ menuId })}
+          // Keeps the menu id after success, so that the menu's new status and audit log stay visible, and proposes
+          // the way back.
+          next={({ menuId, action, schedule }) => ({ menuId, action: action === 'd' && !schedule ? 'a' : 'd' })}
           label={t('activation.title')}
           overrides={opens ? opening : closing}
-          submit={t('activation.submit')}
+          submit={t(opens ? 'activation.submitActivate' : 'activation.submitDeactivate')}
           submitting={t('desk.sending')}
           between={
             <>
               <FormMenu onMenu={setMenu} />
-              <ActionOfForm onOpens={setOpens} />
+              <ActionOfForm menu={menu} first={first?._id} onOpens={setOpens} />
             </>
           }
           confirm={confirm}

@@ -53,7 +53,8 @@ export const ar = {
   },
   activation: {
     title: 'تفعيل القوائم',
-    submit: 'تنفيذ',
+    submitActivate: 'فعّل القائمة',
+    submitDeactivate: 'أوقف القائمة',
     done: 'تم التنفيذ بنجاح',
     activate: 'تفعيل «%{title}»؟',
     deactivate: 'إيقاف «%{title}»؟',
@@ -141,7 +142,8 @@ export const en: Texts<typeof ar> = {
   },
   activation: {
     title: 'Menu Activation',
-    submit: 'Do it',
+    submitActivate: 'Activate the menu',
+    submitDeactivate: 'Deactivate the menu',
     done: 'Action done successfully',
     activate: 'Activate “%{title}”?',
     deactivate: 'Deactivate “%{title}”?',
