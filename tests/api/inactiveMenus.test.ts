@@ -114,6 +114,19 @@ describe('inactive menus', () => {
     expectError(taken, 409, ['/username']);
   });
 
+  it('are moved one by one, all of those named or none', async () => {
+    const [first, second, open] = [await closedMenu(), await closedMenu(), await newSeededMenu(server)];
+    const move = (menus: readonly string[]) =>
+      provider.request('POST', endpointUrl(menuEndpoints.trashMany, {}), { body: { menus } });
+    expectError(await move([first.menuId, open.menuId]), 409, ['/menus']);
+    expectError(await move([]), 400, ['/menus']);
+    expect(ids(await list())).toEqual(expect.arrayContaining([first.menuId, second.menuId]));
+    expect((await move([first.menuId])).status).toBe(200);
+    expect(ids(await list())).not.toContain(first.menuId);
+    expect(ids(await list())).toContain(second.menuId);
+    expectError(await move([first.menuId]), 409, ['/menus']);
+  });
+
   it('are moved by staff alone', async () => {
     const closed = await closedMenu();
     const address = endpointUrl(menuEndpoints.removeInactive, {});

@@ -141,6 +141,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
       },
     },
   },
+  'menu.trashMany': { body: { menus: ['a'.repeat(24)] } },
   'menu.deactivateMany': { body: { menus: ['a'.repeat(24)] } },
   'menu.addAdmin': { body: { admin: menu.admin.username } },
   'section.create': { body: { title: 'جديد', prime: false } },

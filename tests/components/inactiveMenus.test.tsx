@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someInactiveMenus } from '../../stories/support/fake-api/staffConsole.js';
 import { openStaffConsole } from './openStaffConsole.js';
-import { BUSY_RESPONSE, requestsOf, respondWithError } from './openOwnerScreen.js';
+import { BUSY_RESPONSE, requestBodiesOf, requestsOf, respondWithError } from './openOwnerScreen.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -13,9 +13,10 @@ const rowsOf = async () =>
 
 async function question(options = {}) {
   const opened = openStaffConsole(AT, options);
-  await opened.user.click(await screen.findByRole('button', { name: 'حذف الكل' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'حذف الكل (3)' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'حذف 3 قوائم؟' });
-  return { ...opened, dialog, confirm: within(dialog).getByRole<HTMLButtonElement>('button', { name: 'حذف الكل' }) };
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'حذف 3 قوائم' });
+  return { ...opened, dialog, confirm };
 }
 
 const type = (dialog: HTMLElement, text: string) =>
@@ -59,7 +60,7 @@ describe('the inactive menus', () => {
     expect(
       within(head!)
         .getAllByRole('columnheader')
-        .slice(0, 3)
+        .slice(1, 4)
         .map(({ textContent }) => textContent),
     ).toEqual(['اسم الشركة', 'الهاتف', 'رقم الطلب']);
     expect(first!.textContent).toMatch(/مطعم الدار\+962790000001.*12/);
@@ -81,15 +82,32 @@ describe('the inactive menus', () => {
     await user.click(confirm);
     expect(await screen.findByText('نُقلت 3 قوائم إلى المهملات')).toBeDefined();
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
-    expect(requestsOf(api, 'menu.removeInactive')).toHaveLength(1);
+    expect(requestsOf(api, 'menu.trashMany')).toHaveLength(1);
+  });
+
+  it('are deleted as far as the search has found them, or they are selected', async () => {
+    const { api, user } = openStaffConsole(AT, {}, 'en');
+    const table = within(await screen.findByRole('table'));
+    await user.click(table.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByRole('button', { name: 'Delete the selected (3)' })).toBeDefined();
+    await user.click(table.getByRole('checkbox', { name: 'Select all' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search the inactive menus' }), 'الدار');
+    await user.click(await screen.findByRole('button', { name: 'Delete what was found (1)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 menu?' });
+    fireEvent.change(within(dialog).getByLabelText('Type the number 1 to confirm'), { target: { value: '1' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 1 menu' }));
+    expect(await screen.findByText('No inactive menu matches the search')).toBeDefined();
+    expect(requestBodiesOf(api, 'menu.trashMany')).toEqual([{ menus: [someInactiveMenus[0]!._id] }]);
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(async () => expect(await screen.findAllByRole('row')).toHaveLength(3));
   });
 
   it('stay when the question is declined, and when the server refuses', async () => {
-    const { api, user, dialog, confirm } = await question(respondWithError('menu.removeInactive'));
+    const { api, user, dialog, confirm } = await question(respondWithError('menu.trashMany'));
     type(dialog, '3');
     await user.click(confirm);
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
-    expect(requestsOf(api, 'menu.removeInactive')).toHaveLength(1);
+    expect(requestsOf(api, 'menu.trashMany')).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await rowsOf()).toHaveLength(4);
@@ -99,7 +117,7 @@ describe('the inactive menus', () => {
     openStaffConsole(AT, { inactive: [] });
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
     expect(await screen.findByText('لا قوائم محذوفة')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'حذف الكل' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^حذف الكل/ })).toBeNull();
   });
 
   it('can be asked for again after a failure', async () => {

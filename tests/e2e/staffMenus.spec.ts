@@ -97,7 +97,7 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
 
   await field(page, 'معرّف القائمة').fill(`${server.origin}/m/${menuId}/admin`);
   await page.getByRole('radio', { name: 'تفعيل' }).check({ force: true });
-  await page.getByRole('button', { name: 'تنفيذ' }).click();
+  await page.getByRole('button', { name: 'فعّل القائمة' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'تفعيل' }).click();
   await expect(trail.getByRole('listitem').first()).toContainText('تفعيل القائمة');
   expect(await seen()).toBe(200);
@@ -198,16 +198,17 @@ test('moves the inactive menus to the trash once their number was typed, and res
   await page.keyboard.press('Escape');
   const table = page.getByRole('table', { name: 'القوائم غير المفعّلة' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
-  const count = await table.getByRole('rowheader').count();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'حذف الكل' }).click();
+  // Another test may have stopped a menu, so only this one is selected.
+  await table.getByRole('row').filter({ hasText: menuId }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'حذف المحددة (1)' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'حذف الكل' })).toBeDisabled();
+  await expect(question.getByRole('button', { name: 'حذف القائمة' })).toBeDisabled();
   await expect(question).toContainText('القوائم المحذوفة');
   await expectAccessible(page, '[role=alertdialog]');
-  await question.getByRole('textbox').fill(String(count));
-  await question.getByRole('button', { name: 'حذف الكل' }).click();
-  await expect(page.getByText('لا قوائم متوقفة')).toBeVisible();
+  await question.getByRole('textbox').fill('1');
+  await question.getByRole('button', { name: 'حذف القائمة' }).click();
+  await expect(table.getByText(menuId)).toBeHidden();
   expect((await request.get(`${server.origin}/api/v1/quickmenu/${menuId}`)).status()).toBe(404);
 
   const deleted = page

@@ -6,7 +6,7 @@ import { menuUpdateSchema } from './update.js';
 import { menuSetupSchema } from './menuSetup.js';
 import { fullMenuSchema } from './menu.js';
 import { deletedMenuSchema } from './deletedMenus.js';
-import { inactiveMenuSchema, menusToStopSchema } from './inactiveMenus.js';
+import { inactiveMenuSchema, menusToStopSchema, menusToTrashSchema } from './inactiveMenus.js';
 import { menuAdminCreateSchema, menuCreateSchema } from './menuCreation.js';
 import { staffMenuQuerySchema, staffMenuSchema } from './staffMenus.js';
 import { usernameCheckSchema } from './username.js';
@@ -57,6 +57,14 @@ export const menuEndpoints = {
     path: '/quickmenu/inActiveMenus',
     access: 'staff',
     summary: 'Moves all inactive menus to the trash, from which they can be restored for 30 days.',
+    response: arrayOf(inactiveMenuSchema, {}),
+  },
+  trashMany: {
+    method: 'POST',
+    path: '/quickmenu/inActiveMenus/deleted',
+    access: 'staff',
+    summary: 'Moves some inactive menus to the trash: all of them, or none if one is not inactive any more.',
+    body: menusToTrashSchema,
     response: arrayOf(inactiveMenuSchema, {}),
   },
   listDeleted: {

@@ -28,6 +28,17 @@ export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;
 
 /** The most menus that one call closes. */
 export const MAX_MENUS_TO_STOP = 200;
+/** The most menus that one call moves to the trash. */
+const MAX_MENUS_TO_TRASH = 2000;
+
+const menusField = {
+  type: 'array',
+  title: 'القوائم',
+  'x-en': 'Menus',
+  items: { type: 'string', pattern: '^[a-z0-9]{24}$', title: 'معرّف القائمة', 'x-en': 'Menu id' },
+  minItems: 1,
+  uniqueItems: true,
+} as const;
 
 export const menusToStopSchema = {
   $id: 'MenusToStop',
@@ -36,15 +47,15 @@ export const menusToStopSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['menus'],
-  properties: {
-    menus: {
-      type: 'array',
-      title: 'القوائم',
-      'x-en': 'Menus',
-      items: { type: 'string', pattern: '^[a-z0-9]{24}$', title: 'معرّف القائمة', 'x-en': 'Menu id' },
-      minItems: 1,
-      maxItems: MAX_MENUS_TO_STOP,
-      uniqueItems: true,
-    },
-  },
+  properties: { menus: { ...menusField, maxItems: MAX_MENUS_TO_STOP } },
+} as const satisfies ObjectSchema;
+
+export const menusToTrashSchema = {
+  $id: 'MenusToTrash',
+  title: 'حذف قوائم متوقفة',
+  'x-en': 'Delete inactive menus',
+  type: 'object',
+  additionalProperties: false,
+  required: ['menus'],
+  properties: { menus: { ...menusField, maxItems: MAX_MENUS_TO_TRASH } },
 } as const satisfies ObjectSchema;

@@ -1,12 +1,20 @@
 /**
- * The inactive menus, the button that moves all of them to the trash, and the menus in the trash. (docs/spec/staff-console.md#inactive-menus)
+ * The inactive menus, the button that moves the found or selected ones to the trash, and the menus in the trash.
+ * (docs/spec/staff-console.md#inactive-menus)
  */
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { inactiveMenuSchema, menuEndpoints, telLink, type InactiveMenu } from '@qaima/schemas';
+import {
+  createOrderMatcher,
+  formatCount,
+  inactiveMenuSchema,
+  menuEndpoints,
+  telLink,
+  type InactiveMenu,
+} from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig, SearchX } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
@@ -14,13 +22,15 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { LoadError } from '../../components/LoadError.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { SearchField } from '../../components/SearchField.js';
 import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { rowTableSx } from '../../schema-ui/table/rowTableSx.js';
-import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
+import { ChooseAllLine, choiceColumn, useRowChoice, type RowChoice } from '../../schema-ui/table/rowChoice.js';
+import { AT_END, AT_START, SchemaTable, type ExtraColumn, type RowProps } from '../../schema-ui/table/SchemaTable.js';
 import { tokens } from '../../theme/theme.js';
-import { DeleteAllMenus } from './DeleteAll.js';
+import { DeleteMenus } from './DeleteMenus.js';
 import { DeletedMenus } from './DeletedMenus.js';
 
 export default function InactiveMenusScreen() {
@@ -31,20 +41,36 @@ export default function InactiveMenusScreen() {
     queryFn: async ({ signal }) => (await api.send(menuEndpoints.listInactive, { params: {}, signal })).data,
     retry: false,
   });
+  const [query, setQuery] = useState('');
+  const { chosen, onChoose, clear } = useRowChoice();
+  const isFound = useMemo(() => matcherOf(query), [query]);
+  const shown = data?.filter(isFound);
+  const isSelected = shown?.some(({ _id }) => chosen.has(_id)) ?? false;
+  /** The selected ones of those that the search has found; without a selection, all that it has found. */
+  const meant = (menus: readonly InactiveMenu[]) =>
+    menus.filter((menu) => isFound(menu) && (!isSelected || chosen.has(menu._id))).map(({ _id }) => _id);
+  const label = t(
+    isSelected ? 'inactiveMenus.deleteChosen' : query ? 'inactiveMenus.deleteFound' : 'inactiveMenus.deleteAll',
+    { count: formatCount(data ? meant(data).length : 0) },
+  );
   return (
     <ScreenLayout panel={null}>
-      <Card
-        title={t('inactiveMenus.title')}
-        beside={
-          data &&
-          data.length > 0 && (
-            <Box sx={{ marginInlineStart: 'auto' }}>
-              <DeleteAllMenus count={data.length} onOpen={async () => (await refetch()).data?.length ?? 0} />
-            </Box>
-          )
-        }
-      >
-        <div aria-busy={isFetching}>{bodyOf(data, error, () => void refetch())}</div>
+      <Card title={t('inactiveMenus.title')}>
+        {data && data.length > 0 && (
+          <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}>
+            <SearchField
+              label={t('inactiveMenus.search')}
+              placeholder={t('menus.placeholder')}
+              maxLength={100}
+              query={query}
+              onQuery={setQuery}
+            />
+            {shown && shown.length > 0 && (
+              <DeleteMenus label={label} onOpen={async () => meant((await refetch()).data ?? [])} onDone={clear} />
+            )}
+          </Box>
+        )}
+        <div aria-busy={isFetching}>{body()}</div>
       </Card>
       <Box sx={{ marginBlockStart: '16px' }}>
         <DeletedMenus />
@@ -52,23 +78,50 @@ export default function InactiveMenusScreen() {
     </ScreenLayout>
   );
 
-  function bodyOf(menus: readonly InactiveMenu[] | undefined, failure: Error | null, retry: () => void): ReactNode {
-    if (menus && menus.length > 0) return <Menus menus={menus} />;
-    if (menus) {
+  function body(): ReactNode {
+    if (shown && shown.length > 0) return <Menus menus={shown} chosen={chosen} onChoose={onChoose} />;
+    if (data && data.length > 0) return <EmptyState icon={SearchX} title={t('inactiveMenus.noMatch')} />;
+    if (data) {
       return <EmptyState icon={CircleCheckBig} title={t('inactiveMenus.empty')} hint={t('inactiveMenus.emptyHint')} />;
     }
-    if (!failure) return <RowsSkeleton />;
-    return <LoadError error={failure} onRetry={retry} />;
+    if (!error) return <RowsSkeleton />;
+    return <LoadError error={error} onRetry={() => void refetch()} />;
   }
 }
 
-const styles = { tableSx: rowTableSx };
+/** Finds menus by name, short name, phone and order number. */
+function matcherOf(query: string): (menu: InactiveMenu) => boolean {
+  const isFound = createOrderMatcher(query);
+  return ({ username, institution: { name = '', contact }, orderNumber }) =>
+    isFound({
+      number: orderNumber ?? 0,
+      name: '',
+      username: username ?? '',
+      phone: contact?.phone ?? '',
+      venue: name,
+    });
+}
 
-function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
+const styles = { tableSx: [rowTableSx, { '& tr[data-selected]': { backgroundColor: tokens.selected } }] };
+
+interface MenusProps extends RowChoice {
+  readonly menus: readonly InactiveMenu[];
+}
+
+function Menus({ menus, chosen, onChoose }: MenusProps) {
   const t = useTranslate();
   const basename = useBasename();
+  const all = { rows: menus, chosen, onChoose, label: t('inactiveMenus.selectAll') };
   const extra = useMemo<readonly ExtraColumn<InactiveMenu>[]>(
     () => [
+      choiceColumn<InactiveMenu>({
+        rows: menus,
+        chosen,
+        onChoose,
+        label: t('inactiveMenus.selectAll'),
+        labelOf: ({ _id, username, institution }) =>
+          t('workQueue.select', { name: institution.name ?? username ?? _id }),
+      }),
       {
         after: AT_START,
         label: t('inactiveMenus.company'),
@@ -91,18 +144,22 @@ function Menus({ menus }: { readonly menus: readonly InactiveMenu[] }) {
         ),
       },
     ],
-    [t, basename],
+    [t, basename, menus, chosen, onChoose],
   );
   return (
-    <SchemaTable
-      shape={inactiveMenuSchema}
-      rows={menus}
-      caption={t('inactiveMenus.title')}
-      overrides={overrides}
-      extra={extra}
-      styles={styles}
-      empty={null}
-    />
+    <>
+      <ChooseAllLine {...all} />
+      <SchemaTable
+        shape={inactiveMenuSchema}
+        rows={menus}
+        caption={t('inactiveMenus.title')}
+        overrides={overrides}
+        extra={extra}
+        rowProps={({ _id }): RowProps => ({ 'data-selected': chosen.has(_id) ? '' : undefined })}
+        styles={styles}
+        empty={null}
+      />
+    </>
   );
 }
 

@@ -39,13 +39,19 @@ export const ar = {
     empty: 'لا قوائم متوقفة',
     emptyHint: 'كل القوائم مفعّلة الآن. ما يتوقف منها يظهر هنا.',
     activation: 'التفعيل والسجل',
-    deleteAll: 'حذف الكل',
+    search: 'ابحث في القوائم المتوقفة',
+    noMatch: 'لا قائمة متوقفة تطابق البحث',
+    selectAll: 'تحديد الكل',
+    deleteAll: 'حذف الكل (%{count})',
+    deleteFound: 'حذف نتائج البحث (%{count})',
+    deleteChosen: 'حذف المحددة (%{count})',
     question:
       'لا قوائم لحذفها |||| حذف قائمة واحدة؟ |||| حذف قائمتين؟ |||| حذف %{smart_count} قوائم؟ |||| حذف %{smart_count} قائمة؟ |||| حذف %{smart_count} قائمة؟',
     consequence:
-      'تُنقل القوائم المتوقفة كلها إلى المهملات 30 يومًا، ولا يراها أصحابها. خلالها تستعيد أي قائمة من «القوائم المحذوفة» في هذه الصفحة.',
+      'تُنقل هذه القوائم وحدها إلى المهملات 30 يومًا، ولا يراها أصحابها. خلالها تستعيد أي قائمة من «القوائم المحذوفة» في هذه الصفحة.',
     type: 'اكتب العدد %{count} للتأكيد',
-    confirm: 'حذف الكل',
+    confirm:
+      'حذف |||| حذف القائمة |||| حذف القائمتين |||| حذف %{smart_count} قوائم |||| حذف %{smart_count} قائمة |||| حذف %{smart_count} قائمة',
     moved:
       'لم تُنقل أي قائمة |||| نُقلت قائمة واحدة إلى المهملات |||| نُقلت قائمتان إلى المهملات |||| نُقلت %{smart_count} قوائم إلى المهملات |||| نُقلت %{smart_count} قائمة إلى المهملات |||| نُقلت %{smart_count} قائمة إلى المهملات',
   },
@@ -88,12 +94,17 @@ export const en: Texts<typeof ar> = {
     empty: 'No inactive menus',
     emptyHint: 'All menus are active now. Those that are deactivated appear here.',
     activation: 'Activation and trail',
-    deleteAll: 'Delete all',
+    search: 'Search the inactive menus',
+    noMatch: 'No inactive menu matches the search',
+    selectAll: 'Select all',
+    deleteAll: 'Delete all (%{count})',
+    deleteFound: 'Delete what was found (%{count})',
+    deleteChosen: 'Delete the selected (%{count})',
     question: 'Delete 1 menu? |||| Delete %{smart_count} menus?',
     consequence:
-      'All inactive menus are moved to the trash for 30 days, out of their owners’ sight. Meanwhile any of them can be restored from “Deleted menus” on this page.',
+      'These menus alone are moved to the trash for 30 days, out of their owners’ sight. Meanwhile any of them can be restored from “Deleted menus” on this page.',
     type: 'Type the number %{count} to confirm',
-    confirm: 'Delete all',
+    confirm: 'Delete 1 menu |||| Delete %{smart_count} menus',
     moved: '1 menu was moved to the trash |||| %{smart_count} menus were moved to the trash',
   },
 };

@@ -1,8 +1,9 @@
 /** Inactive menus, which staff list and move to the trash. (docs/spec/staff-console.md#inactive-menus) */
-import { normalizePhone, type InactiveMenu } from '@qaima/schemas';
+import { normalizePhone, type InactiveMenu, type LocalizedText } from '@qaima/schemas';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
+import { invalidField } from '../../errors/httpError';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
 import { recordActionOnMenus } from '../audit-log/auditLog';
 import { institutionOf, nameOf } from './readMenuColumns';
@@ -51,13 +52,13 @@ const inactiveRows = (now: Date) =>
 /** The menus closed to visitors, longest closed first. */
 export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shownMenus(await inactiveRows(now));
 
-/** Moves all inactive menus to the trash and returns them. */
-export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
+/** @param chosen which of the inactive menus are moved; it may throw */
+const moveToTrash = (now: Date, by: Actor, chosen: (inactive: readonly Row[]) => readonly Row[]) =>
   inTransaction(async () => {
     const sql = await connection();
     // Locks the rows before reading them, so that a menu that is activated concurrently is not moved to the trash.
     await sql('menus').select('id').whereNull('trashed_at').where('inactive_from', '<=', now).orderBy('id').forUpdate();
-    const menus = await inactiveRows(now);
+    const menus = chosen(await inactiveRows(now));
     const ids = menus.map(({ id }) => id);
     await rows(TABLE).updateMany({ where: { id: { $in: ids } }, data: { trashedAt: now } });
     await sql('menus').whereIn('id', ids).increment('revision', 1);
@@ -65,4 +66,22 @@ export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
     await recordActionOnMenus({ by, action: 'menu-trashed' }, trashed);
     await invalidateAfterCommit(trashed);
     return shownMenus(menus);
+  });
+
+/** Moves all inactive menus to the trash and returns them. */
+export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
+  moveToTrash(now, by, (inactive) => inactive);
+
+const notInactive = (count: number): LocalizedText => ({
+  ar: `تغيّرت القوائم المتوقفة في الأثناء: ${count} مما اخترته لم يعد متوقفًا. لم يُحذف شيء.`,
+  en: `The inactive menus have changed in the meantime: ${count} of the chosen ones are not inactive any more. Nothing was deleted.`,
+});
+
+/** Moves the inactive menus of these ids to the trash. @throws {HttpError} 409 if one is not inactive; none is moved */
+export const trashMenus = (ids: readonly string[], now: Date, by: Actor): Promise<InactiveMenu[]> =>
+  moveToTrash(now, by, (inactive) => {
+    const wanted = new Set(ids);
+    const menus = inactive.filter(({ documentId }) => wanted.has(documentId));
+    if (menus.length < wanted.size) throw invalidField('/menus', notInactive(wanted.size - menus.length), 409);
+    return menus;
   });

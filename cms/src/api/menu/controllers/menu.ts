@@ -4,7 +4,7 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import { validPayload } from '../../../api-runtime/validPayload';
 import { findMenu, mayAct } from '../admins';
 import { listDeleted, restoreMenu } from '../deletedMenus';
-import { listInactive, trashInactive } from '../inactiveMenus';
+import { listInactive, trashInactive, trashMenus } from '../inactiveMenus';
 import { createOwnMenu } from '../createOwnMenu';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { deactivateMenus } from '../deactivateMenus';
@@ -34,6 +34,8 @@ export default createController(menuEndpoints, {
   listInactive: () => listInactive(new Date()),
   deactivateMany: ({ body, account }) => deactivateMenus(body.menus, new Date(), account),
   removeInactive: ({ account }) => trashInactive(new Date(), account),
+
+  trashMany: ({ body, account }) => trashMenus(body.menus, new Date(), account),
 
   listDeleted: () => listDeleted(),
 

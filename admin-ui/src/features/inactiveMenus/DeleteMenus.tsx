@@ -1,4 +1,4 @@
-/** Moves all inactive menus to the trash, after the user has typed their number. */
+/** Moves inactive menus to the trash, after the user has typed their number. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,32 +12,39 @@ import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-interface DeleteAllMenusProps {
-  /** The number of menus when the list was fetched. */
-  readonly count: number;
-  /** Refetches the list, so that the dialog shows the current number. */
-  readonly onOpen: () => Promise<number>;
+interface DeleteMenusProps {
+  /** Says which menus are meant. */
+  readonly label: string;
+  /** The ids of the menus, after the list was fetched again, so that the dialog counts what is there now. */
+  readonly onOpen: () => Promise<readonly string[]>;
+  readonly onDone: () => void;
 }
 
-export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
+export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
   const t = useTranslate();
   const call = useApiCall();
   const notify = useNotify();
   const invalidateMenus = useInvalidateMenus();
   const id = useId();
   const [asking, setAsking] = useState(false);
+  // Exactly these are deleted, whatever is filtered or selected behind the dialog.
+  const [menus, setMenus] = useState<readonly string[]>([]);
+  const count = menus.length;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setTyped('');
-    if ((await onOpen()) > 0) setAsking(true);
+    const found = await onOpen();
+    setMenus(found);
+    setAsking(found.length > 0);
   };
   const remove = async () => {
     setBusy(true);
     try {
-      const { data: moved } = await call(menuEndpoints.removeInactive, { params: {} });
+      const { data: moved } = await call(menuEndpoints.trashMany, { params: {}, body: { menus: [...menus] } });
       notify(t('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
+      onDone();
     } catch {
       // A notification has shown the error; the dialog stays open.
     } finally {
@@ -48,12 +55,12 @@ export function DeleteAllMenus({ count, onOpen }: DeleteAllMenusProps) {
   return (
     <>
       <Button color="inherit" variant="outlined" startIcon={<Trash2 size={18} />} onClick={() => void open()}>
-        {t('inactiveMenus.deleteAll')}
+        {label}
       </Button>
       <ConfirmDialog
         open={asking}
         title={t('inactiveMenus.question', { smart_count: count })}
-        confirm={t('inactiveMenus.confirm')}
+        confirm={t('inactiveMenus.confirm', { smart_count: count })}
         busy={busy}
         ready={parseExactNumber(typed, { type: 'integer' }) === count}
         onCancel={() => setAsking(false)}
