@@ -2,7 +2,7 @@
  * Edits the template of a message for all staff, with a preview. Templates with unknown or missing placeholders are
  * not saved. (docs/spec/staff-console.md#messages)
  */
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -21,6 +21,8 @@ import { useSaveTemplate } from '../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { DateTime } from './DateTime.js';
+import { useReportUnsaved } from './unsavedChanges.js';
+import { useConfirm } from './useConfirm.js';
 
 interface TemplateEditorProps {
   readonly template: MessageTemplate;
@@ -28,15 +30,15 @@ interface TemplateEditorProps {
   readonly values: MessageValues;
   /** Called after the template was saved or reset. */
   readonly onSaved?: () => void;
-  /** A further button, for example to go back. */
-  readonly action?: ReactNode;
+  /** Goes back to the message whose dialog contains the editor. */
+  readonly onBack?: () => void;
 }
 
 const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5, lineHeight: '22px' } as const;
 
 const { text: textField } = messageTemplateSchema.properties;
 
-export function TemplateEditor({ template, values, onSaved, action }: TemplateEditorProps) {
+export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEditorProps) {
   const { name, isDefault } = template;
   const t = useTranslate();
   const language = useLanguage();
@@ -44,7 +46,13 @@ export function TemplateEditor({ template, values, onSaved, action }: TemplateEd
   const save = useSaveTemplate();
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const report = useReportUnsaved(onBack ? 'dialog' : 'page');
+  const [typed, setText] = useState<string | null>(null);
+  const setTyped = (next: string | null) => {
+    setText(next);
+    report(next !== null && next !== template.text);
+  };
+  const { agreed, dialog } = useConfirm();
   const [isSaving, setSaving] = useState(false);
   const text = typed ?? template.text;
   const problems = text.trim() ? templateMessages(name, text).map((one) => one[language]) : [t('message.empty')];
@@ -52,6 +60,10 @@ export function TemplateEditor({ template, values, onSaved, action }: TemplateEd
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
     setTyped(`${text.slice(0, selectionStart)}{${field}}${text.slice(selectionEnd)}`);
     area.current?.focus();
+  };
+  const goBack = async (back: () => void) => {
+    const question = { title: t('form.leaveTitle'), text: t('form.leave'), confirm: t('form.goAnyway') };
+    if (text === template.text || (await agreed({ ...question, cancel: t('form.stay') }))) back();
   };
   const store = async (next: string | null, done: string) => {
     setSaving(true);
@@ -108,7 +120,12 @@ export function TemplateEditor({ template, values, onSaved, action }: TemplateEd
             {t('message.resetTemplate')}
           </Button>
         )}
-        {action}
+        {onBack && (
+          <Button color="inherit" onClick={() => void goBack(onBack)}>
+            {t('message.back')}
+          </Button>
+        )}
+        {dialog}
       </Box>
       {template.by && template.changedAt && (
         <p style={quiet}>

@@ -14,8 +14,11 @@ import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-/** Closing or changing a panel loses a form in it. A form of the page is lost only when the user leaves the page. */
-export type UnsavedScope = 'page' | 'panel';
+/**
+ * Closing or changing a panel loses a form in it, and closing a dialog that has its own entry in the history. A form of
+ * the page is lost only when the user leaves the page.
+ */
+export type UnsavedScope = 'page' | 'panel' | 'dialog';
 
 interface Unsaved {
   readonly set: (form: string, reach: UnsavedScope | null) => void;
@@ -31,7 +34,8 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
   const unsaved = useMemo<Unsaved>(
     () => ({
       set: (form, reach) => (reach ? forms.current.set(form, reach) : forms.current.delete(form)),
-      any: (reaches = ['page', 'panel']) => [...forms.current.values()].some((reach) => reaches.includes(reach)),
+      any: (reaches = ['page', 'panel', 'dialog']) =>
+        [...forms.current.values()].some((reach) => reaches.includes(reach)),
     }),
     [],
   );
@@ -70,10 +74,10 @@ export function UnsavedChangesGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.any(
       currentLocation.pathname !== nextLocation.pathname
-        ? ['page', 'panel']
+        ? ['page', 'panel', 'dialog']
         : currentLocation.search !== nextLocation.search
-          ? ['panel']
-          : [],
+          ? ['panel', 'dialog']
+          : ['dialog'],
     ),
   );
   return (

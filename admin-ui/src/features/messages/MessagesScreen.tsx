@@ -1,5 +1,4 @@
 /** The templates of messages to clients. (docs/spec/staff-console.md#messages) */
-import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { messageKindField } from '@qaima/schemas';
 import { Card } from '../../components/Card.js';
@@ -16,7 +15,6 @@ export default function MessagesScreen() {
   const t = useTranslate();
   const language = useLanguage();
   const { data, error, refetch } = useMessageTemplates();
-  const values = useMemo(() => sampleValues(data?.cliq ?? null), [data?.cliq]);
   return (
     <ScreenLayout panel={null}>
       {data?.cliq === null && <Box sx={{ mb: 2, color: tokens.muted }}>{t('message.noAlias')}</Box>}
@@ -31,7 +29,7 @@ export default function MessagesScreen() {
             title={messageKindField['x-options'][template.name][language]}
             beside={!template.isDefault && <span>{t('message.own')}</span>}
           >
-            <TemplateEditor template={template} values={values} />
+            <TemplateEditor template={template} values={sampleValues(template.name, data.cliq)} />
           </Card>
         ))}
       </Box>

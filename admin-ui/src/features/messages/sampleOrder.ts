@@ -1,4 +1,12 @@
-import { addDays, DEFAULT_TIME_ZONE, messageValues, todayIn, type MessageValues, type Order } from '@qaima/schemas';
+import {
+  addDays,
+  DEFAULT_TIME_ZONE,
+  messageValues,
+  todayIn,
+  type MessageKind,
+  type MessageValues,
+  type Order,
+} from '@qaima/schemas';
 
 /** The order whose values the preview shows. Texts are Arabic, as messages are. */
 const SAMPLE_ORDER: Order = {
@@ -6,8 +14,8 @@ const SAMPLE_ORDER: Order = {
   number: 1047,
   user: { username: 'sami', name: 'سامي العلي', phone: '0795550142' },
   totalAmount: 99,
-  totalOnPaid: 0.1,
-  payments: [{ method: 'cliq', value: 9.9 }],
+  totalOnPaid: 0.25,
+  payments: [{ method: 'cliq', value: 24.75 }],
   subEnd: '2030-01-01T00:00:00.000Z',
   status: 'ready',
   isDemo: false,
@@ -17,9 +25,9 @@ const SAMPLE_ORDER: Order = {
 
 const DAYS_TO_PAY = 7;
 
-/** The values of the placeholders in a preview. */
-export const sampleValues = (cliq: string | null): MessageValues =>
-  messageValues(SAMPLE_ORDER, {
+/** The values of the placeholders in a preview. Nothing is paid yet when the first payment is asked for. */
+export const sampleValues = (kind: MessageKind, cliq: string | null): MessageValues =>
+  messageValues(kind === 'firstPayment' ? { ...SAMPLE_ORDER, payments: [] } : SAMPLE_ORDER, {
     origin: window.location.origin,
     date: addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), DAYS_TO_PAY),
     cliq,

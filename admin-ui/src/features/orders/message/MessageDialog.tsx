@@ -17,6 +17,7 @@ import { orderName } from '../orderSummary.js';
 import css from './message.module.css';
 import type { MessageDraft } from './messageDraft.js';
 import { MessageForm } from './MessageForm.js';
+import { useEditedTexts } from './useEditedTexts.js';
 
 interface MessageDialogProps extends MessageDraft {
   /** The templates that can be chosen, and a message without one; absent: only that of the draft. */
@@ -30,6 +31,7 @@ export function MessageDialog({ onClose, kinds, ...draft }: MessageDialogProps) 
   const language = useLanguage();
   const id = useId();
   const [kind, setKind] = useState(draft.kind);
+  const { textOf, keep } = useEditedTexts();
   const { data, error, refetch } = useMessageTemplates();
   const template = data?.templates.find(({ name }) => name === kind);
   const { lastMessage } = order;
@@ -72,6 +74,8 @@ export function MessageDialog({ onClose, kinds, ...draft }: MessageDialogProps) 
             kind={kind}
             template={template ?? null}
             cliq={data?.cliq ?? null}
+            firstText={textOf(kind ?? '')}
+            onText={(text) => keep(kind ?? '', text)}
             onClose={onClose}
           />
         ) : (

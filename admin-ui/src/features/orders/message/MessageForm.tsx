@@ -1,5 +1,5 @@
 /** The form of a message: the due date, the text, and the button that opens the messenger. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import {
   addDays,
@@ -39,29 +39,17 @@ interface MessageFormProps extends MessageDraft {
   /** The day to pay by that the form begins with; absent: the default. */
   readonly firstDay?: string | undefined;
   readonly onDay?: (day: string) => void;
-  /** The edited text that the form begins with; absent: the filled template. */
-  readonly firstText?: string | null | undefined;
-  /** Called with the edited text; null for the filled template. */
-  readonly onText?: (text: string | null) => void;
+  /** The edited text that the form begins with; null: the filled template. */
+  readonly firstText: string | null;
+  /** Called with the edited text; null for the filled template, and once the chat is opened. */
+  readonly onText: (text: string | null) => void;
   /** Called when the chat is opened; by default the form closes. */
   readonly onOpened?: () => void;
   readonly onClose: () => void;
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const {
-    kind,
-    order,
-    phone,
-    template,
-    cliq,
-    firstDay,
-    onDay,
-    firstText = null,
-    onText,
-    onClose,
-    onOpened = onClose,
-  } = props;
+  const { kind, order, phone, template, cliq, firstDay, onDay, firstText, onText, onClose, onOpened = onClose } = props;
   const t = useTranslate();
   const queries = useQueryClient();
   const recordMessage = useRecordMessage();
@@ -70,7 +58,10 @@ export function MessageForm(props: MessageFormProps) {
   const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const [date, setDate] = useState(firstDay ?? (demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY)));
   const [typed, setTyped] = useState(firstText);
-  useEffect(() => onText?.(typed));
+  const change = (next: string | null) => {
+    setTyped(next);
+    onText(next);
+  };
   const saidDay = useRef(date);
   const chooseDay = (next: string) => {
     setDate(next);
@@ -78,7 +69,7 @@ export function MessageForm(props: MessageFormProps) {
     onDay?.(next);
     // An edited text contains the previous date, which is replaced by the new one.
     const before = saidDay.current;
-    setTyped((text) => text?.replaceAll(formatDate(before), formatDate(next)) ?? null);
+    change(typed?.replaceAll(formatDate(before), formatDate(next)) ?? null);
     saidDay.current = next;
   };
   const [editing, setEditing] = useState(false);
@@ -92,6 +83,7 @@ export function MessageForm(props: MessageFormProps) {
     ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [t('message.noDate')] : []),
   ];
   const openChat = async () => {
+    onText(null);
     onOpened();
     const { _id: orderId, menu, user } = order;
     const topic = orderId === undefined ? { menu: menu?._id ?? '', client: user?.username } : { order: orderId };
@@ -108,14 +100,10 @@ export function MessageForm(props: MessageFormProps) {
         values={values}
         onSaved={() => {
           // An edited text is discarded only if the template has changed.
-          setTyped(null);
+          change(null);
           setEditing(false);
         }}
-        action={
-          <Button color="inherit" onClick={() => setEditing(false)}>
-            {t('message.back')}
-          </Button>
-        }
+        onBack={() => setEditing(false)}
       />
     );
   }
@@ -136,7 +124,7 @@ export function MessageForm(props: MessageFormProps) {
           maxLength={2000}
           className={fields['control']}
           value={text}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => change(target.value === filled ? null : target.value)}
         />
       </label>
       <p className={marks['quiet']}>{t('message.textHint')}</p>

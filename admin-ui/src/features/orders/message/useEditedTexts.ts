@@ -1,0 +1,25 @@
+/** Keeps edited messages while another one is shown, and reports them as unsaved until their chats are opened. */
+import { useCallback, useState } from 'react';
+import { useReportUnsaved } from '../../../components/unsavedChanges.js';
+
+interface EditedTexts {
+  /** The edited text of a message; null if it is that of its template. */
+  readonly textOf: (message: string) => string | null;
+  readonly keep: (message: string, text: string | null) => void;
+}
+
+export function useEditedTexts(): EditedTexts {
+  const [texts] = useState(() => new Map<string, string>());
+  const report = useReportUnsaved('dialog');
+  return {
+    textOf: (message) => texts.get(message) ?? null,
+    keep: useCallback(
+      (message, text) => {
+        if (text === null) texts.delete(message);
+        else texts.set(message, text);
+        report(texts.size > 0);
+      },
+      [texts, report],
+    ),
+  };
+}
