@@ -27,9 +27,9 @@ it('shows the months, the latest first, with what was due and received, and thei
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s*JD/, '')));
   expect(cells).toEqual([
+    ['Sum', '100.00', '50.125', '20.00', '-5.00', '65.125', '34.875'],
     ['2026-12', '0.00', '0.00', '20.00', '-5.00', '15.00', '0.00'],
     ['2026-11', '100.00', '50.125', '0.00', '0.00', '50.125', '34.875'],
-    ['Sum', '100.00', '50.125', '20.00', '-5.00', '65.125', '34.875'],
   ]);
 });
 
@@ -42,7 +42,12 @@ it('limits the months and their spreadsheet to a period, and refuses a reversed 
   await months(2);
   await user.click(screen.getByRole('button', { name: 'All days' }));
   await months(3);
+  // A year replaces what is no date in either field.
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '31/2/2026' } });
+  fireEvent.blur(screen.getByLabelText('To'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^To: /);
   await user.click(screen.getByRole('button', { name: 'This year' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   const year = new Date().getFullYear();
   await waitFor(() =>
     expect(requestsOf(api, 'accounting.months').at(-1)?.query).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` }),

@@ -1,4 +1,4 @@
-/** The amounts of each month, and their sums. A table; on narrow screens a card per month. */
+/** The sum of all months, then the months with their amounts; cards on narrow screens. */
 import Box from '@mui/material/Box';
 import { addAmounts, monthSchema, schemaLabel, toMonth, toThousandths, type Month } from '@qaima/schemas';
 import { Money } from '../../components/Money.js';
@@ -15,12 +15,13 @@ const tableSx = {
   '& thead th': { color: tokens.muted, backgroundColor: tokens.head, fontSize: 13, fontWeight: 600 },
   '& th:first-of-type': { textAlign: 'start' },
   '& tbody th': { fontWeight: 700, whiteSpace: 'nowrap' },
-  '& tfoot :is(th, td)': { fontWeight: 800 },
+  '& [data-sum] :is(th, td)': { fontWeight: 800, backgroundColor: tokens.accentSoft },
   ...cardsBelow({
-    '&, & tbody, & tfoot, & tr, & td, & tbody th, & tfoot th': { display: 'block' },
+    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
     '& tr': { padding: '8px 0', borderBlockEnd: `1px solid ${tokens.line}` },
-    '& td, & tbody th, & tfoot th': { padding: '2px 0', borderBlockEnd: 0 },
+    '& td, & tbody th': { padding: '2px 0', borderBlockEnd: 0 },
+    '& [data-sum] tr': { padding: '8px 12px', borderRadius: '12px', backgroundColor: tokens.accentSoft },
     '& td': { display: 'flex', justifyContent: 'space-between', gap: '12px' },
     '& td[data-label]::before': { content: 'attr(data-label)', color: tokens.muted },
   }),
@@ -61,6 +62,12 @@ export function MonthTable({ months }: { readonly months: readonly Month[] }) {
           ))}
         </tr>
       </thead>
+      <tbody data-sum="">
+        <tr>
+          <th scope="row">{t('accounting.sum')}</th>
+          {cells(sumOf(months))}
+        </tr>
+      </tbody>
       <tbody>
         {months.map((month) => (
           <tr key={month.month}>
@@ -71,12 +78,6 @@ export function MonthTable({ months }: { readonly months: readonly Month[] }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('accounting.sum')}</th>
-          {cells(sumOf(months))}
-        </tr>
-      </tfoot>
     </Box>
   );
 }

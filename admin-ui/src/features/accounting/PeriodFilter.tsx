@@ -1,5 +1,5 @@
 /** Filters the accounts by a year, or by a first and a last day. */
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -16,20 +16,36 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import type { DaysOfPeriod } from './usePeriod.js';
 
+type Name = keyof typeof accountingPeriodFields;
+const NAMES = ['from', 'to'] as const satisfies readonly Name[];
+
 interface PeriodFilterProps {
   readonly period: DaysOfPeriod;
   readonly isReversed: boolean;
   readonly onPeriod: (period: AccountingPeriod) => void;
 }
 
+/** A day applies once it is a date or empty. What is wrong is said below both fields, which stay where they are. */
 export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps) {
   const t = useTranslate();
+  const language = useLanguage();
+  const id = useId();
   const [today] = useState(() => todayIn(DEFAULT_TIME_ZONE, new Date()));
+  // Texts that are not dates yet, and which of the fields were left with one.
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const [left, setLeft] = useState<readonly Name[]>([]);
+  const wrong = NAMES.filter((name) => typed[name] !== undefined && left.includes(name));
   const choices: readonly (AccountingPeriod & { readonly key: 'allDays' | 'thisYear' | 'lastYear' })[] = [
     { key: 'allDays' },
     { key: 'thisYear', ...calendarYear(today) },
     { key: 'lastYear', ...calendarYear(today, -1) },
   ];
+  const changeDay = (name: Name, value: string) => {
+    const isDone = isDate(value) || value === '';
+    setTyped({ ...typed, [name]: isDone ? undefined : value });
+    setLeft(left.filter((one) => one !== name));
+    if (isDone) onPeriod({ ...period, [name]: value });
+  };
   return (
     <Box
       role="group"
@@ -45,7 +61,10 @@ export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps
               variant={isChosen ? 'outlined' : 'text'}
               color={isChosen ? 'primary' : 'inherit'}
               aria-pressed={isChosen}
-              onClick={() => onPeriod({ from, to })}
+              onClick={() => {
+                setTyped({});
+                onPeriod({ from, to });
+              }}
             >
               {t(`accounting.${key}`)}
             </Button>
@@ -53,59 +72,35 @@ export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps
         })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-        {(['from', 'to'] as const).map((name) => (
-          <PeriodDay
+        {NAMES.map((name) => (
+          <Box
             key={name}
-            name={name}
-            day={period[name] ?? ''}
-            onDay={(day) => onPeriod({ ...period, [name]: day })}
-          />
+            component="label"
+            sx={{ display: 'grid', gap: '2px', inlineSize: 154, color: tokens.muted, fontSize: 14 }}
+          >
+            {schemaLabel(accountingPeriodFields[name], language)}
+            <DateField
+              value={typed[name] ?? period[name] ?? ''}
+              aria-invalid={wrong.includes(name)}
+              aria-describedby={wrong.includes(name) ? `${id}-${name}` : undefined}
+              onChange={(value) => changeDay(name, value)}
+              onBlur={() => setLeft([...left, name])}
+            />
+          </Box>
         ))}
       </Box>
-      {isReversed && (
-        <Box component="p" role="alert" sx={{ flexBasis: '100%', margin: 0, color: tokens.danger }}>
-          {t('accounting.reversed')}
-        </Box>
-      )}
+      {wrong.map((name) => (
+        <Problem key={name} id={`${id}-${name}`}>
+          {schemaLabel(accountingPeriodFields[name], language)}: {t('dateField.wrong')}
+        </Problem>
+      ))}
+      {isReversed && <Problem>{t('accounting.reversed')}</Problem>}
     </Box>
   );
 }
 
-interface PeriodDayProps {
-  readonly name: keyof typeof accountingPeriodFields;
-  readonly day: string;
-  readonly onDay: (day: string) => void;
-}
-
-/**
- * An input for the first or last day. It takes effect once it is empty or a date, and shows an error on blur otherwise.
- */
-function PeriodDay({ name, day, onDay }: PeriodDayProps) {
-  const t = useTranslate();
-  const language = useLanguage();
-  // The typed text while it is not a date; null otherwise.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
-  const isWrong = isLeft && typed !== null;
-  return (
-    <Box component="label" sx={{ display: 'grid', gap: '2px', inlineSize: 154, color: tokens.muted, fontSize: 14 }}>
-      {schemaLabel(accountingPeriodFields[name], language)}
-      <DateField
-        value={typed ?? day}
-        aria-invalid={isWrong}
-        onChange={(value) => {
-          const isDone = isDate(value) || value === '';
-          setTyped(isDone ? null : value);
-          setLeft(false);
-          if (isDone) onDay(value);
-        }}
-        onBlur={() => setLeft(true)}
-      />
-      {isWrong && (
-        <Box component="span" role="alert" sx={{ color: tokens.danger }}>
-          {t('dateField.wrong')}
-        </Box>
-      )}
-    </Box>
-  );
-}
+const Problem = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
+  <Box component="p" id={id} role="alert" sx={{ flexBasis: '100%', margin: 0, color: tokens.danger }}>
+    {children}
+  </Box>
+);
