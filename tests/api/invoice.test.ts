@@ -98,6 +98,15 @@ describe('an invoice', () => {
       expect(said).toContain(part);
   });
 
+  it('of a demo has nothing to pay', async () => {
+    const order = await sell(100);
+    await provider.ask(orderEndpoints.change, { params: { orderId: idOf(order) }, body: { isDemo: true } });
+    const said = (await textsOf((await invoice(order, 'en')).bytes)).join(' ').replace(/\s+/g, ' ');
+    expect(said).toContain('nothing is due yet');
+    expect(said).toMatch(/Outstanding.*0\.00 JD|0\.00 JD.*Outstanding/);
+    expect(said).not.toContain('QAIMA2026');
+  });
+
   it('has the menu’s code', async () => {
     const order = await sell(10, 10);
     const menuId = await newMenu(provider, client);

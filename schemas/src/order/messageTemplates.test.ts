@@ -7,6 +7,7 @@ import {
   MESSAGE_TEMPLATES,
   messageLink,
   messageValues,
+  canFillMessage,
   canSendMenuReady,
   templateMessages,
   templateProblems,
@@ -55,6 +56,13 @@ describe('the messages', () => {
   it('ask for no money that was paid already', () => {
     const begun: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 10 }] };
     expect(messageValues(begun, { origin: 'https://qaima.example' }).minimum).toBe('\u200e15.031 JD\u200e');
+  });
+
+  it('leave a demo nothing to pay, but name its price', () => {
+    const demo = messageValues({ ...order, isDemo: true, payments: [] }, { origin: '', date: '2026-12-01' });
+    expect(demo).toMatchObject({ left: null, total: '\u200e99.00 JD\u200e', minimum: '\u200e24.75 JD\u200e' });
+    expect(canFillMessage('lastPayment', demo)).toBe(false);
+    expect(canFillMessage('firstPayment', demo)).toBe(true);
   });
 
   it('say that a menu is ready only while its visitors can open it', () => {

@@ -198,15 +198,15 @@ interface MessageSettings {
   readonly cliq?: string | null | undefined;
 }
 
-/** The amounts of an order; all null without one. */
-function amountsOf({ totalAmount, payments = [] }: MessageSubject) {
+/** The amounts of an order; all null without one. A demo has a price, but owes nothing: it has nothing left to pay. */
+function amountsOf({ totalAmount, payments = [], isDemo = false }: MessageSubject) {
   if (totalAmount === undefined) return { total: null, paid: null, left: null, minimum: null };
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   return {
     total: formatMoneyIsolated(total),
     paid: formatMoneyIsolated(paid),
-    left: formatMoneyIsolated(outstanding(paid, total)),
+    left: isDemo ? null : formatMoneyIsolated(outstanding(paid, total)),
     minimum: formatMoneyIsolated(firstPaymentDue(paid, total)),
   };
 }

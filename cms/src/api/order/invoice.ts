@@ -6,6 +6,7 @@ import {
   menuLinkById,
   type Language,
   type Order,
+  chargedTotal,
   outstanding,
   paymentSchema,
   type Thousandths,
@@ -61,9 +62,17 @@ function menuCode(paper: PdfDocument, { menu }: Order, language: Language, y: nu
   paper.text(address.replace(/^https?:\/\//, ''), { ...beside, y: below }, link);
 }
 
-function footer(paper: PdfDocument, { cliq }: Provider, left: Thousandths, language: Language): void {
-  const { payTo, fullyPaid } = invoiceTexts(language);
-  const words = left > 0 ? cliq && payTo(ltr(cliq)) : fullyPaid;
+/** How the rest is paid, or why nothing is. A cancelled order says so in its head. */
+function footer(
+  paper: PdfDocument,
+  { cliq }: Provider,
+  { canceled, isDemo }: Order,
+  left: Thousandths,
+  language: Language,
+): void {
+  const { payTo, fullyPaid, demo } = invoiceTexts(language);
+  if (canceled) return;
+  const words = isDemo ? demo : left > 0 ? cliq && payTo(ltr(cliq)) : fullyPaid;
   if (!words) return;
   const y = BOTTOM - body.size * 1.6;
   paper.text(words, { x: LEFT, y, width: WIDTH }, { ...muted, align: 'center' });
@@ -80,7 +89,7 @@ export async function invoiceOf({
   readonly language: Language;
 }): Promise<Buffer> {
   const { provider } = environment();
-  const { payments = [], totalAmount, number, createdAt, canceled } = order;
+  const { payments = [], totalAmount, number, createdAt, canceled, isDemo } = order;
   const texts = invoiceTexts(language);
   const paper = new PdfDocument({ size: PAGE.size, title: invoiceTitle(number, language), language });
   const called = ltr(String(number));
@@ -109,7 +118,7 @@ export async function invoiceOf({
   }
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
-  const left = outstanding(paid, total);
+  const left = outstanding(paid, chargedTotal({ total, canceled, isDemo }));
   menuCode(paper, order, language, y);
   const listed = [
     { words: texts.total, amount: total },
@@ -117,7 +126,7 @@ export async function invoiceOf({
     { words: texts.left, amount: left, strong: true },
   ];
   sums(paper, listed, y);
-  footer(paper, provider, left, language);
+  footer(paper, provider, order, left, language);
   numberPages(paper, (page, pages) => texts.page(called, page, pages));
   return paper.bytes();
 }

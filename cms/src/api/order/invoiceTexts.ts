@@ -21,6 +21,7 @@ const ar = {
   scan: 'امسح الرمز لعرض القائمة',
   payTo: (alias: string) => `للدفع عبر كليك: ${alias}`,
   fullyPaid: 'دُفعت هذه الفاتورة بالكامل، شكرًا لكم.',
+  demo: 'الاشتراك تجريبي، فلا شيء مستحق بعد.',
   page: (number: string, page: string, pages: string) => `فاتورة رقم ${number} · صفحة ${page} من ${pages}`,
 };
 
@@ -44,6 +45,7 @@ const en: typeof ar = {
   scan: 'Scan the code to see the menu',
   payTo: (alias) => `To pay by CliQ: ${alias}`,
   fullyPaid: 'This invoice is fully paid. Thank you.',
+  demo: 'The subscription is a demo, so nothing is due yet.',
   page: (number, page, pages) => `Invoice ${number} · page ${page} of ${pages}`,
 };
 
