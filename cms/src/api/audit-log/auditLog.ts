@@ -15,14 +15,16 @@ interface AuditRecord {
   /** The public ids of the affected order and menu. */
   readonly order?: string | undefined;
   readonly menu?: string | undefined;
+  /** The public id of the client, if neither an order nor a menu is affected. */
+  readonly client?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-function entryOf({ by, action: deed, order, menu, details = {} }: AuditRecord) {
+function entryOf({ by, action: deed, order, menu, client, details = {} }: AuditRecord) {
   const born = defaultColumns();
   const { username, name } = by;
   const data = { ...born, at: born.createdAt, by: { username, name }, deed, details };
-  return { ...data, orderRef: order ?? null, menuRef: menu ?? null };
+  return { ...data, orderRef: order ?? null, menuRef: menu ?? null, clientRef: client ?? null };
 }
 
 /** Logs an action in the current transaction. */
@@ -82,11 +84,12 @@ interface Page {
 type Subject =
   | { readonly orderRef: string }
   | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } }
-  /** Matches entries of any of these orders and menus. */
+  /** Matches entries of a client, and of any of these orders and menus. */
   | {
       readonly $or: readonly [
         { readonly orderRef: { readonly $in: readonly string[] } },
         { readonly menuRef: { readonly $in: readonly string[] } },
+        { readonly clientRef: string },
       ];
     };
 

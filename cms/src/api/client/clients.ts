@@ -2,13 +2,15 @@
  * Reads clients for staff. The number of queries does not depend on the number of clients or orders.
  * (docs/spec/staff-console.md#clients)
  */
-import { fromThousandths, statementSums, type Client } from '@qaima/schemas';
+import { fromThousandths, normalizeAccountUsername, statementSums, type Client } from '@qaima/schemas';
+import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
 import { clientStatement } from '../accounting/statement';
-import { findByName } from '../account/users';
 import { menusOfClient } from '../menu/clientMenus';
 import { NO_USER } from '../order/errorMessages';
+
+const USERS = 'plugin::users-permissions.user';
 
 /** @throws {HttpError} 404 for an unknown username */
 export async function readClient(username: string): Promise<Client> {
@@ -22,12 +24,23 @@ export async function readClient(username: string): Promise<Client> {
   };
 }
 
-/** The public ids of a client's orders and menus. @throws {HttpError} 404 for an unknown username */
-export async function refsOfClient(username: string): Promise<Readonly<Record<'orders' | 'menus', readonly string[]>>> {
-  const user = await findByName(username);
+interface ClientRefs {
+  readonly client: string;
+  readonly orders: readonly string[];
+  readonly menus: readonly string[];
+}
+
+/** The public ids of a client and its orders and menus. @throws {HttpError} 404 for an unknown username */
+export async function refsOfClient(username: string): Promise<ClientRefs> {
+  const where = { username: normalizeAccountUsername(username) };
+  const user = await rows(USERS).findOne({ where, select: ['id', 'documentId'] });
   if (!user) throw new HttpError(404, NO_USER);
   const sql = await connection();
   const orders = await sql('orders').where({ user_id: user.id }).select<{ ref: string }[]>('document_id as ref');
   const menus = await menusOfClient(user.id);
-  return { orders: orders.map(({ ref }) => ref), menus: menus.map(({ documentId }) => documentId) };
+  return {
+    client: user.documentId,
+    orders: orders.map(({ ref }) => ref),
+    menus: menus.map(({ documentId }) => documentId),
+  };
 }

@@ -77,7 +77,12 @@ export async function recordSentMessage(input: SentMessageCreateInput, by: Actor
       await rows(ORDERS).update({ where: { id: order.id }, data: { lastMessage } });
     }
     const details = { ...(kind && { kind }), phone, ...(!order && username && { user: username }) };
-    await recordAction({ by, action: 'message-sent', order: order?.documentId, menu: menu?.documentId, details });
+    const subject = {
+      order: order?.documentId,
+      menu: menu?.documentId,
+      ...(!order && !menu && { client: client?.documentId }),
+    };
+    await recordAction({ by, action: 'message-sent', ...subject, details });
     return serializeMessage({ ...data, id: 0 });
   });
 }

@@ -8,8 +8,9 @@ export default createController(auditLogEndpoints, {
   ofOrder: async ({ params, query }) => listAuditLog({ orderRef: await idOfOrder(params.orderId) }, query),
 
   ofClient: async ({ params, query }) => {
-    const { orders, menus } = await refsOfClient(params.username);
-    return listAuditLog({ $or: [{ orderRef: { $in: orders } }, { menuRef: { $in: menus } }] }, query);
+    const { client, orders, menus } = await refsOfClient(params.username);
+    const where = [{ orderRef: { $in: orders } }, { menuRef: { $in: menus } }, { clientRef: client }] as const;
+    return listAuditLog({ $or: where }, query);
   },
 
   ofMenu: ({ menu, query, account }) =>

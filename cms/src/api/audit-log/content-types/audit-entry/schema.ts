@@ -1,15 +1,22 @@
 import { auditEntrySchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
-/** Order and menu are stored by public id, because entries outlive them. The order's number is added on read. */
+/**
+ * Order, menu and client are stored by public id, because entries outlive them. The client is stored of entries about
+ * neither an order nor a menu. The order's number is added on read.
+ */
 export default {
   ...contentType(
     auditEntrySchema,
     { singular: 'audit-entry', plural: 'audit-entries', table: 'trail_entries' },
-    { except: ['order', 'orderNumber', 'menu'], stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' } } },
+    {
+      except: ['order', 'orderNumber', 'menu'],
+      stored: { orderRef: { type: 'string' }, menuRef: { type: 'string' }, clientRef: { type: 'string' } },
+    },
   ),
   indexes: [
     { name: 'trail_entries_of_orders', columns: ['order_ref'] },
     { name: 'trail_entries_of_menus', columns: ['menu_ref'] },
+    { name: 'trail_entries_of_clients', columns: ['client_ref'] },
   ],
 };
