@@ -22,6 +22,7 @@ import {
   statsEndpoints,
   auditLogEndpoints,
   trashEndpoints,
+  workQueueEndpoints,
   endpointUrl,
   type Endpoint,
   type Order,
@@ -258,6 +259,8 @@ it('shows damaged orders to staff', async () => {
     await got(provider, endpointUrl(orderEndpoints.list, {}, { username, canceled: 'all', excel: 'all' }), done);
     await got(provider, endpointUrl(orderEndpoints.invoice, { orderId }), done);
     await got(provider, endpointUrl(auditLogEndpoints.ofOrder, { orderId }), done);
+    await got(provider, endpointUrl(menuEndpoints.list, {}, { username }), done);
+    await got(provider, endpointUrl(workQueueEndpoints.read, {}, { queue: 'edits', q: username }), done);
     const changed = await provider.request('PUT', endpointUrl(orderEndpoints.change, { orderId }), {
       body: { isDemo: true },
     });
