@@ -496,6 +496,11 @@ describe('an order', () => {
     await ask();
     expect(screen.queryByText(/^Last message/)).toBeNull();
     fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'أهلًا' } });
+    // An edited message is not lost by closing its dialog.
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('أهلًا');
     const chat = screen.getByRole('link', { name: 'Open the chat' });
     chat.addEventListener('click', (event) => event.preventDefault());
     await user.click(chat);
@@ -562,7 +567,7 @@ describe('an order', () => {
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
     await user.click(await screen.findByRole('button', { name: 'كشف الحساب' }));
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.pdf'));
-    await user.click(await screen.findByRole('button', { name: 'كشف الحساب Excel' }));
+    await user.click(await screen.findByRole('button', { name: 'الكشف Excel' }));
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.xlsx'));
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
@@ -618,6 +623,7 @@ describe('a renewal', () => {
     await user.click(panel.getByRole('button', { name: 'تجديد لسنة' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'تجديد اشتراك «سامي العلي» لسنة؟' }));
     expect(dialog.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
+      'مطعم إنوفا',
       '12/11/2099',
       '12/11/2100',
       '100.00JD',

@@ -145,3 +145,30 @@ test('speaks English with the notices to the letter', { tag: '@phone' }, async (
   await expect(page.getByText('Order status changed to: ready')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
+
+test('finds a client, reads the account, writes a message and takes the statement @phone', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server), 40);
+  await signInAsStaff(page, server);
+  await page.goto('/ordering-manager/orders');
+  await page.getByRole('button', { name: 'بحث في كل شيء' }).click();
+  await page.getByRole('combobox', { name: 'بحث في كل شيء' }).fill(OWNER);
+  await page.getByRole('group', { name: 'العملاء' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(new RegExp(`/clients/${OWNER}$`));
+  await expect(page.getByLabel('الحساب')).toContainText(/المتبقي عليه/);
+  await expect(page.getByRole('link', { name: `طلب رقم ${order.number}` })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'كتابة رسالة' }).click();
+  await page.getByRole('textbox', { name: 'نص الرسالة' }).fill('سنتصل بك غدًا.');
+  // Closing would lose what was typed.
+  await page.goBack();
+  await page.getByRole('button', { name: 'متابعة التعديل' }).click();
+  const chat = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'فتح المحادثة' }).click();
+  await (await chat).close();
+  await expect(page.getByRole('list', { name: 'الرسائل المرسلة' }).getByText('سنتصل بك غدًا.')).toBeVisible();
+
+  const statement = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'كشف الحساب', exact: true }).click();
+  expect((await statement).suggestedFilename()).toMatch(/\.pdf$/);
+});

@@ -18,7 +18,7 @@ import { StaffSearchResults } from './StaffSearchResults.js';
 import { useStaffSearch, type SearchHit } from './useStaffSearch.js';
 
 /** Where the bar has room, the button looks like the field that it opens. */
-const LOOKS_LIKE_FIELD = '@media (min-width: 1200px)';
+const LOOKS_LIKE_FIELD = '@media (min-width: 1360px)';
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

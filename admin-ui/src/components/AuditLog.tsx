@@ -91,7 +91,13 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
       </Box>
       <AuditLogDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 14px', fontSize: 13, '& > a': { color: tokens.accentDark } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 14px',
+          fontSize: 13,
+          '& > a': { paddingBlock: { xs: '12px', md: '4px' }, lineHeight: '20px', color: tokens.accentDark },
+        }}
       >
         {!('orderId' in of) && order && orderNumber && (
           <Link to={`${basename}/orders?order=${order}`}>{t('orders.number', { number: orderNumber })}</Link>

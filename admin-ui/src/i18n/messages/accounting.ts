@@ -9,7 +9,7 @@ export const ar = {
     sum: 'المجموع',
     hint: 'المستحق لشهر إنشاء الطلب، والمقبوض لشهر الدفع. الطلبات الملغاة لا تُحسب مستحقة.',
     statement: 'كشف الحساب',
-    statementExcel: 'كشف الحساب Excel',
+    statementExcel: 'الكشف Excel',
     period: 'الفترة',
     allDays: 'كل الأيام',
     thisYear: 'هذه السنة',

@@ -19,7 +19,7 @@ import { Money } from '../../../components/Money.js';
 import { useApiCall } from '../../../data/useApiCall.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { orderName } from '../orderSummary.js';
+import { orderMenuName, orderName } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
 
@@ -80,7 +80,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           onCancel={() => setOpen(false)}
           onConfirm={() => void renew(proposal)}
         >
-          <Terms proposal={proposal} />
+          <Terms proposal={proposal} menuName={orderMenuName(order)} />
           {canStart && (
             <label className={css['flag']}>
               <span aria-hidden="true">{startLabel}</span>
@@ -93,8 +93,14 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   );
 }
 
-/** The period, the price, and which order is continued. */
-function Terms({ proposal: { from, until, totalAmount, number } }: { readonly proposal: RenewalProposal }) {
+interface TermsProps {
+  readonly proposal: RenewalProposal;
+  /** Empty without a menu. */
+  readonly menuName: string;
+}
+
+/** The menu, the period, the price, and which order is continued. */
+function Terms({ proposal: { from, until, totalAmount, number }, menuName }: TermsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { properties } = renewalProposalSchema;
@@ -103,6 +109,14 @@ function Terms({ proposal: { from, until, totalAmount, number } }: { readonly pr
     <>
       <p>{t('order.renewText', { number })}</p>
       <dl className={css['terms']}>
+        {menuName && (
+          <>
+            <dt>{t('order.menu')}</dt>
+            <dd>
+              <bdi>{menuName}</bdi>
+            </dd>
+          </>
+        )}
         <dt>{schemaLabel(properties.from, language)}</dt>
         <dd>{day(from)}</dd>
         <dt>{schemaLabel(properties.until, language)}</dt>
