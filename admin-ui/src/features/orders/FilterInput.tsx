@@ -14,7 +14,7 @@ interface FilterInputProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly inputMode?: 'decimal';
-  /** For a numeric filter: the accepted numbers. */
+  /** The limits of a numeric filter; absent for a text filter. */
   readonly limits?: NumberLimits;
   /** Returns why the text is not a valid filter; the list then stays unchanged. */
   readonly problemOf?: (typed: string) => string | null;

@@ -18,9 +18,9 @@ interface InlineFormProps {
   readonly action: string;
   /** Why the text can't be submitted; shown after an attempt. */
   readonly problem?: string | null;
-  /** @returns whether the text was stored; a notification shows the error */
+  /** Whether the user has typed something. If not, the button is hidden and a submit has no effect. */
   readonly isBegun?: boolean;
-  /** @returns whether it was stored; notifies of a failure */
+  /** Stores the text. @returns whether that succeeded; a notification shows an error */
   readonly onSend: () => Promise<boolean>;
   readonly children: (aria: FieldAria) => ReactNode;
 }

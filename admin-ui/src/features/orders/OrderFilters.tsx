@@ -21,7 +21,7 @@ interface OrderFiltersProps {
   readonly navigation: OrdersNavigation;
 }
 
-/** Filters that are always visible; the others can be expanded. */
+/** The names of the filters that are always visible. The others can be expanded. */
 const PRIMARY: readonly string[] = ['q', 'status', 'hasUnreadyEdits'];
 
 export function OrderFilters({ place: { filters, limit }, navigation }: OrderFiltersProps) {

@@ -10,7 +10,9 @@ export function paymentSums({ totalAmount, payments = [] }: Pick<Order, 'totalAm
 export const orderMenuName = ({ menu }: { readonly menu?: Order['menu'] | undefined }): string =>
   menu?.institution?.name || menu?.username || menu?._id || '';
 
-/** The client's name; if the client has none, the order's number, or the menu's name without an order. */
+/**
+ * The name of a message's subject: the client's name; if there is none, the order's number, or else the menu's name.
+ */
 export const orderName = ({ user, number, menu }: MessageSubject): string =>
   user?.name || user?.username || (number === undefined ? orderMenuName({ menu }) : `#${number}`);
 

@@ -66,7 +66,7 @@ export function useOrderActions(orderId: string) {
           },
           done: t('activation.done'),
         }),
-      /** At once, or at a later instant. */
+      /** Stops the menu at once, or at the time `schedule`. */
       stopMenu: (menuId: string, schedule?: string) =>
         write({
           send: async (api) => {

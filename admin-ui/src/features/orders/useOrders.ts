@@ -23,7 +23,7 @@ const LISTS_KEY = [...ORDERS_KEY, 'getList'] as const;
  */
 const ORDER_KEY = [...ORDERS_KEY, 'one'] as const;
 
-/** Whether the id or number in the URL means this order. (docs/spec/domain.md#subscription-orders) */
+/** Whether an id or number in the URL belongs to this order. (docs/spec/domain.md#subscription-orders) */
 export const matchesOrderName = ({ _id, number }: Order, called: string | null): boolean =>
   _id === called || String(number) === called;
 
@@ -45,7 +45,7 @@ export function updateCachedOrder(queries: QueryClient, id: string, change: (ord
   void queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
 }
 
-/** Lists are not refetched while the user types, because a row that moves would take its field along. */
+/** Lists are not refetched while the user types. If the row moved, the field would move with it. */
 export function useRefetchOptions(): RefetchOptions {
   const isEditing = useIsEditing();
   return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };

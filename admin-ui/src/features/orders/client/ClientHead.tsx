@@ -1,4 +1,4 @@
-/** Who the client is, what is outstanding, and what can be done for the client. */
+/** The client's name and contacts, the balance, and the actions for this client. */
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { chatLink, telLink, toThousandths, type Client } from '@qaima/schemas';

@@ -21,7 +21,7 @@ export function ClientMenus({ username }: { readonly username: string }) {
   );
 }
 
-/** A menu, which opens its activation and log. */
+/** A menu of the client. It links to the menu's activation and audit log. */
 function MenuRow({ menu }: { readonly menu: StaffMenu }) {
   const t = useTranslate();
   const basename = useBasename();

@@ -19,11 +19,11 @@ export function ClientMessages({ username }: { readonly username: string }) {
 
 interface MessageRowProps {
   readonly message: SentMessage;
-  /** Whether its text is shown at first. */
+  /** Whether the message's text is expanded at first. */
   readonly isOpen: boolean;
 }
 
-/** A message, with its text behind its template's name. */
+/** A message, as the name of its template. Opening it shows the text. */
 function MessageRow({ message: { kind, text, at, by, phone }, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const language = useLanguage();

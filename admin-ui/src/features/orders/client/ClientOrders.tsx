@@ -35,7 +35,7 @@ interface OrderRowProps {
   readonly username: string;
 }
 
-/** An order, which opens among the orders of this client. */
+/** An order of the client. It links to the orders table, filtered by this client. */
 function OrderRow({ order, username }: OrderRowProps) {
   const t = useTranslate();
   const basename = useBasename();

@@ -34,7 +34,10 @@ export default function ClientScreen() {
   );
 }
 
-/** A message is about the newest order that is not cancelled, else about the newest menu, else about the client alone. */
+/**
+ * The data of a new message: about the newest order that is not cancelled, else about the newest menu, else about the
+ * client only.
+ */
 function useDraft({ username, name, phone }: Client): MessageDraft {
   const order = useClientOrders(username, 1).rows?.find(({ canceled }) => !canceled);
   const menu = useClientMenus(username, 1).rows?.[0];

@@ -1,4 +1,4 @@
-/** A card with one of the client's lists: its rows, or why there are none, and its pages. */
+/** A card with one of the client's lists: its rows or the reason for their absence, and its pages. */
 import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '@qaima/schemas';
 import { Card } from '../../../components/Card.js';

@@ -23,7 +23,7 @@ const toList = <R>(
   { error, refetch }: Pick<ClientList<R>, 'error' | 'refetch'>,
 ): ClientList<R> => ({ rows, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)), error, refetch });
 
-/** Under the key of orders, because payments change the balance. */
+/** The query key begins with that of orders, so that a payment also refetches the client's balance. */
 export function useClient(username: string) {
   const api = useApi();
   return useQuery({
@@ -33,7 +33,7 @@ export function useClient(username: string) {
   });
 }
 
-/** All orders of the client, the cancelled ones too, the newest first. */
+/** All orders of the client, newest first, including cancelled ones. */
 export function useClientOrders(username: string, page: number) {
   const filters = { username, canceled: 'all' };
   const { data, total = 0, ...state } = useOrderList({ filters, page, limit: PER_PAGE, order: null });

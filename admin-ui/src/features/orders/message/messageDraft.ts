@@ -1,13 +1,13 @@
 import type { MessageKind, MessageSubject, Order } from '@qaima/schemas';
 
-/** An order, a menu without one with its admin as the client, or a client alone. */
+/** The subject of a message: an order; a menu without an order, with its admin as the client; or only a client. */
 type MessageTopic = MessageSubject & Pick<Order, 'lastMessage'> & { readonly _id?: string | undefined };
 
-/** The data of a message: its kind, what it is about, and the phone number. */
+/** The data of a message: its template, its subject, and the phone number. */
 export interface MessageDraft {
   /** Null for a message without a template. */
   readonly kind: MessageKind | null;
-  /** Without an order, it has no `_id`. */
+  /** The subject. It has an `_id` only if it is an order. */
   readonly order: MessageTopic;
   readonly phone: string;
 }

@@ -83,7 +83,7 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
   );
 }
 
-/** Stops the menu as a day of the provider's calendar begins. */
+/** Stops the menu at the beginning of a chosen day in the provider's time zone. */
 function StopLater({ onStop }: { readonly onStop: (schedule: string) => Promise<boolean> }) {
   const t = useTranslate();
   const [typed, setTyped, settle] = useTypedValue();

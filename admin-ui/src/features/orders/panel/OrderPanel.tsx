@@ -108,7 +108,7 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   );
 }
 
-/** The order's invoice and its client's statement. */
+/** Buttons that download the order's invoice and the client's statement. */
 function Papers({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const api = useApi();

@@ -27,7 +27,7 @@ const AMOUNT = { ...valueField, minimum: 0 } as const;
 interface PaymentFormProps {
   readonly order: Order;
   readonly kind: 'payment' | 'counterEntry';
-  /** What is outstanding for a payment, what is paid for a counter-entry. */
+  /** The maximum amount: for a payment what is outstanding, for a counter-entry what has been paid. */
   readonly most: Thousandths;
   readonly onDone?: () => void;
 }

@@ -14,7 +14,7 @@ const WORDS = {
 
 interface DueWordsProps {
   readonly at: string;
-  /** Whether the date is no end, so that a past one is no cause for alarm. */
+  /** Whether the date is not a deadline, so that a past date is not highlighted. */
   readonly plain?: boolean;
 }
 

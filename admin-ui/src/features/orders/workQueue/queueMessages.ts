@@ -9,7 +9,7 @@ import {
 } from '@qaima/schemas';
 import type { MessageDraft } from '../message/messageDraft.js';
 
-/** The message that a queue proposes. */
+/** The message template that each queue proposes. */
 export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
   expiring: 'renewalDue',
   unpaid: 'lastPayment',
@@ -18,7 +18,7 @@ export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
   cannotReceive: 'cannotReceive',
 };
 
-/** The client's phone; for a menu without a client's phone, the venue's. */
+/** The draft of a message about an entry. Its phone number is the client's, or else the venue's. */
 export function draftOf(
   { order, client, menu, lastMessage = null }: WorkQueueEntry,
   kind: MessageKind,
@@ -28,10 +28,10 @@ export function draftOf(
   return { id, kind, phone, order: order ?? { user: client, menu, lastMessage } };
 }
 
-/** Any day: it only says that the form asks for one. */
+/** A placeholder for the due date. Only whether there is a date matters here. */
 const SOME_DAY = '2000-01-01';
 
-/** The messages that can be sent about all of the drafts: a menu without an order has no amounts. */
+/** The templates whose values all drafts have. For instance, a menu without an order has no amounts. */
 export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[] =>
   MESSAGE_KINDS.filter((kind) =>
     drafts.every(

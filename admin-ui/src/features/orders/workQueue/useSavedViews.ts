@@ -1,4 +1,6 @@
-/** The views of the queue that this account has named, stored in the browser. (docs/spec/staff-console.md#work-queue) */
+/**
+ * The named views of the work queue, stored in the browser for each account. (docs/spec/staff-console.md#work-queue)
+ */
 import { useStore } from 'react-admin';
 import { SAVED_VIEWS_KEY } from '../../../data/browserStore.js';
 import { useAccount } from '../../../data/menu.js';
@@ -15,7 +17,7 @@ export const MAX_NAME_LENGTH = 40;
 export function useSavedViews() {
   const { data: account } = useAccount();
   const [views, setViews] = useStore<readonly SavedView[]>(`${SAVED_VIEWS_KEY}.${account?.username ?? ''}`, []);
-  /** Stores a view in place of the one called `before`. Another view of the same name is replaced too. */
+  /** Stores a view in the place of the view named `before`. Removes another view of the same name. */
   const save = (view: SavedView, before = view.name) => {
     const at = views.findIndex(({ name }) => name === before);
     const rest = views.filter(({ name }) => name !== before && name !== view.name);
