@@ -67,10 +67,13 @@ const schemasOfScreens = Object.values(
 ).flatMap((source) => Array.from(source.matchAll(/\bschema=\{(\w+Schema)\}/g), ([, name = '']) => name));
 
 /** The number inputs, without time fields, which use the numeric keyboard too. */
+/** The placeholders of inputs for times and dates, which have numeric keyboards too. */
+const TIMES_AND_DATES = ['00:00', 'يوم/شهر/سنة'];
+
 const numberInputs = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"], input[inputmode="numeric"]'),
-  ).filter(({ placeholder }) => placeholder !== '00:00');
+  ).filter(({ placeholder }) => !TIMES_AND_DATES.includes(placeholder));
 
 /** Adds one row to every list, and to the lists in its rows. */
 function addRows() {
