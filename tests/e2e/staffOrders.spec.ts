@@ -155,7 +155,8 @@ test('finds a client, reads the account, writes a message and takes the statemen
   await page.getByRole('group', { name: 'العملاء' }).getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`/clients/${OWNER}$`));
   await expect(page.getByLabel('الحساب')).toContainText(/المتبقي عليه/);
-  await expect(page.getByRole('link', { name: `طلب رقم ${order.number}` })).toBeVisible();
+  const orders = page.getByRole('list', { name: 'الطلبات' });
+  await expect(orders.getByRole('link', { name: `طلب رقم ${order.number}`, exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'كتابة رسالة' }).click();
