@@ -7,7 +7,7 @@ const SECTIONS = 10;
 const PER_SECTION = 100;
 
 /** How long to wait after the last action in ms, because rendering may continue. */
-const SETTLED = 3000;
+const SETTLE_MS = 3000;
 
 /** @param {Bench} bench @param {Demo} demo */
 async function asOwner(bench, { address, owner }) {
@@ -35,7 +35,7 @@ async function asOwner(bench, { address, owner }) {
  * @param {import('@playwright/test').Page} page @returns {Promise<number[]>} durations in ms
  */
 async function longTasks(page) {
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(() => /** @type {Measured} */ (globalThis).takeLongTasks());
 }
 

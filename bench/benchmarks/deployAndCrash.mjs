@@ -22,7 +22,7 @@ import {
 /** @import { MenuItem } from '../support/menus.mjs' */
 
 /** How long measuring continues after the operation, in ms. */
-const AFTERWARDS = size(3000, 1000);
+const MEASURE_AFTER_MS = size(3000, 1000);
 
 const MAX_BACK_SECONDS = 5;
 
@@ -40,7 +40,7 @@ async function beside({ address, owner }, item, perform) {
   const load = await measureAtConstantRate([readers(address), callers(address, owner.cookie, item)]);
   const begun = await perform();
   const over = now();
-  await wait(AFTERWARDS);
+  await wait(MEASURE_AFTER_MS);
   const calls = await load.end();
   return { begun, over, pages: summarize(measureDuring(calls, 'pages')), calls: measureDuring(calls, 'calls') };
 }

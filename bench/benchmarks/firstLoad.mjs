@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /**
  * How long to wait, in ms, for everything that starts without interaction. The last is the rating prompt, after 2.3 s.
  */
-const SETTLED = 4000;
+const SETTLE_MS = 4000;
 
 /** @param {Bench} bench @param {string} url */
 async function loaded(bench, url) {
@@ -29,7 +29,7 @@ async function loaded(bench, url) {
     if (address.startsWith('http')) found.set(address, { type, bytes: encodedDataLength });
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(() =>
     [...document.images]
       .filter((image) => {

@@ -21,7 +21,7 @@ const OWNERS = 5;
 const MAX_MS = 20;
 
 /** How long an owner looks at the changed page before the next edit, in ms. */
-const LOOK = 1000;
+const VIEW_MS = 1000;
 
 /** Repeats a task until the end of the measurement. @param {(count: number) => Promise<unknown>} once */
 async function again(once) {
@@ -68,7 +68,7 @@ async function edits({ address, owner }, menus) {
       const begun = now();
       await (await fetch(`${address}/m/${id}`)).text();
       looks.push(now() - begun);
-      await wait(LOOK);
+      await wait(VIEW_MS);
     });
   };
   await Promise.all(menus.map(hand));
@@ -137,7 +137,7 @@ export const latency = {
         const begun = now();
         const done = await perform();
         const time = /** @type {const} */ ([begun, now()]);
-        await wait(LOOK);
+        await wait(VIEW_MS);
         return { done, time };
       };
       const quiet = await timed(() => wait(SECONDS * 1000));

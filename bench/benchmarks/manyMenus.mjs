@@ -19,7 +19,7 @@ const ROUNDS = size(7, 1);
 const MAX_RATIO = 1.3;
 
 /** The front server revalidates a cached response of this age, in ms. */
-const DOUBTED = 700;
+const REVALIDATE_AFTER_MS = 700;
 
 const BR = { 'Accept-Encoding': 'br' };
 
@@ -47,7 +47,7 @@ async function coldReads({ url, address, count }) {
   await inDatabase(url, (client) =>
     client.query('UPDATE menus SET revision = revision + 1 WHERE id = ANY($1)', [chosen]),
   );
-  await wait(DOUBTED);
+  await wait(REVALIDATE_AFTER_MS);
   /** @type {number[]} */
   const times = [];
   for (const number of new Set(chosen)) {

@@ -11,7 +11,7 @@ import { Agent, request } from 'node:http';
 const NEW_CONNECTION_EVERY = 5;
 
 /** The maximum wait for pending responses at the end, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const kept = new Agent({ keepAlive: true });
 const now = () => performance.timeOrigin + performance.now();
@@ -86,7 +86,7 @@ process.on('message', (/** @type {{ streams?: readonly Stream[] }} */ message) =
     return;
   }
   for (const end of ends) end();
-  const late = now() + PATIENCE;
+  const late = now() + TIMEOUT_MS;
   const look = () => {
     if (underway > 0 && now() < late) return void setTimeout(look, 20);
     process.send?.({ calls, unanswered: underway }, () => process.exit());

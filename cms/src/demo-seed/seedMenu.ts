@@ -53,7 +53,7 @@ function asSent<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
 }
 
 /** Sets the pictures of items. `files` maps item ids to file names. */
-async function hangPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
+async function assignPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
   await changeMenu(menu, async () => {
     for (const [documentId, image] of files) {
       await rows('api::item.item').updateMany({ where: { documentId }, data: { image } });
@@ -131,7 +131,7 @@ async function seedSection(
         picture ? ([[ids.get(name) ?? '', await pictureOf(picture)]] as const) : [],
       ),
     );
-    await hangPictures(menu, new Map(files.flat()));
+    await assignPictures(menu, new Map(files.flat()));
   }
   for (const { images, ...gallery } of section.galleries) {
     const { _id: galleryId = '' } = await galleries.create(

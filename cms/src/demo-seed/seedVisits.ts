@@ -21,7 +21,7 @@ async function insert(table: string, values: readonly Values[]): Promise<void> {
  * How often each item is viewed: often for the first of a section and for pinned items, never for sold-out and hidden
  * ones.
  */
-const charmOf = (demo: DemoMenu): readonly number[] =>
+const popularityOf = (demo: DemoMenu): readonly number[] =>
   demo.sections.flatMap((section) =>
     section.items.map(({ pin, soldOut, hide }, place) =>
       hide || section.hide ? 0 : ((pin ? 4 : 1) * (soldOut ? 0.2 : 1) * (section.prime ? 2 : 1)) / (place + 1),
@@ -45,7 +45,7 @@ export async function seedVisits(
 ): Promise<void> {
   const { timeZone } = demo.settings;
   const today = todayIn(timeZone, now);
-  const visits = demoVisits(new Date(`${today}T00:00:00Z`).getUTCDay(), charmOf(demo)).filter(
+  const visits = demoVisits(new Date(`${today}T00:00:00Z`).getUTCDay(), popularityOf(demo)).filter(
     isPast(today, timeZone, now.getTime()),
   );
   const stored = await rows('api::item.item').findMany({ where: { menu: menu.id }, select: ['id', 'documentId'] });

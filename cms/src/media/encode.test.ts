@@ -6,7 +6,7 @@ import { thumbHashToAverageRGBA } from 'thumbhash';
 import { encode } from './encode';
 
 /** A test timeout for a machine that runs other tests too. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const RED = '#d0282e';
 
@@ -38,7 +38,7 @@ const colourAt = async (webp: Buffer, left: number, top: number) => {
 
 const isReddish = ([red = 0, , blue = 0]: readonly number[]) => red > 2 * blue;
 
-describe('a picture that is taken in', { timeout: PATIENCE }, () => {
+describe('a picture that is taken in', { timeout: TIMEOUT_MS }, () => {
   const made: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
     JPEG: (picture) => picture.jpeg(),
     'progressive JPEG in CMYK': (picture) => picture.toColourspace('cmyk').jpeg({ progressive: true }),
@@ -177,7 +177,7 @@ describe('a picture that is taken in', { timeout: PATIENCE }, () => {
   });
 });
 
-describe('what is refused', { timeout: PATIENCE }, () => {
+describe('what is refused', { timeout: TIMEOUT_MS }, () => {
   it('is nothing at all', async () => {
     expect(await refusalOf(Buffer.alloc(0))).toMatchObject({ status: 415 });
   });

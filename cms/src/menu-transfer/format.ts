@@ -20,7 +20,7 @@ import { verifyChecksum, hasChecksum, CHECKSUM_ENTRY } from '../backup/archive/c
 export const MENU_ENTRY = 'menu.json';
 
 /** The maximum size of `menu.json`, in bytes. */
-const MOST_WORDS = 32 * 1024 * 1024;
+const MAX_JSON_BYTES = 32 * 1024 * 1024;
 
 const MOST_PICTURES = 10_000;
 
@@ -55,7 +55,7 @@ export async function readMenuFile(path: string): Promise<MenuInFile> {
     const { name, size } = entry;
     if (name === CHECKSUM_ENTRY) return;
     if (name === MENU_ENTRY && !menu) {
-      menu = menuIn(await readJson(entry, MOST_WORDS));
+      menu = menuIn(await readJson(entry, MAX_JSON_BYTES));
       named = pictureNamesIn(menu);
       return;
     }

@@ -20,14 +20,14 @@ export async function removeWritePermissions(strapi: Core.Strapi): Promise<void>
   await strapiAdminService(strapi, 'admin::role').resetSuperAdminPermissions();
 }
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Matches the URLs of this product's content types, however they are encoded, and of the media library. */
 const REFUSED = /^\/(?:content-manager\/[^?]*api(?::|%3a){2}|upload(?:[/?]|$))/i;
 
 /** Whether a request to the panel would write content. The URL is without the panel's prefix. */
 export const isContentWrite = ({ method, url }: IncomingMessage): boolean =>
-  !READING.includes(method ?? '') && REFUSED.test(url ?? '');
+  !READ_METHODS.includes(method ?? '') && REFUSED.test(url ?? '');
 
 const MESSAGE =
   'This panel shows the content without changing it. Menus are edited at /m/{id}/admin, orders at /ordering-manager.';

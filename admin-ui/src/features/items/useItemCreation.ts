@@ -6,12 +6,12 @@ import { itemsOf } from '../../data/menuDataProvider.js';
 import { tokens } from '../../theme/theme.js';
 
 /** The reading line as a fraction of the screen's height. */
-const READING = 1 / 3;
+const READING_LINE_RATIO = 1 / 3;
 
 /** The id of the section at the reading line; null at the top of the page. */
 function visibleSection(): string | null {
   if (window.scrollY < tokens.topBar) return null;
-  const line = window.innerHeight * READING;
+  const line = window.innerHeight * READING_LINE_RATIO;
   const groups = [...document.querySelectorAll<HTMLElement>('[data-section]')];
   return groups.findLast((group) => group.getBoundingClientRect().top <= line)?.dataset['section'] ?? null;
 }

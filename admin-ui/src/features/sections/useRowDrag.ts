@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMoveSection } from '../../data/useMoveSection.js';
 import { tokens } from '../../theme/theme.js';
 
-/** Dragging within `EDGE` px of the screen's edge scrolls by `STEP` px per frame. */
-const EDGE = 72;
-const STEP = 8;
+/** Dragging within `SCROLL_EDGE_PX` px of the screen's edge scrolls by `SCROLL_STEP_PX` px per frame. */
+const SCROLL_EDGE_PX = 72;
+const SCROLL_STEP_PX = 8;
 
 export interface RowDrag {
   /** The props of a row's drag handle. */
@@ -56,8 +56,8 @@ export function useRowDrag(ids: readonly string[]) {
           let frame = 0;
           const follow = () => {
             const { innerHeight } = window;
-            if (y < EDGE + tokens.topBar) window.scrollBy(0, -STEP);
-            else if (y > innerHeight - EDGE) window.scrollBy(0, STEP);
+            if (y < SCROLL_EDGE_PX + tokens.topBar) window.scrollBy(0, -SCROLL_STEP_PX);
+            else if (y > innerHeight - SCROLL_EDGE_PX) window.scrollBy(0, SCROLL_STEP_PX);
             gap = gapAt(rows(), y);
             setHeld((before) => (before?.gap === gap ? before : { id, gap: gap ?? 0 }));
             frame = requestAnimationFrame(follow);

@@ -7,7 +7,7 @@ export const TOUR_LAYER = 1500;
 
 const DIM = 'rgb(34 26 21 / .62)';
 /** The margin around the target, in px. */
-const AROUND = 6;
+const MARGIN_PX = 6;
 
 interface Opening {
   readonly insetBlockStart: number;
@@ -20,10 +20,10 @@ function openingAt(element: HTMLElement): Opening {
   const { top, left, right, width, height } = element.getBoundingClientRect();
   const isRtl = document.documentElement.dir === 'rtl';
   return {
-    insetBlockStart: top - AROUND,
-    insetInlineStart: (isRtl ? document.documentElement.clientWidth - right : left) - AROUND,
-    inlineSize: width + 2 * AROUND,
-    blockSize: height + 2 * AROUND,
+    insetBlockStart: top - MARGIN_PX,
+    insetInlineStart: (isRtl ? document.documentElement.clientWidth - right : left) - MARGIN_PX,
+    inlineSize: width + 2 * MARGIN_PX,
+    blockSize: height + 2 * MARGIN_PX,
   };
 }
 

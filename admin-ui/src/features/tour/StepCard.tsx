@@ -10,16 +10,16 @@ import { TOUR_LAYER } from './Spotlight.js';
 import type { TourStep } from './steps.js';
 
 /** The distances to the target and to the screen's edge, in px. */
-const GAP = 14;
-const EDGE = 12;
+const GAP_PX = 14;
+const EDGE_PX = 12;
 
 const FIXED = { strategy: 'fixed' } as const;
 
 const PLACING = [
-  { name: 'offset', options: { offset: [0, GAP] } },
-  { name: 'flip', options: { fallbackPlacements: ['top', 'left', 'right'], padding: EDGE } },
+  { name: 'offset', options: { offset: [0, GAP_PX] } },
+  { name: 'flip', options: { fallbackPlacements: ['top', 'left', 'right'], padding: EDGE_PX } },
   // If the target is too large, the card stays on the screen and covers a part of the target.
-  { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: EDGE } },
+  { name: 'preventOverflow', options: { altAxis: true, tether: false, padding: EDGE_PX } },
 ];
 
 /** The centre of the screen, for a step without a target. */
@@ -77,7 +77,7 @@ function Inside({ step, place, of, onBack, onNext, onSkip }: Omit<StepCardProps,
           if (key === 'Escape') onSkip();
         }}
         sx={{
-          inlineSize: `min(380px, calc(100vw - ${2 * EDGE}px))`,
+          inlineSize: `min(380px, calc(100vw - ${2 * EDGE_PX}px))`,
           padding: '18px 20px 14px',
           borderRadius: '20px',
           backgroundColor: tokens.surface,

@@ -13,11 +13,11 @@ import { useTour } from './TourProvider.js';
 import { useStepTarget } from './useStepTarget.js';
 
 /** If the target's height is above this share of the window's, the page scrolls to its top instead of its middle. */
-const TALL = 0.45;
+const TALL_TARGET_RATIO = 0.45;
 
 function bringIntoView(element: HTMLElement): void {
   const { height } = element.getBoundingClientRect();
-  element.scrollIntoView({ block: height > window.innerHeight * TALL ? 'start' : 'center' });
+  element.scrollIntoView({ block: height > window.innerHeight * TALL_TARGET_RATIO ? 'start' : 'center' });
 }
 
 export default function Tour() {

@@ -12,12 +12,12 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash to verify against when there is no account, so that the response takes the same time. */
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Verifies a password. Takes the same time without a stored hash, so the response time reveals no accounts. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored?.startsWith('$argon2id$') ? stored : null;
-  nobodys ??= hashPassword(randomBytes(24).toString('base64'));
-  const matches = await verify(known ?? (await nobodys), normal(password));
+  dummyHash ??= hashPassword(randomBytes(24).toString('base64'));
+  const matches = await verify(known ?? (await dummyHash), normal(password));
   return matches && known !== null;
 }

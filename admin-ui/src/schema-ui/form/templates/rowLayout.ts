@@ -71,7 +71,7 @@ export function columnsFor({ fields, isSortable, hasExtra }: RowShape): string {
   ].join(' ');
 }
 
-const GAP = 5;
+const GAP_PX = 5;
 
 /** Below this width of the list in px, each row is shown as a card. */
 function cardWidth(shape: RowShape): number {
@@ -79,7 +79,7 @@ function cardWidth(shape: RowShape): number {
   const widths = columnsFor(shape)
     .split(/ (?![^(]*\))/)
     .map((column) => Number(/\d+/.exec(column)?.[0]));
-  return widths.reduce((sum, width) => sum + width + GAP, 8);
+  return widths.reduce((sum, width) => sum + width + GAP_PX, 8);
 }
 
 /** Labels are visible in cards and details. In a table, the column heading is the label. */
@@ -103,7 +103,7 @@ const inCards = (shape: RowShape, styles: object) => ({
 
 export const listSx = { containerType: 'inline-size', containerName: 'rows' } as const;
 
-const line = { display: 'grid', gap: `${GAP}px`, alignItems: 'center', paddingInlineStart: '8px' } as const;
+const line = { display: 'grid', gap: `${GAP_PX}px`, alignItems: 'center', paddingInlineStart: '8px' } as const;
 
 export const headingSx = (shape: RowShape) => ({
   ...line,

@@ -12,7 +12,7 @@ import { signUp } from '../signUp';
 import { resend, verify } from '../verification';
 
 /** The session of an authenticated request. */
-async function heldBy(ctx: Context): Promise<StoredSession> {
+async function currentSession(ctx: Context): Promise<StoredSession> {
   const held = await sessionOf(ctx);
   if (!held) throw new HttpError(401);
   return held;
@@ -52,20 +52,20 @@ export default createController(accountEndpoints, {
   },
 
   async changePassword({ body, language, ctx }) {
-    await changePassword(await heldBy(ctx), body, language);
+    await changePassword(await currentSession(ctx), body, language);
   },
 
   async sessions({ ctx }) {
-    const { id, account } = await heldBy(ctx);
+    const { id, account } = await currentSession(ctx);
     return listSessions(account.id, id);
   },
 
   async endOtherSessions({ ctx }) {
-    await endOtherSessions(await heldBy(ctx));
+    await endOtherSessions(await currentSession(ctx));
   },
 
   async endSession({ params, ctx }) {
-    if (await endSession(await heldBy(ctx), params.sessionId)) await clearSession(ctx);
+    if (await endSession(await currentSession(ctx), params.sessionId)) await clearSession(ctx);
   },
 
   async lookUp({ params }) {
