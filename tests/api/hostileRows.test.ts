@@ -118,7 +118,7 @@ const PARTS = {
     id: 'specialHoursId',
   },
 } as const;
-type CollectionTable = keyof typeof PARTS;
+type ChildTable = keyof typeof PARTS;
 
 async function made(
   who: Client,
@@ -132,7 +132,7 @@ async function made(
 }
 
 /** Creates a record for each possible corruption and corrupts it. */
-async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: CollectionTable) {
+async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: ChildTable) {
   const { calls, body, id, change } = PARTS[table];
   const params = { menuId, sectionId };
   const whole = await made(admin, calls.create, params, body);
@@ -150,7 +150,7 @@ async function damagedParts({ admin, menuId, sectionId, itemId }: Menu, table: C
 
 const RIGHT = [anItem.title, 'وجبة العائلة', 'إربد'];
 
-it.each(Object.keys(PARTS) as CollectionTable[])(
+it.each(Object.keys(PARTS) as ChildTable[])(
   'shows a menu with damaged %s, which its owner can change',
   async (table) => {
     const menu = await newSeededMenu(server);

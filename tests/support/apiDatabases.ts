@@ -42,7 +42,7 @@ export const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'cartSubmission',
     'extras',
     'item',
-    'menuCollections',
+    'menuChildren',
     'nestedIds',
     'staffAccount',
   ],

@@ -99,8 +99,8 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Adds a country code to phone numbers without one: that of the country in the body if the request sets it, otherwise
- * that of the menu.
+ * Adds a country code to phone numbers without one. The code is that of the body's country if the request sets the
+ * country, otherwise that of the menu's country.
  */
 const withMenuCountry = (schema: Schema, body: unknown, menu: MenuRef | null): unknown => {
   if (!menu) return body;

@@ -1,6 +1,6 @@
 /** Assigns the ids of an imported menu. An id is kept if no row of this database has it. */
 import type { MenuInFile } from '@qaima/schemas';
-import { MENU_COLLECTIONS } from '../api/menu/menuCollectionTables';
+import { MENU_CHILDREN } from '../api/menu/menuChildTables';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 
@@ -16,15 +16,15 @@ export function idsIn(menu: MenuInFile): Tables {
   const { sections = [] } = menu;
   return new Map<Table, readonly string[]>([
     ['api::menu.menu', given([menu])],
-    [MENU_COLLECTIONS.section.table, given(sections)],
-    [MENU_COLLECTIONS.item.table, sections.flatMap(({ items }) => given(items))],
-    [MENU_COLLECTIONS.gallery.table, sections.flatMap(({ galleries }) => given(galleries))],
-    [MENU_COLLECTIONS.combo.table, given(menu.combos)],
-    [MENU_COLLECTIONS.branch.table, given(menu.branches)],
-    [MENU_COLLECTIONS.receiveOption.table, given(menu.orderReceiveOptions)],
-    [MENU_COLLECTIONS.daypart.table, given(menu.dayparts)],
-    [MENU_COLLECTIONS.specialHours.table, given(menu.specialHours)],
-    [MENU_COLLECTIONS.extraGroup.table, given(menu.extraGroups)],
+    [MENU_CHILDREN.section.table, given(sections)],
+    [MENU_CHILDREN.item.table, sections.flatMap(({ items }) => given(items))],
+    [MENU_CHILDREN.gallery.table, sections.flatMap(({ galleries }) => given(galleries))],
+    [MENU_CHILDREN.combo.table, given(menu.combos)],
+    [MENU_CHILDREN.branch.table, given(menu.branches)],
+    [MENU_CHILDREN.receiveOption.table, given(menu.orderReceiveOptions)],
+    [MENU_CHILDREN.daypart.table, given(menu.dayparts)],
+    [MENU_CHILDREN.specialHours.table, given(menu.specialHours)],
+    [MENU_CHILDREN.extraGroup.table, given(menu.extraGroups)],
   ]);
 }
 

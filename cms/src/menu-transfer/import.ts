@@ -20,7 +20,7 @@ import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../api/menu/usernames';
 import { recordAction } from '../api/audit-log/auditLog';
 import type { Actor } from '../http/sessions/store';
-import { MENU_COLLECTIONS, type MenuCollectionKind } from '../api/menu/menuCollectionTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../api/menu/menuChildTables';
 import { HttpError } from '../errors/httpError';
 import { toColumnValues } from '../api-runtime/serialize';
 import { removePicture, storePicture } from '../media/storePicture';
@@ -80,7 +80,7 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
   const daypartsHere = (used: Section['dayparts']) => (used ? { dayparts: used.map((id) => ids.known(id)) } : {});
   const usesHere = (uses: Section['extras']) =>
     uses ? { extras: uses.map((use) => ({ ...use, group: ids.known(use.group) })) } : {};
-  const { id } = await rows(MENU_COLLECTIONS.section.table).create({
+  const { id } = await rows(MENU_CHILDREN.section.table).create({
     data: {
       ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses), ...daypartsHere(sectionDayparts) }, at),
       menu: menu.id,
@@ -109,8 +109,8 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
     images: images.map((slot) => ({ ...slot, image: pictureOf(slot.image) })),
     ...within,
   }));
-  await addRows(MENU_COLLECTIONS.item.table, itemRows);
-  await addRows(MENU_COLLECTIONS.gallery.table, galleryRows);
+  await addRows(MENU_CHILDREN.item.table, itemRows);
+  await addRows(MENU_CHILDREN.gallery.table, galleryRows);
 }
 
 async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
@@ -123,9 +123,9 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
     specialHours = [],
     dayparts = [],
   } = file;
-  const add = (kind: MenuCollectionKind, shape: ObjectSchema, parts: readonly Values[]) =>
+  const add = (kind: MenuChildKind, shape: ObjectSchema, parts: readonly Values[]) =>
     addRows(
-      MENU_COLLECTIONS[kind].table,
+      MENU_CHILDREN[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
   // In this order, because items and sections refer to dayparts and extra groups, and combos refer to items.

@@ -8,7 +8,7 @@ import { formatBookingDate } from './calendarDays.js';
 import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './plainTextBidi.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
-import { closedStatus, closedText } from '../working-day/nextOpening.js';
+import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
 
 /** Maximum length of the messaging link in characters, with the order's text. */
 export const MAX_MESSAGE_LINK_LENGTH = 6000;

@@ -2,7 +2,7 @@
 import { formatBookingDate, WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { isolateLtr } from '../core/bidi.js';
-import { clockTime } from '../working-day/nextOpening.js';
+import { clockTime } from '../working-day/nextOpeningText.js';
 import { midnightOf } from '../working-day/openingHours.js';
 import { resolveTimeZone } from '../working-day/timeZone.js';
 

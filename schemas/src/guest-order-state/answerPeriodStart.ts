@@ -1,5 +1,5 @@
 /** When the time of a venue to answer an order begins. (docs/spec/domain.md#guest-orders) */
-import type { OrderHours } from '../working-day/nextOpening.js';
+import type { OrderHours } from '../working-day/nextOpeningText.js';
 import { openingState } from '../working-day/openingHours.js';
 
 /**

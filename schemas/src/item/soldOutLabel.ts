@@ -1,7 +1,7 @@
 /** Says until when an item is sold out. (docs/spec/domain.md#items) */
 import { bookingDateParts, daysBetween, todayIn } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
-import { clockTime } from '../working-day/nextOpening.js';
+import { clockTime } from '../working-day/nextOpeningText.js';
 
 /**
  * The maximum number of days for which a weekday is shown. Later days are shown as a date, because a weekday would be

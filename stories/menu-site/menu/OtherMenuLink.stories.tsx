@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OtherMenuLink } from '../../../menu-site/src/pages/menu/OtherMenuLink.js';
+import { LinkedMenuLink } from '../../../menu-site/src/pages/menu/LinkedMenuLink.js';
 import { aMenu } from '../../../menu-site/src/testing/menuFixtures.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 
-type Args = ComponentProps<typeof OtherMenuLink> & { readonly nickname: string };
+type Args = ComponentProps<typeof LinkedMenuLink> & { readonly nickname: string };
 
 export default {
   id: 'menu-site-other-menu',
   title: 'الموقع العام · Menu site/القائمة · Menu/القائمة الأخرى · Other menu',
-  component: OtherMenuLink,
+  component: LinkedMenuLink,
   args: { nickname: '' },
   decorators: [onMenuSite()],
   render: ({ nickname }) => (
-    <OtherMenuLink
+    <LinkedMenuLink
       menu={aMenu({ institution: { otherMenu: 'innova-cafe' }, settings: { otherMenuNickName: nickname } })}
     />
   ),

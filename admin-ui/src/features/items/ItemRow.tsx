@@ -12,7 +12,7 @@ import type { MenuItem } from '../../data/menu.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useSoldOut } from '../../data/useSoldOut.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { OtherItemFields } from './OtherItemFields.js';
+import { RemainingItemFields } from './RemainingItemFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';
@@ -96,7 +96,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
         {!item.soldOut && <SoldOutSizes item={item} />}
         {!item.soldOut && <RequiredExtrasSoldOut item={item} />}
-        <OtherItemFields item={item} currency={currency} />
+        <RemainingItemFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
         <ItemPrices item={item} currency={currency} />

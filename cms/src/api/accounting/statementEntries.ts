@@ -15,7 +15,7 @@ export interface StatementEntry {
   readonly balance: Thousandths;
 }
 
-/** @param number formats an order's number */
+/** @param number a function that formats the number of an order for the text of an entry */
 export function statementEntries(
   { period: { from }, opening, lines }: ClientStatement,
   language: Language,

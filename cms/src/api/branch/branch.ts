@@ -1,9 +1,9 @@
 import { branchUpdateSchema, branchSchema, branchFormValues, type BranchUpdateInput } from '@qaima/schemas';
-import { menuCollection } from '../menu/menuCollectionHandlers';
+import { menuChildHandlers } from '../menu/menuChildHandlers';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 
-export const branches = menuCollection({
+export const branches = menuChildHandlers({
   kind: 'branch',
   shape: branchSchema,
   changes: branchUpdateSchema,

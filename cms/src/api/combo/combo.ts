@@ -9,7 +9,7 @@ import {
   type ComboUpdateInput,
   type PickableItem,
 } from '@qaima/schemas';
-import { menuCollection } from '../menu/menuCollectionHandlers';
+import { menuChildHandlers } from '../menu/menuChildHandlers';
 import { invalidField } from '../../errors/httpError';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
@@ -63,7 +63,7 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
 }
 
 /** Combos store the ids of their items, so a deleted item disappears from the combo and returns when it is restored. */
-export const combos = menuCollection({
+export const combos = menuChildHandlers({
   kind: 'combo',
   shape: comboSchema,
   changes: comboUpdateSchema,

@@ -15,11 +15,11 @@ import { isComplete, serialize, toColumnValues } from '../../api-runtime/seriali
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
-import { menuCollection } from '../menu/menuCollectionHandlers';
+import { menuChildHandlers } from '../menu/menuChildHandlers';
 
 const UNKNOWN = { ar: 'فترة التقديم هذه غير موجودة.', en: 'There is no such serving time.' };
 
-export const dayparts = menuCollection({
+export const dayparts = menuChildHandlers({
   kind: 'daypart',
   shape: daypartSchema,
   toColumns(payload: DaypartUpdateInput, _menu, row) {

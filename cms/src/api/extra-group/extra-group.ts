@@ -15,7 +15,7 @@ import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { withPartChanged, writtenParts } from '../item/soldOut';
 import { changeMenu } from '../menu/lockMenu';
-import { findInMenu, menuCollection } from '../menu/menuCollectionHandlers';
+import { findInMenu, menuChildHandlers } from '../menu/menuChildHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 
@@ -35,7 +35,7 @@ export function shownGroup(row: Row, now = Date.now()): ExtraGroup {
  * Items and sections store the ids of their groups, so a deleted group disappears from them and returns when it is
  * restored.
  */
-export const extraGroups = menuCollection({
+export const extraGroups = menuChildHandlers({
   kind: 'extraGroup',
   shape: extraGroupSchema,
   changes: extraGroupUpdateSchema,

@@ -13,7 +13,7 @@ import {
   type ListPosition,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findInMenu, assertCapacity } from '../menu/menuCollectionHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../menu/menuChildHandlers';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';

@@ -44,8 +44,8 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
     const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now.getTime() });
     if (visit === null) return;
     await increment('menus', menuId, 'total_visitors');
-    // The increment has locked the menu's row, so a concurrent visit by the same browser waits there and then finds
-    // this row.
+    // The increment has locked the row of the menu. A concurrent visit by the same browser waits for that lock, then
+    // finds the row of this visit.
     const sql = await connection();
     const [before] = await sql('visits')
       .where({ menu_id: menuId, browser })

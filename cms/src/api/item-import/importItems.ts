@@ -18,7 +18,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { itemWriter } from '../item/item';
 import { changeMenu } from '../menu/lockMenu';
-import { assertCapacity, nextPosition } from '../menu/menuCollectionHandlers';
+import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
 import { readMenu } from '../menu/readMenu';
 import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';

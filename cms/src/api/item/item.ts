@@ -11,7 +11,7 @@ import {
   type SoldOutInput,
 } from '@qaima/schemas';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findInMenu, assertCapacity } from '../menu/menuCollectionHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../menu/menuChildHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { copiedColumns, newIdsFor } from '../../database/rowCopies';

@@ -14,8 +14,8 @@ import { idsOfCombo } from '../combo/readComboItems';
 import { groupIdsIn } from '../extra-group/uses';
 import { findMenu, mayAct } from '../menu/admins';
 import { changeMenu } from '../menu/lockMenu';
-import { assertCapacity, nextPosition } from '../menu/menuCollectionHandlers';
-import { MENU_COLLECTIONS, type MenuCollectionKind } from '../menu/menuCollectionTables';
+import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
+import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 import { createdRows, type CreatedRows } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
 
@@ -68,11 +68,11 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
   /** Row ids of the copied sections, by the row id of the original. */
   const sections = new Map<number, number>();
   const add = async (
-    kind: MenuCollectionKind,
+    kind: MenuChildKind,
     originals: readonly (Row & { readonly section?: { readonly id: number } | null })[],
   ) => {
     await assertCapacity(kind, target, originals.length);
-    const { table, within } = MENU_COLLECTIONS[kind];
+    const { table, within } = MENU_CHILDREN[kind];
     const first = await nextPosition(table, { menu: target.id });
     const data = originals.map((row, index) => ({
       ...defaultColumns(),

@@ -4,7 +4,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
 import { rows } from '../../database/rows';
-import { findInMenu, menuCollection } from '../menu/menuCollectionHandlers';
+import { findInMenu, menuChildHandlers } from '../menu/menuChildHandlers';
 import { queueTest } from './jobs';
 
 const TABLE = 'api::printer.printer';
@@ -12,7 +12,7 @@ const TABLE = 'api::printer.printer';
 /** The length of a printer's token. Knowing the token is enough to read the printer's tickets. */
 const TOKEN_LENGTH = 24;
 
-const part = menuCollection({
+const part = menuChildHandlers({
   kind: 'printer',
   shape: printerSchema,
   toColumns: (payload: PrinterUpdateInput, _menu, stored) => ({

@@ -7,7 +7,7 @@ import {
   type PublicImageQuery,
 } from '@qaima/schemas';
 import type { Knex } from 'knex';
-import { findInMenu } from '../menu/menuCollectionHandlers';
+import { findInMenu } from '../menu/menuChildHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';

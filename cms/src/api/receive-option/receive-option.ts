@@ -2,10 +2,10 @@ import { areasProblem, receiveOptionSchema, type ReceiveOptionUpdateInput } from
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
-import { menuCollection } from '../menu/menuCollectionHandlers';
+import { menuChildHandlers } from '../menu/menuChildHandlers';
 
 /** If the kind changes from delivery, the stored areas are kept for a change back. */
-export const receiveOptions = menuCollection({
+export const receiveOptions = menuChildHandlers({
   kind: 'receiveOption',
   shape: receiveOptionSchema,
   toColumns(payload: ReceiveOptionUpdateInput, _menu, row) {

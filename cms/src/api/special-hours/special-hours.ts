@@ -1,9 +1,9 @@
 import { specialHoursProblem, specialHoursSchema, type SpecialHoursUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
-import { menuCollection } from '../menu/menuCollectionHandlers';
+import { menuChildHandlers } from '../menu/menuChildHandlers';
 
-export const specialHours = menuCollection({
+export const specialHours = menuChildHandlers({
   kind: 'specialHours',
   shape: specialHoursSchema,
   toColumns(payload: SpecialHoursUpdateInput, _menu, row) {

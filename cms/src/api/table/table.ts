@@ -8,7 +8,7 @@ import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { changeMenu } from '../menu/lockMenu';
 import { rememberFormerCode } from './formerCodes';
-import { assertCapacity, findInMenu, menuCollection, nextPosition } from '../menu/menuCollectionHandlers';
+import { assertCapacity, findInMenu, menuChildHandlers, nextPosition } from '../menu/menuChildHandlers';
 
 const TABLE = 'api::table.table';
 
@@ -24,7 +24,7 @@ const columnsOf = (payload: TableUpdateInput, _menu?: MenuRef, stored?: Row) => 
 
 const shown = (row: Row) => serialize(tableSchema, row);
 
-const part = menuCollection({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
+const part = menuChildHandlers({ kind: 'table', shape: tableSchema, toColumns: columnsOf });
 
 export const tables = {
   ...part,

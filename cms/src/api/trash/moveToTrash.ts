@@ -1,6 +1,6 @@
 /** Moves parts of a menu (sections, items, branches …) to the trash, with all data to restore them. */
 import { branchSchema, listPositionOf, type ListPosition } from '@qaima/schemas';
-import { MENU_COLLECTIONS, type MenuCollectionKind } from '../menu/menuCollectionTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 import { readStored } from '../../api-runtime/serialize';
 import type { WithMeta } from '../../api-runtime/registerRoutes';
 import { extractRows } from '../../database/rowSnapshots';
@@ -17,8 +17,8 @@ export interface TrashedPart extends TrashedRows {
   readonly place: ListPosition;
 }
 
-export function rowsInOrder(kind: MenuCollectionKind, parent: number): Promise<Row[]> {
-  const { table, within } = MENU_COLLECTIONS[kind];
+export function rowsInOrder(kind: MenuChildKind, parent: number): Promise<Row[]> {
+  const { table, within } = MENU_CHILDREN[kind];
   return rows(table).findMany({
     where: { [within]: parent },
     select: ['id', 'documentId'],
@@ -44,7 +44,7 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
 /** The summary shown in the trash. Branches are named by their address, tables by their label. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
-  const counted = (kind: MenuCollectionKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
+  const counted = (kind: MenuChildKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
   const own = kept.lifted[0]?.[1][0] ?? {};
   const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
   const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
@@ -59,7 +59,7 @@ function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
 }
 
 interface Discarded {
-  readonly kind: MenuCollectionKind;
+  readonly kind: MenuChildKind;
   readonly part: Row;
   /** The row id of the menu or section that contains the part. */
   readonly parent: number;
@@ -71,8 +71,8 @@ interface Discarded {
 /** Deletes a part, with its content if it is a section. Runs inside the menu's lock. */
 export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<WithMeta<null>> {
   const order = (await rowsInOrder(kind, parent)).map(({ documentId }) => documentId);
-  const lift = async (of: MenuCollectionKind, column: string) =>
-    [of, await extractRows(MENU_COLLECTIONS[of].name, column, [part.id])] as const;
+  const lift = async (of: MenuChildKind, column: string) =>
+    [of, await extractRows(MENU_CHILDREN[of].name, column, [part.id])] as const;
   const inside = kind === 'section' ? [await lift('item', 'section_id'), await lift('gallery', 'section_id')] : [];
   const lifted = [await lift(kind, 'id'), ...inside];
   const kept: TrashedPart = {

@@ -1,6 +1,6 @@
 /** Restores deleted parts of a menu, even if the menu changed since. */
 import { reinsert, type RestoredEntry } from '@qaima/schemas';
-import { MENU_COLLECTIONS, type MenuCollectionKind } from '../menu/menuCollectionTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
@@ -21,7 +21,7 @@ import { undoMenuChanges, type TrashedMenuChanges } from './undoableChanges';
 
 /** Moves a restored part to its previous position among its siblings. */
 async function place(
-  kind: MenuCollectionKind,
+  kind: MenuChildKind,
   parent: number,
   documentId: string,
   where: TrashedPart['place'],
@@ -30,21 +30,21 @@ async function place(
   const numbers = new Map(siblings.map((row) => [row.documentId, row.id]));
   const others = siblings.map((row) => row.documentId).filter((id) => id !== documentId);
   await updateNumbers(
-    MENU_COLLECTIONS[kind].name,
+    MENU_CHILDREN[kind].name,
     ['position'],
     reinsert(others, documentId, where).map((id, index) => [numbers.get(id) ?? 0, index]),
   );
 }
 
 /** The row id of the menu or section that contained the part. @throws {HttpError} 409 if the section is gone */
-async function parentOf(menu: MenuRef, kind: MenuCollectionKind, own: RowSnapshot): Promise<number> {
-  if (MENU_COLLECTIONS[kind].within === 'menu') return menu.id;
+async function parentOf(menu: MenuRef, kind: MenuChildKind, own: RowSnapshot): Promise<number> {
+  if (MENU_CHILDREN[kind].within === 'menu') return menu.id;
   const section = Number(own['section_id']);
   await assertSectionsExist(menu, [section]);
   return section;
 }
 
-async function restorePart(menu: MenuRef, kind: MenuCollectionKind, kept: TrashedPart): Promise<RestoredEntry> {
+async function restorePart(menu: MenuRef, kind: MenuChildKind, kept: TrashedPart): Promise<RestoredEntry> {
   const own = kept.lifted[0]?.[1][0];
   if (!own) throw new Error(`Nothing was kept of a ${kind}`);
   const parent = await parentOf(menu, kind, own);
@@ -63,7 +63,7 @@ type TrashedEntry =
   | { readonly kind: 'itemImage'; readonly kept: TrashedItemImage }
   | { readonly kind: 'workingDay'; readonly kept: TrashedWorkingDay }
   | { readonly kind: 'mainImage' | 'logo'; readonly kept: TrashedMenuImage }
-  | { readonly kind: MenuCollectionKind; readonly kept: TrashedPart };
+  | { readonly kind: MenuChildKind; readonly kept: TrashedPart };
 
 /** Undoes one entry. Runs inside the menu's lock. */
 async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<RestoredEntry> {

@@ -7,18 +7,18 @@ import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } fro
 import { rows } from '../../database/rows';
 import { textOf, type Row } from '../../database/columnValues';
 import type { MenuRef } from '../../api-runtime/access';
-import { MENU_COLLECTIONS, type MenuCollectionKind } from '../menu/menuCollectionTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 
 /** The rows of one kind that were changed, with the values of the changed columns before and after. */
 export interface ChangedRows {
-  readonly kind: MenuCollectionKind;
+  readonly kind: MenuChildKind;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly before: RowSnapshot; readonly after: RowSnapshot }[];
 }
 
 /** The row ids of one kind that were created, with the time of their last change. */
 export interface CreatedRows {
-  readonly kind: MenuCollectionKind;
+  readonly kind: MenuChildKind;
   readonly rows: readonly { readonly id: number; readonly updatedAt: unknown }[];
 }
 
@@ -34,8 +34,8 @@ interface RowChange {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-function columnNamer(kind: MenuCollectionKind): (attribute: string) => string {
-  const { attributes } = strapi.db.metadata.get(MENU_COLLECTIONS[kind].table);
+function columnNamer(kind: MenuChildKind): (attribute: string) => string {
+  const { attributes } = strapi.db.metadata.get(MENU_CHILDREN[kind].table);
   return (attribute) => {
     const column = propertyOf(attributes[attribute], 'columnName');
     return typeof column === 'string' ? column : attribute;
@@ -43,8 +43,8 @@ function columnNamer(kind: MenuCollectionKind): (attribute: string) => string {
 }
 
 /** Writes changes and returns what undoes them. Runs inside the menu's lock. */
-export async function changeRows(kind: MenuCollectionKind, changes: readonly RowChange[]): Promise<ChangedRows> {
-  const { name, table } = MENU_COLLECTIONS[kind];
+export async function changeRows(kind: MenuChildKind, changes: readonly RowChange[]): Promise<ChangedRows> {
+  const { name, table } = MENU_CHILDREN[kind];
   const columnOf = columnNamer(kind);
   const ids = changes.map(({ row }) => row.id);
   const columns = [...new Set(changes.flatMap(({ data }) => Object.keys(data)))].map(columnOf);
@@ -68,8 +68,8 @@ export async function changeRows(kind: MenuCollectionKind, changes: readonly Row
 }
 
 /** Records created rows for undo. Runs inside the menu's lock. */
-export async function createdRows(kind: MenuCollectionKind, ids: readonly number[]): Promise<CreatedRows> {
-  const made = await readSnapshots(MENU_COLLECTIONS[kind].name, ids);
+export async function createdRows(kind: MenuChildKind, ids: readonly number[]): Promise<CreatedRows> {
+  const made = await readSnapshots(MENU_CHILDREN[kind].name, ids);
   return { kind, rows: made.map((row) => ({ id: Number(row['id']), updatedAt: row['updated_at'] })) };
 }
 
@@ -80,7 +80,7 @@ const leftOf = (row: RowSnapshot) => ({ _id: textOf(row['document_id']), title: 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promise<Left> {
-  const { name, table } = MENU_COLLECTIONS[kind];
+  const { name, table } = MENU_CHILDREN[kind];
   const ids = changed.map(({ before }) => Number(before['id']));
   const now = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], row]));
   const isAsLeft = ({ before, after }: ChangedRows['rows'][number]) => {
@@ -103,7 +103,7 @@ async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promi
 }
 
 /** The rows that contain something, such as sections to which somebody added an item since. */
-async function filled(kind: MenuCollectionKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
+async function filled(kind: MenuChildKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (kind !== 'section') return new Set();
   const where = { section: { id: { $in: ids } } };
   const inside = [
@@ -114,7 +114,7 @@ async function filled(kind: MenuCollectionKind, ids: readonly number[]): Promise
 }
 
 async function undoCreated({ kind, rows: created }: CreatedRows): Promise<Left> {
-  const { name, table } = MENU_COLLECTIONS[kind];
+  const { name, table } = MENU_CHILDREN[kind];
   const ids = created.map(({ id }) => id);
   const present = await readSnapshots(name, ids);
   const unedited = new Map(created.map(({ id, updatedAt }) => [id, updatedAt]));

@@ -1,6 +1,6 @@
 /** The places where a picture can be stored, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
-import { findInMenu } from '../menu/menuCollectionHandlers';
+import { findInMenu } from '../menu/menuChildHandlers';
 import { rows } from '../../database/rows';
 import type { Table } from '../../database/tables';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';

@@ -9,7 +9,7 @@ import { DeferredStyles } from './DeferredStyles.js';
 import { EmptyMenu } from './EmptyMenu.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { OtherMenuLink } from './OtherMenuLink.js';
+import { LinkedMenuLink } from './LinkedMenuLink.js';
 import { venueLocationsOf } from './branches/venueLocations.js';
 import { RatingPrompt } from './RatingPrompt.js';
 import { ReceiveOptions } from './ReceiveOptions.js';
@@ -77,7 +77,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         <div className={sells ? 'beside sells' : 'beside'}>
           {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} />}
           <aside className="aside" id="details" aria-label={messages.details}>
-            <OtherMenuLink menu={menu} />
+            <LinkedMenuLink menu={menu} />
             <WorkingDays hours={menu} timeZone={settings?.timeZone} />
             <Branches places={venueLocationsOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
             <ReceiveOptions options={orderReceiveOptions} />

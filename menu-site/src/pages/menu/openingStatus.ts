@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#opening-hours)
  */
 import { DAYS, openingState, type DayName, type Language, type VenueHours } from '@qaima/schemas';
-import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpening';
+import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpeningText';
 import { fromWallClock, resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 

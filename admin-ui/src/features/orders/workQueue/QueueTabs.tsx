@@ -1,4 +1,4 @@
-/** The queues with their counts, and their sums or when the first one ends. An empty queue stays, with a check. */
+/** The queues, each with its count and its sum, or the first end in it. An empty queue stays and shows a check mark. */
 import Box from '@mui/material/Box';
 import { queueField, toThousandths, type WorkQueue, type WorkQueueSummary } from '@qaima/schemas';
 import { BellOff, CalendarClock, CircleCheck, FilePen, Hourglass, Wallet, type LucideIcon } from 'lucide-react';

@@ -41,7 +41,7 @@ function columnOf({ schema, ui }: RowField): string {
   return schema.type === 'boolean' ? '60px' : TEXT;
 }
 
-/** Whether a field needs a whole line: a list or an object without a column width. */
+/** Whether a field needs a card on its own line: a list or an object whose layout sets no column width. */
 const needsCard = ({ schema, ui }: RowField) =>
   (schema.type === 'array' || schema.type === 'object') && !fieldLayout(ui).column;
 

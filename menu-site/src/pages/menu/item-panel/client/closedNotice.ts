@@ -3,7 +3,7 @@
  * page's opening badge. (docs/spec/public-site.md#closed-venue)
  */
 import type { VenueHours } from '@qaima/schemas';
-import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpening';
+import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpeningText';
 import { parseJson } from '@qaima/schemas/core/json';
 
 interface OpeningFacts extends VenueHours {

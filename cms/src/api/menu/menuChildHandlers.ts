@@ -10,7 +10,7 @@ import { isolateLtr, type Schema, type ObjectSchema, type TypeOf } from '@qaima/
 import { defaultColumns, rows } from '../../database/rows';
 import type { RowOf, Table } from '../../database/tables';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { MENU_COLLECTIONS, type MenuCollectionKind } from './menuCollectionTables';
+import { MENU_CHILDREN, type MenuChildKind } from './menuChildTables';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
@@ -40,8 +40,8 @@ export async function nextPosition(table: Table, within: Values): Promise<number
  * Throws if the menu would exceed its limit. Runs inside the menu's lock, so parallel requests can't exceed it
  * together.
  */
-export async function assertCapacity(kind: MenuCollectionKind, menu: MenuRef, more: number): Promise<void> {
-  const { table, most } = MENU_COLLECTIONS[kind];
+export async function assertCapacity(kind: MenuChildKind, menu: MenuRef, more: number): Promise<void> {
+  const { table, most } = MENU_CHILDREN[kind];
   if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
   throw new HttpError(409, {
     ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(most)}.`,
@@ -49,8 +49,8 @@ export async function assertCapacity(kind: MenuCollectionKind, menu: MenuRef, mo
   });
 }
 
-interface MenuCollectionConfig<S extends ObjectSchema, Payload> {
-  readonly kind: MenuCollectionKind;
+interface MenuChildConfig<S extends ObjectSchema, Payload> {
+  readonly kind: MenuChildKind;
   readonly shape: S;
   /** Converts a validated payload to columns. By default follows the schema. `stored` is the row before the change. */
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
@@ -67,7 +67,7 @@ interface MenuCollectionConfig<S extends ObjectSchema, Payload> {
   readonly values?: (shown: TypeOf<S>) => object;
 }
 
-export function menuCollection<S extends ObjectSchema, Payload extends object>({
+export function menuChildHandlers<S extends ObjectSchema, Payload extends object>({
   kind,
   shape,
   toColumns,
@@ -75,8 +75,8 @@ export function menuCollection<S extends ObjectSchema, Payload extends object>({
   earlier,
   changes = shape,
   values,
-}: MenuCollectionConfig<S, Payload>) {
-  const { table } = MENU_COLLECTIONS[kind];
+}: MenuChildConfig<S, Payload>) {
+  const { table } = MENU_CHILDREN[kind];
   const columns = async (payload: Payload, menu: MenuRef, stored?: Row) =>
     toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload);
   const shown = async (row: Row, menu: MenuRef): Promise<TypeOf<S> & object> =>

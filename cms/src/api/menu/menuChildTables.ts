@@ -9,7 +9,7 @@ import {
 } from '@qaima/schemas';
 import type { Table } from '../../database/tables';
 
-export type MenuCollectionKind = Extract<
+export type MenuChildKind = Extract<
   TrashKind,
   | 'section'
   | 'item'
@@ -24,7 +24,7 @@ export type MenuCollectionKind = Extract<
   | 'printer'
 >;
 
-interface CollectionTable {
+interface ChildTable {
   readonly table: Table & `api::${string}`;
   readonly name: string;
   /** Whether the list belongs to the menu or to one of its sections. */
@@ -33,7 +33,7 @@ interface CollectionTable {
   readonly most: number;
 }
 
-export const MENU_COLLECTIONS: Readonly<Record<MenuCollectionKind, CollectionTable>> = {
+export const MENU_CHILDREN: Readonly<Record<MenuChildKind, ChildTable>> = {
   section: { table: 'api::section.section', name: 'sections', within: 'menu', most: 200 },
   item: { table: 'api::item.item', name: 'items', within: 'section', most: 5000 },
   gallery: { table: 'api::gallery.gallery', name: 'galleries', within: 'section', most: 500 },

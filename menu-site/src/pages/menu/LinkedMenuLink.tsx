@@ -4,7 +4,7 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 
 /** A link to the business's other menu, with the owner's label. */
-export function OtherMenuLink({ menu }: { readonly menu: SiteMenu }) {
+export function LinkedMenuLink({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
   const other = menu.institution?.otherMenu;
   if (!other) return null;

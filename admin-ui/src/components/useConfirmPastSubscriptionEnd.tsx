@@ -4,7 +4,7 @@ import { formatDate, isDate, subscriptionMark } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import { useConfirm } from './useConfirm.js';
 
-export function useConfirmPastEnd(): {
+export function useConfirmPastSubscriptionEnd(): {
   /** Whether a day (`yyyy-mm-dd`) may be stored: it has not passed, or the user wants it all the same. */
   readonly agreedEnd: (day: string) => Promise<boolean>;
   readonly dialog: ReactNode;

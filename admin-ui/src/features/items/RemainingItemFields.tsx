@@ -10,12 +10,12 @@ const DRAWN_BY_ROW = ['_id', 'title', 'description', 'price', 'pin', 'image', 's
 
 const OTHER_COLUMNS = columnsOf(itemSchema).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
 
-interface OtherItemFieldsProps {
+interface RemainingItemFieldsProps {
   readonly item: MenuItem;
   readonly currency: Currency | undefined;
 }
 
-export function OtherItemFields({ item, currency }: OtherItemFieldsProps) {
+export function RemainingItemFields({ item, currency }: RemainingItemFieldsProps) {
   const language = useLanguage();
   const values: Readonly<Record<string, unknown>> = { ...item };
   const filled = OTHER_COLUMNS.filter(({ name }) => values[name] !== undefined && values[name] !== null);

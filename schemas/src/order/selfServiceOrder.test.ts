@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newOrder } from './newOrder.js';
-import { newSelfServiceOrder } from './selfService.js';
+import { newSelfServiceOrder } from './selfServiceOrder.js';
 
 const nows = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
