@@ -16,7 +16,7 @@ describe('the first days of a menu', () => {
     const { user } = openOwnerScreen('', { menu: aNewMenu() });
     expect(await screen.findByRole('heading', { level: 1, name: 'أيامك الأولى' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('قائمتك تعمل، بقيت 4 خطوات')).toBeDefined();
+    expect(screen.getByText('قائمتك بانتظار أول عنصر، بقيت 4 خطوات')).toBeDefined();
     const section = await card('أول تصنيف');
     await user.click(await within(section).findByRole('button', { name: 'أضف التصنيف' }));
     expect(await within(section).findByText(/مطلوب/)).toBeDefined();
@@ -25,7 +25,7 @@ describe('the first days of a menu', () => {
     const items = await card('خمسة عناصر');
     await waitFor(() => expect(document.activeElement).toBe(items));
     expect(within(items).getByRole('link').getAttribute('href')).toBe('/m/innova/admin/items?view=rows');
-    expect(screen.getByText('قائمتك تعمل، بقيت 3 خطوات')).toBeDefined();
+    expect(screen.getByText('قائمتك بانتظار أول عنصر، بقيت 3 خطوات')).toBeDefined();
     expect(screen.getByText('المشاوي')).toBeDefined();
   });
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { FIRST_STEPS, openFirstSteps, type FirstStep, type Menu } from '@qaima/schemas';
+import { FIRST_STEPS, itemCountOf, openFirstSteps, type FirstStep, type Menu } from '@qaima/schemas';
 import { CheckCheck } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,7 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   if (!shown) return <AllDone />;
   return (
     <div className={css['list']} ref={list}>
-      <Progress left={open.length} />
+      <Progress left={open.length} hasItems={itemCountOf(menu) > 0} />
       <StepCard step={shown} menu={menu} cardRef={card} />
       <StepRows menu={menu} open={open.filter((step) => step !== shown)} shown={shown} onChoose={choose} />
       <Foot menu={menu} />
@@ -51,13 +51,13 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   );
 }
 
-function Progress({ left }: { readonly left: number }) {
+function Progress({ left, hasItems }: { readonly left: number; readonly hasItems: boolean }) {
   const t = useTranslate();
   const done = FIRST_STEPS.length - left;
   return (
     <section className={css['card']}>
       <h2 className={css['sentence']} role="status">
-        {t('firstDays.left', { smart_count: left })}
+        {t(hasItems ? 'firstDays.left' : 'firstDays.leftWithoutItems', { smart_count: left })}
       </h2>
       <p className={css['hint']}>{t('firstDays.progress', { done, of: FIRST_STEPS.length })}</p>
       <div className={css['segments']} aria-hidden="true">

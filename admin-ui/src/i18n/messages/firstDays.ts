@@ -3,6 +3,8 @@ import type { Texts } from './types.js';
 export const ar = {
   firstDays: {
     left: 'قائمتك جاهزة |||| قائمتك تعمل، بقيت خطوة واحدة |||| قائمتك تعمل، بقيت خطوتان |||| قائمتك تعمل، بقيت %{smart_count} خطوات |||| قائمتك تعمل، بقيت %{smart_count} خطوة |||| قائمتك تعمل، بقيت %{smart_count} خطوة',
+    leftWithoutItems:
+      'قائمتك جاهزة |||| قائمتك بانتظار أول عنصر، بقيت خطوة واحدة |||| قائمتك بانتظار أول عنصر، بقيت خطوتان |||| قائمتك بانتظار أول عنصر، بقيت %{smart_count} خطوات |||| قائمتك بانتظار أول عنصر، بقيت %{smart_count} خطوة |||| قائمتك بانتظار أول عنصر، بقيت %{smart_count} خطوة',
     progress: 'اكتمل %{done} من %{of}، وتكتمل كل خطوة وحدها حين تنجزها.',
     done: 'تمّ',
     rest: 'الخطوات الأخرى',
@@ -33,6 +35,8 @@ export const ar = {
 export const en: Texts<typeof ar> = {
   firstDays: {
     left: 'Your menu works, one step is left |||| Your menu works, %{smart_count} steps are left',
+    leftWithoutItems:
+      'Your menu awaits its first item, one step is left |||| Your menu awaits its first item, %{smart_count} steps are left',
     progress: '%{done} of %{of} are done. Each is ticked by itself once you have done it.',
     done: 'done',
     rest: 'The other steps',
