@@ -53,6 +53,16 @@ it('makes a menu that is live and theirs, with a demo order of 14 days', async (
   expect((await wholeMenu(owner, menuId)).demoEndsAt).toBeUndefined();
 });
 
+it('begins with what the country of the owner’s phone proposes', async () => {
+  const owner = await verifiedUser(server, 'abroad', '+966501234567');
+  const { _id: menuId = '' } = (await createOwn(owner)).body.data?.data ?? {};
+  expect(await wholeMenu(owner, menuId)).toMatchObject({
+    country: 'SA',
+    currency: 'SAR',
+    settings: { timeZone: 'Asia/Riyadh', labelling: 'sa', purchaseMethod: 'order' },
+  });
+});
+
 it('makes one, however many are asked for at once', async () => {
   const owner = await verifiedUser(server, 'hasty');
   const answers = await Promise.all(Array.from({ length: 8 }, () => createOwn(owner)));

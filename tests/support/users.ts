@@ -21,7 +21,7 @@ export interface Person extends Client {
 export const visitor = (server: RunningServer, language: 'ar' | 'en' = 'ar') => new Client(server.origin, language);
 
 /** A signed-in user who has just signed up through the API; the e-mail address is not verified. */
-export async function newUser(server: RunningServer, word = 'person'): Promise<Person> {
+export async function newUser(server: RunningServer, word = 'person', phone = '+962790000000'): Promise<Person> {
   const username = newName(word);
   const email = `${username}@example.com`;
   const client = visitor(server);
@@ -31,7 +31,7 @@ export async function newUser(server: RunningServer, word = 'person'): Promise<P
       name: `Person ${username}`,
       username,
       email,
-      phone: '+962790000000',
+      phone,
       password: PASSWORD,
       passwordConfirm: PASSWORD,
       agreeToTerms: true,
@@ -41,8 +41,8 @@ export async function newUser(server: RunningServer, word = 'person'): Promise<P
 }
 
 /** A user with a verified e-mail address. */
-export async function verifiedUser(server: RunningServer, word?: string): Promise<Person> {
-  const person = await newUser(server, word);
+export async function verifiedUser(server: RunningServer, word?: string, phone?: string): Promise<Person> {
+  const person = await newUser(server, word, phone);
   await person.ask(accountEndpoints.verify, { params: {}, query: { otp: await codeFor(server.data, person.email) } });
   return person;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
-import { chatLink, isPhone, phoneErrorMessage, toE164 } from './phone.js';
+import { chatLink, countryOfPhone, isPhone, phoneErrorMessage, toE164 } from './phone.js';
 
 describe('a phone number', () => {
   it('is Jordan’s unless it says otherwise', () => {
@@ -23,6 +23,15 @@ describe('a phone number', () => {
     const refused = ['', '123', '0791234', '07912345678', 'call 0791234567', '079123456a', '+999123456789'];
     expect(refused.map((text) => isPhone(text))).toEqual(refused.map(() => false));
     expect([toE164('123'), chatLink('123')]).toEqual([null, null]);
+  });
+
+  it('tells its country', () => {
+    expect(['0791234567', '+966 50 123 4567', '+20 100 123 4567', '123'].map(countryOfPhone)).toEqual([
+      'JO',
+      'SA',
+      'EG',
+      null,
+    ]);
   });
 
   it('of another country is told to begin with the country’s code', () => {

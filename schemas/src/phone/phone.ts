@@ -54,6 +54,9 @@ export function toE164(text: string, options?: PhoneOptions): string | null {
   return parse(text, options)?.number ?? null;
 }
 
+/** The country of a number, ISO 3166-1 alpha-2; null if it is invalid or its code belongs to several countries. */
+export const countryOfPhone = (text: string): string | null => parse(text)?.country ?? null;
+
 /** The digits of a number as it is dialled in its own country: `0791234567`; empty if invalid. */
 export const nationalDigits = (text: string): string => parse(text)?.formatNational().replace(/\D/g, '') ?? '';
 

@@ -1,11 +1,16 @@
 /** A menu that a user creates for themselves, with the demo order that staff see. (docs/spec/domain.md#self-service) */
 import {
+  countryOfPhone,
+  countryProposal,
+  MENU_DEFAULTS,
   newSelfServiceOrder,
   normalizeAccountUsername,
   SELF_SERVICE_PLAN,
   type Menu,
   type MenuCreateInput,
 } from '@qaima/schemas';
+import { textOf } from '../../database/columnValues';
+import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/store';
@@ -21,6 +26,16 @@ const NOT_YOURS = {
   en: 'You can create a menu for yourself alone; our team adds other admins.',
 };
 
+/** The country of the owner's phone, with the settings that it proposes. A new menu has no prices to convert. */
+async function regionalSettings({ id }: SignedIn) {
+  const user = await rows('plugin::users-permissions.user').findOne({ where: { id }, select: ['phone'] });
+  const country = countryOfPhone(textOf(user?.['phone']));
+  const proposal = country === null ? null : countryProposal(country);
+  if (country === null || !proposal) return {};
+  const { currency, timeZone, labelling } = proposal;
+  return { country, currency, settings: { ...MENU_DEFAULTS.settings, timeZone, labelling } };
+}
+
 /** @throws {HttpError} 403 if the menu is for somebody else, or the account already owns one */
 export async function createOwnMenu({ admins }: Pick<MenuCreateInput, 'admins'>, owner: SignedIn): Promise<Menu> {
   const { username } = owner;
@@ -31,7 +46,8 @@ export async function createOwnMenu({ admins }: Pick<MenuCreateInput, 'admins'>,
       // Requests of the same user wait here, and then see the menu of the first.
       await lockUser(owner.id);
       await assertMayCreateMenu(owner);
-      const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner);
+      const regional = await regionalSettings(owner);
+      const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, regional);
       const { demoEndDate, ...order } = newSelfServiceOrder(new Date());
       await insertOrder({ ...order, client: owner, demoEnd: new Date(demoEndDate), menu: made }, owner);
       return made;

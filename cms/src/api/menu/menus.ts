@@ -24,13 +24,21 @@ export async function userByName(username: string, path: string): Promise<Row> {
   return user;
 }
 
-/** Inserts an empty menu in the current transaction. */
-export async function insertMenu({ admins, plan }: StaffMenuCreateInput, by: Actor): Promise<MenuRef> {
+/**
+ * Inserts an empty menu in the current transaction.
+ * @param regional the columns that replace their defaults
+ */
+export async function insertMenu(
+  { admins, plan }: StaffMenuCreateInput,
+  by: Actor,
+  regional: Partial<Pick<Menu, 'country' | 'currency' | 'settings'>> = {},
+): Promise<MenuRef> {
   const ids: number[] = [];
   for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
   const data = {
     ...defaultColumns(),
     ...MENU_DEFAULTS,
+    ...regional,
     plan,
     institution: {},
     colors: {},
