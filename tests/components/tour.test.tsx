@@ -10,14 +10,6 @@ import { PHONE, renderUser, setScreenWidth, setUpBrowser } from './browserMocks.
 beforeEach(() => {
   setUpBrowser();
   Element.prototype.scrollIntoView = () => undefined;
-  window.DOMRect = class {
-    constructor(
-      readonly x = 0,
-      readonly y = 0,
-      readonly width = 0,
-      readonly height = 0,
-    ) {}
-  } as typeof DOMRect;
 });
 
 function open(tour: boolean, language: 'ar' | 'en' = 'ar') {
