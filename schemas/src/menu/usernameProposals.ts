@@ -9,7 +9,12 @@ const MAX_LENGTH = 30;
  * menu's address.
  */
 const VENUE_WORDS: Readonly<Record<string, string>> = {
-  ...{ مطعم: '', مطاعم: '', مقهي: 'cafe', كافيه: 'cafe', كافي: 'cafe', قهوه: 'qahwa' },
+  مطعم: '',
+  مطاعم: '',
+  مقهي: 'cafe',
+  كافيه: 'cafe',
+  كافي: 'cafe',
+  قهوه: 'qahwa',
 };
 
 /** How letters are usually written in Latin names. Letters are folded first, so hamzas and the final ى do not occur. */
