@@ -82,7 +82,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   workQueue: workQueueEndpoints,
   sentMessage: sentMessageEndpoints,
   messageTemplate: messageTemplateEndpoints,
-  trail: auditLogEndpoints,
+  auditLog: auditLogEndpoints,
   staffSearch: staffSearchEndpoints,
 };
 

@@ -19,5 +19,5 @@ export const OnlyAdmin: Story = {
 };
 export const AuditLogOffline: Story = {
   name: 'السجل بلا اتصال · Audit log offline',
-  args: { api: createFakeStaffApi(unreachable('trail.ofMenu')) },
+  args: { api: createFakeStaffApi(unreachable('auditLog.ofMenu')) },
 };

@@ -176,8 +176,8 @@ describe('deleted menus', () => {
     expectError(await restore(provider, closed.menuId), 404);
     expectError(await restore(provider, 'nowhere'), 404);
 
-    const { data: trail } = await provider.ask(auditLogEndpoints.ofMenu, { params: closed });
-    expect(trail.map(({ deed, by }) => [deed, by.name])).toContainEqual(['menu-restored', STAFF.username]);
+    const { data: auditLog } = await provider.ask(auditLogEndpoints.ofMenu, { params: closed });
+    expect(auditLog.map(({ deed, by }) => [deed, by.name])).toContainEqual(['menu-restored', STAFF.username]);
   });
 });
 
@@ -193,8 +193,8 @@ describe('the command', () => {
     expect((await readAs(visitor(server), closed.name)).status).toBe(200);
     expect(await command('restore', closed.menuId)).toMatchObject({ code: 1 });
 
-    const { data: trail } = await provider.ask(auditLogEndpoints.ofMenu, { params: closed });
-    expect(trail.map(({ deed, by }) => [deed, by.name]).slice(0, 4)).toEqual([
+    const { data: auditLog } = await provider.ask(auditLogEndpoints.ofMenu, { params: closed });
+    expect(auditLog.map(({ deed, by }) => [deed, by.name]).slice(0, 4)).toEqual([
       ['menu-activated', STAFF.username],
       ['menu-restored', 'npm run menus'],
       ['menu-trashed', STAFF.username],

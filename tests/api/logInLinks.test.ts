@@ -92,7 +92,7 @@ describe('a one-time link', () => {
     expectError(await ask(STAFF.username), 409);
   });
 
-  it('stands in the trail of each menu that it opens', async () => {
+  it('stands in the audit log of each menu that it opens', async () => {
     const owner = await newUser(server, 'owner');
     const [one, two] = [await seedMenu(provider, owner), await seedMenu(provider, owner)];
     await make(owner.username);

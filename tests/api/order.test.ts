@@ -240,7 +240,7 @@ describe('the search of orders', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the audit log', () => {
   const deedsOf = (entries: readonly { readonly deed: string }[]) => entries.map(({ deed }) => deed);
 
   it('tells who did what to an order, the latest first', async () => {

@@ -64,9 +64,9 @@ it('tells which was sent to whom, when and by whom, the latest first', async () 
   }
   const order = (await staff.ask(orderEndpoints.read, { params: { orderId } })).data;
   expect(order.lastMessage).toEqual({ kind: null, at: second.at, by: second.by });
-  const trail = (await staff.ask(auditLogEndpoints.ofOrder, { params: { orderId }, query: { page: 1, limit: 5 } }))
+  const auditLog = (await staff.ask(auditLogEndpoints.ofOrder, { params: { orderId }, query: { page: 1, limit: 5 } }))
     .data;
-  expect(trail.slice(0, 2).map(({ deed, details }) => ({ deed, details }))).toEqual([
+  expect(auditLog.slice(0, 2).map(({ deed, details }) => ({ deed, details }))).toEqual([
     { deed: 'message-sent', details: { phone: PHONE } },
     { deed: 'message-sent', details: { kind: 'firstPayment', phone: '0790000001' } },
   ]);

@@ -88,6 +88,8 @@ describe('the content in the panel', () => {
   interface ContentTypes {
     readonly data: readonly {
       readonly uid: string;
+      readonly isDisplayed: boolean;
+      readonly info: { readonly displayName: string };
       readonly attributes: Readonly<Record<string, { readonly type: string }>>;
     }[];
   }
@@ -97,6 +99,7 @@ describe('the content in the panel', () => {
 
   let headers: { readonly authorization: string };
   let uids: readonly string[];
+  let names: readonly string[];
   let relations: ReadonlyMap<string, readonly string[]>;
   const panel = <T = unknown>(method: string, path: string, body?: unknown) =>
     visitor(server).request<T>(method, `/cms/content-manager${path}`, {
@@ -111,6 +114,7 @@ describe('the content in the panel', () => {
     const types = await panel<ContentTypes>('GET', '/content-types');
     const content = types.body.data.filter(({ uid }) => uid.startsWith('api::'));
     uids = content.map(({ uid }) => uid);
+    names = types.body.data.filter(({ isDisplayed }) => isDisplayed).map(({ info }) => info.displayName);
     relations = new Map(
       content.map(({ uid, attributes }) => [
         uid,
@@ -167,6 +171,7 @@ describe('the content in the panel', () => {
     expect(user.layouts.list.filter((name) => /token|password/i.test(name))).toEqual([]);
     const order = await configurationOf('api::order.order');
     expect(order.metadatas['user']?.list.label).toBe('المستخدم · User');
+    expect(names.filter((name) => !/^\p{Script=Arabic}[^·]* · \w/u.test(name))).toEqual([]);
     for (const uid of uids) {
       const { metadatas, layouts } = await configurationOf(uid);
       // Internal columns without a schema keep their names.

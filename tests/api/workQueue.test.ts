@@ -189,8 +189,8 @@ describe('stopping several menus', () => {
     expect(countQueries(await stop(rest.map(({ menuId }) => menuId)))).toBeLessThanOrEqual(few);
     for (const venue of venues) {
       expect(await statusOf(venue)).toBe(404);
-      const { data: trail } = await provider.ask(auditLogEndpoints.ofMenu, { params: venue });
-      expect(trail[0]?.deed).toBe('menu-deactivated');
+      const { data: auditLog } = await provider.ask(auditLogEndpoints.ofMenu, { params: venue });
+      expect(auditLog[0]?.deed).toBe('menu-deactivated');
     }
   });
 

@@ -24,9 +24,9 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   expect(sold[0]!.getAttribute('href')).toContain(`orders?username=laith.kh&canceled=all&order=${orders[0]!._id}`);
   expect(within(await screen.findByRole('list', { name: 'Menus' })).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByText('No message yet')).toBeDefined();
-  const trail = within(await screen.findByRole('list', { name: 'Trail' }));
-  expect(trail.getAllByRole('listitem')).toHaveLength(10);
-  expect(trail.getAllByRole('link', { name: 'Menu' })).toHaveLength(10);
+  const auditLog = within(await screen.findByRole('list', { name: 'Audit log' }));
+  expect(auditLog.getAllByRole('listitem')).toHaveLength(10);
+  expect(auditLog.getAllByRole('link', { name: 'Menu' })).toHaveLength(10);
 
   await mouse.click(head.getByRole('button', { name: 'Write a message' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -144,21 +144,21 @@ describe('Menu Activation', () => {
     expect(screen.queryByRole('list', { name: 'السجل' })).toBeNull();
     fill(form, 'معرّف القائمة', 'https://menu.example/m/innova/admin');
     expect(await within(form).findByText('مطعم إنوفا')).toBeDefined();
-    const trail = await screen.findByRole('list', { name: 'السجل' });
-    const rows = within(trail).getAllByRole('listitem');
+    const auditLog = await screen.findByRole('list', { name: 'السجل' });
+    const rows = within(auditLog).getAllByRole('listitem');
     expect(rows).toHaveLength(10);
     expect(rows[0]!.textContent).toContain('تفعيل القائمة — مها صالح');
     expect(rows[0]!.textContent).toContain(formatDateTimeInZone(deviceTimeZone(), '2026-03-01T08:11:00Z'));
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
-    await waitFor(() => expect(within(trail).getAllByRole('listitem')).toHaveLength(2));
-    const [assigned, created] = within(trail).getAllByRole('listitem');
+    await waitFor(() => expect(within(auditLog).getAllByRole('listitem')).toHaveLength(2));
+    const [assigned, created] = within(auditLog).getAllByRole('listitem');
     expect(created!.textContent).toContain('إنشاء القائمة');
     // Each label and its value are in one element, so that no line break separates them.
     for (const label of created!.querySelectorAll('dt')) expect(label.parentElement!.children).toHaveLength(2);
     expect(within(assigned!).getByRole('link', { name: 'طلب رقم 1047' }).getAttribute('href')).toMatch(
       /\?order=\w{24}$/,
     );
-    expect(requestsOf(api, 'trail.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
+    expect(requestsOf(api, 'auditLog.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
   });
 
   it('deactivates by default, at once, after a question that names the menu', async () => {

@@ -69,7 +69,7 @@ test('creates an order and a menu for a client, with the keyboard alone @desktop
   expect((await page.request.get(`/m/${menuId}`)).ok()).toBe(true);
 });
 
-test('closes a menu that was seen by its name, opens it again, and finds both in the trail @desktop', async ({
+test('closes a menu that was seen by its name, opens it again, and finds both in the audit log @desktop', async ({
   page,
   browser,
   server,
@@ -90,16 +90,16 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   await page.keyboard.press('Enter');
   await expect(notice(page, 'تم التنفيذ بنجاح')).toBeVisible();
   expect(await seen()).toBe(404);
-  const trail = page.getByRole('list', { name: 'السجل' });
-  await expect(trail.getByRole('listitem')).toHaveCount(2);
-  await expect(trail.getByRole('listitem').first()).toContainText('إيقاف القائمة');
+  const auditLog = page.getByRole('list', { name: 'السجل' });
+  await expect(auditLog.getByRole('listitem')).toHaveCount(2);
+  await expect(auditLog.getByRole('listitem').first()).toContainText('إيقاف القائمة');
   await expectAccessible(page);
 
   await field(page, 'معرّف القائمة').fill(`${server.origin}/m/${menuId}/admin`);
   await page.getByRole('radio', { name: 'تفعيل' }).check({ force: true });
   await page.getByRole('button', { name: 'فعّل القائمة' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'تفعيل' }).click();
-  await expect(trail.getByRole('listitem').first()).toContainText('تفعيل القائمة');
+  await expect(auditLog.getByRole('listitem').first()).toContainText('تفعيل القائمة');
   expect(await seen()).toBe(200);
   await visitor.close();
 });

@@ -39,10 +39,10 @@ export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
     );
   }
   const { entries, pages } = data;
-  if (entries.length === 0) return <p style={quiet}>{t('trail.empty')}</p>;
+  if (entries.length === 0) return <p style={quiet}>{t('auditLog.empty')}</p>;
   return (
     <>
-      <Box component="ol" aria-label={t('trail.title')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <Box component="ol" aria-label={t('auditLog.title')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {entries.map((entry) => (
           <Entry key={entry._id} entry={entry} of={of} />
         ))}

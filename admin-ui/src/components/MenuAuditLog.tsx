@@ -9,7 +9,7 @@ export function MenuAuditLog({ menu }: { readonly menu: Menu }) {
   const titleOf = useMenuTitle();
   const menuId = menu._id ?? '';
   return (
-    <Card title={t('trail.of', { title: titleOf(menu) })}>
+    <Card title={t('auditLog.of', { title: titleOf(menu) })}>
       <AuditLog key={menuId} of={{ menuId }} />
     </Card>
   );

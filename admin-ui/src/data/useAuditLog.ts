@@ -16,7 +16,7 @@ export interface RefetchOptions {
 const PER_PAGE = 10;
 
 /** The key prefix by which all audit logs can be invalidated. */
-export const AUDIT_LOG_KEY = ['trail'] as const;
+export const AUDIT_LOG_KEY = ['auditLog'] as const;
 export const auditLogKey = (of: AuditLogSubject) => [...AUDIT_LOG_KEY, of] as const;
 
 export function useAuditLog(of: AuditLogSubject, page: number, freshness: Partial<RefetchOptions> = {}) {

@@ -113,9 +113,12 @@ export function contentType(shape: ObjectSchema, naming: Naming, { except = [], 
   };
 }
 
+/** The label of a content type in Arabic (`title`) and English, as in the domain schemas. */
+type Label = Required<Pick<Schema, 'title' | 'x-en'>>;
+
 /** A content type for internal tables that no schema of the domain package describes. */
-export function privateType(naming: Naming, displayName: string, attributes: Readonly<Record<string, Attribute>>) {
-  return contentType({ type: 'object', 'x-en': displayName, properties: {} }, naming, { stored: attributes });
+export function privateType(naming: Naming, label: Label, attributes: Readonly<Record<string, Attribute>>) {
+  return contentType({ type: 'object', ...label, properties: {} }, naming, { stored: attributes });
 }
 
 /** A many-to-one relation, stored as a column with the parent's id. */

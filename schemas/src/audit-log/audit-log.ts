@@ -85,9 +85,9 @@ export const auditedPartField = {
 } as const;
 
 export const auditEntrySchema = {
-  $id: 'TrailEntry',
+  $id: 'AuditEntry',
   title: 'السجل',
-  'x-en': 'Trail',
+  'x-en': 'Audit log',
   type: 'object',
   additionalProperties: false,
   required: ['_id', 'at', 'by', 'deed', 'details'],

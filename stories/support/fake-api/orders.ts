@@ -292,10 +292,10 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
       texts.set(String(name), typeof text === 'string' ? text : null);
       return template(name as MessageKind);
     },
-    'trail.ofOrder': (params) => {
+    'auditLog.ofOrder': (params) => {
       const found = deeds.filter(({ order }) => order === params['orderId']);
       const by = { username: 'rana.staff', name: 'رنا منصور' };
-      const rows = found.map((one, at) => ({ ...one, _id: idOf('trail', at), at: '2026-11-21T08:00:00.000Z', by }));
+      const rows = found.map((one, at) => ({ ...one, _id: idOf('audit', at), at: '2026-11-21T08:00:00.000Z', by }));
       return new ListPage(rows, rows.length);
     },
   };

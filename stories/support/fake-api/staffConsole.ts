@@ -101,7 +101,7 @@ export class FakeStaffConsole {
     const at = new Date(BEGAN + this.entries.length * 60_000).toISOString();
     const by = { username: 'maha.s', name: 'مها صالح' };
     const menu = this.state.menu._id ?? null;
-    this.entries = [{ _id: this.state.newId('trail'), at, by, deed, details, ...of, menu }, ...this.entries];
+    this.entries = [{ _id: this.state.newId('audit'), at, by, deed, details, ...of, menu }, ...this.entries];
   }
 
   private person(username: unknown, path: string) {
@@ -119,7 +119,7 @@ export class FakeStaffConsole {
     return new ListPage(found.slice(from, from + Number(limit)), found.length);
   }
 
-  private trail(_params: Params, _body: unknown, { page = '1', limit = '15' }: Query) {
+  private auditLog(_params: Params, _body: unknown, { page = '1', limit = '15' }: Query) {
     const from = (Number(page) - 1) * Number(limit);
     return new ListPage(this.entries.slice(from, from + Number(limit)), this.entries.length);
   }
@@ -198,7 +198,7 @@ export class FakeStaffConsole {
       this.inactive = [...this.inactive, menu];
       return menu;
     },
-    'trail.ofMenu': (params, body, query) => this.trail(params, body, query),
-    'trail.ofClient': (params, body, query) => this.trail(params, body, query),
+    'auditLog.ofMenu': (params, body, query) => this.auditLog(params, body, query),
+    'auditLog.ofClient': (params, body, query) => this.auditLog(params, body, query),
   };
 }

@@ -29,7 +29,7 @@ export const en: Texts<typeof ar> = {
     all: 'All',
     menu: 'Menu',
     owner: 'Owner',
-    open: 'Activation and trail',
+    open: 'Activation and audit log',
     empty: 'No menus here',
     noMatch: 'No menu matches “\u2068%{query}\u2069”',
     searchStopped: 'Search the stopped ones',

@@ -93,7 +93,7 @@ export const en: Texts<typeof ar> = {
     none: 'None',
     empty: 'No inactive menus',
     emptyHint: 'All menus are active now. Those that are deactivated appear here.',
-    activation: 'Activation and trail',
+    activation: 'Activation and audit log',
     search: 'Search the inactive menus',
     noMatch: 'No inactive menu matches the search',
     selectAll: 'Select all',

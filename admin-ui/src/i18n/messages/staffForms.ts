@@ -90,7 +90,7 @@ export const ar = {
     copy: 'نسخ الرابط',
     filledLink: 'رابط الدخول',
   },
-  trail: {
+  auditLog: {
     title: 'السجل',
     of: 'سجل «%{title}»',
     empty: 'لا شيء في السجل بعد.',
@@ -164,7 +164,7 @@ export const en: Texts<typeof ar> = {
     yesRemove: 'Remove',
     removed: 'Admin removed',
     last: 'The only admin can’t be removed. Add another one first.',
-    choose: 'Type a menu’s id to see its admins and its trail.',
+    choose: 'Type a menu’s id to see its admins and its audit log.',
   },
   logInLinks: {
     onceTitle: 'One-time link',
@@ -179,9 +179,9 @@ export const en: Texts<typeof ar> = {
     copy: 'Copy the link',
     filledLink: 'Login link',
   },
-  trail: {
-    title: 'Trail',
-    of: 'Trail of “%{title}”',
-    empty: 'Nothing in the trail yet.',
+  auditLog: {
+    title: 'Audit log',
+    of: 'Audit log of “%{title}”',
+    empty: 'Nothing in the audit log yet.',
   },
 };

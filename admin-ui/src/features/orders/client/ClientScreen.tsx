@@ -61,7 +61,7 @@ function Page({ client }: { readonly client: Client }) {
         </div>
         <div>
           <ClientMessages username={username} />
-          <Card title={t('trail.title')}>
+          <Card title={t('auditLog.title')}>
             <AuditLog of={{ username }} />
           </Card>
         </div>

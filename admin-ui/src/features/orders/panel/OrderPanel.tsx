@@ -56,7 +56,7 @@ export function OrderPanel({ called, onClose, onOpen, onWrite }: OrderPanelProps
           <RequiredEdits order={order} onWrite={onWrite} />
           <AssignedMenu order={order} onWrite={onWrite} />
           <OrderFlags order={order} />
-          <PanelSection title={t('trail.title')}>
+          <PanelSection title={t('auditLog.title')}>
             <AuditLog key={order._id} of={{ orderId: order._id }} freshness={freshness} />
           </PanelSection>
         </div>

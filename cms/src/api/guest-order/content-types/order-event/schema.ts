@@ -2,19 +2,23 @@ import { privateType } from '../../../../database/contentType';
 
 /** Events of a menu's orders. Streams send them and replay them after a reconnect. */
 export default {
-  ...privateType({ singular: 'order-event', plural: 'order-events' }, 'Order event', {
-    menuId: { type: 'integer' },
-    /** Counts up per menu; the id of the server-sent event. */
-    sequence: { type: 'integer' },
-    /** `order` or `call`. */
-    kind: { type: 'string' },
-    /** The public id of the cart; null for a waiter call. */
-    cartRef: { type: 'string' },
-    /** The payload of the server-sent event. */
-    data: { type: 'json' },
-    /** In epoch ms. */
-    at: { type: 'biginteger' },
-  }),
+  ...privateType(
+    { singular: 'order-event', plural: 'order-events' },
+    { title: 'حدث طلب', 'x-en': 'Order event' },
+    {
+      menuId: { type: 'integer' },
+      /** Counts up per menu; the id of the server-sent event. */
+      sequence: { type: 'integer' },
+      /** `order` or `call`. */
+      kind: { type: 'string' },
+      /** The public id of the cart; null for a waiter call. */
+      cartRef: { type: 'string' },
+      /** The payload of the server-sent event. */
+      data: { type: 'json' },
+      /** In epoch ms. */
+      at: { type: 'biginteger' },
+    },
+  ),
   indexes: [
     { name: 'order_events_in_order', columns: ['menu_id', 'sequence'], type: 'unique' },
     // Used by the cleanup.

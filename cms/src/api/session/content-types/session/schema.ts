@@ -2,15 +2,19 @@ import { belongsTo, privateType } from '../../../../database/contentType';
 
 /** Open sessions. Times are in epoch ms. */
 export default {
-  ...privateType({ singular: 'session', plural: 'sessions' }, 'Session', {
-    /** The SHA-256 of the cookie's token, so a leaked table can't be used to sign in. */
-    token: { type: 'string', column: { unique: true } },
-    user: belongsTo('plugin::users-permissions.user'),
-    expiresAt: { type: 'biginteger' },
-    /** Null in rows of earlier versions. */
-    openedAt: { type: 'biginteger' },
-    /** The browser and operating system, for display. */
-    device: { type: 'string' },
-  }),
+  ...privateType(
+    { singular: 'session', plural: 'sessions' },
+    { title: 'جلسة', 'x-en': 'Session' },
+    {
+      /** The SHA-256 of the cookie's token, so a leaked table can't be used to sign in. */
+      token: { type: 'string', column: { unique: true } },
+      user: belongsTo('plugin::users-permissions.user'),
+      expiresAt: { type: 'biginteger' },
+      /** Null in rows of earlier versions. */
+      openedAt: { type: 'biginteger' },
+      /** The browser and operating system, for display. */
+      device: { type: 'string' },
+    },
+  ),
   pluginOptions: { 'content-manager': { visible: false } },
 };

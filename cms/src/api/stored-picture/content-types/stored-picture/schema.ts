@@ -5,18 +5,22 @@ import { privateType } from '../../../../database/contentType';
  * record for the file.
  */
 export default {
-  ...privateType({ singular: 'stored-picture', plural: 'stored-pictures' }, 'Stored picture', {
-    name: { type: 'string' },
-    /**
-     * The row id of the menu for which the picture was uploaded; null for pictures of the provider. Not a relation,
-     * because the picture outlives the menu.
-     */
-    menuId: { type: 'integer' },
-    /** The size of the picture with its smaller widths. */
-    bytes: { type: 'integer' },
-    /** When a cleanup first found no reference, in epoch ms; null while the picture is used. */
-    unusedSince: { type: 'biginteger' },
-  }),
+  ...privateType(
+    { singular: 'stored-picture', plural: 'stored-pictures' },
+    { title: 'صورة محفوظة', 'x-en': 'Stored picture' },
+    {
+      name: { type: 'string' },
+      /**
+       * The row id of the menu for which the picture was uploaded; null for pictures of the provider. Not a relation,
+       * because the picture outlives the menu.
+       */
+      menuId: { type: 'integer' },
+      /** The size of the picture with its smaller widths. */
+      bytes: { type: 'integer' },
+      /** When a cleanup first found no reference, in epoch ms; null while the picture is used. */
+      unusedSince: { type: 'biginteger' },
+    },
+  ),
   indexes: [
     { name: 'stored_pictures_by_name', columns: ['name'], type: 'unique' },
     // Contains all columns that the sum of a menu's storage needs, so only the index is read.
