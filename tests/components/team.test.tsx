@@ -82,6 +82,22 @@ describe('an order taker', () => {
     );
   });
 
+  it('sees what is sold out alone, and lets an item come back by itself', async () => {
+    const { api, user } = openOwnerScreen('/soldOut', { account });
+    const [first] = await screen.findAllByRole('switch', { name: /نفد: / });
+    await user.click(screen.getByRole('radio', { name: /^ما نفد الآن/ }));
+    const before = screen.queryAllByRole('switch').length;
+    await user.click(screen.getByRole('radio', { name: 'الكل' }));
+    if (first) await user.click(screen.getByRole('switch', { name: first.getAttribute('aria-label') ?? '' }));
+    await user.click(screen.getByRole('radio', { name: `ما نفد الآن (${before + 1})` }));
+    expect(screen.getAllByRole('switch')).toHaveLength(before + 1);
+    const title = first?.getAttribute('aria-label')?.replace('نفد: ', '') ?? '';
+    await user.selectOptions(screen.getByRole('combobox', { name: `توفّر ${title}` }), 'نفد حتى الافتتاح القادم');
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'item.change')).toEqual([{ soldOut: true }, { soldOutUntil: expect.any(String) }]),
+    );
+  });
+
   it('is told that another screen is not for this role', async () => {
     openOwnerScreen('/items', { account });
     expect(await screen.findByText('هذه الصفحة ليست لدورك')).toBeDefined();
@@ -91,7 +107,7 @@ describe('an order taker', () => {
 it('an editor finds all screens, and the own role instead of the team', async () => {
   const { api } = openOwnerScreen('/team', { account: accountWithRole('editor') });
   expect(await screen.findByText('دورك في هذه القائمة')).toBeDefined();
-  expect(await rooms()).toContain('publicInfo');
+  expect(await rooms()).toEqual(expect.arrayContaining(['soldOut', 'publicInfo']));
   expect(screen.getByRole('button', { name: 'مغادرة الفريق' })).toBeDefined();
   expect(requestsOf(api, 'team.list')).toEqual([]);
 });

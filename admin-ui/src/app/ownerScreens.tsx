@@ -73,8 +73,7 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
   {
     path: 'soldOut',
     icon: Ban,
-    // Other roles have these switches on the items screen.
-    roles: ['orders'],
+    roles: TEAM_ROLES,
     Screen: lazy(() => import('../features/soldOut/SoldOutScreen.js')),
   },
   {

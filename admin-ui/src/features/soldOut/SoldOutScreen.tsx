@@ -1,17 +1,19 @@
 /**
- * Marks items, sizes and extras as sold out. For members who take orders and can't edit the menu.
+ * Marks items, sizes and extras as sold out. It is the only screen of the menu's content for order takers.
  * (docs/spec/owners-area.md#team)
  */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { matchesQuery } from '@qaima/schemas';
+import { matchesQuery, type SoldOutFields } from '@qaima/schemas';
 import { Utensils } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { Segmented } from '../../components/Segmented.js';
 import { SoldOutList } from '../../components/SoldOutList.js';
+import { SoldOutSelect } from '../../components/SoldOutSelect.js';
 import { Switch } from '../../components/Switch.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
@@ -19,20 +21,34 @@ import { useSoldOut } from '../../data/useSoldOut.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
+const ALL = 'all';
+const SOLD_OUT = 'sold-out';
+
+const isSoldOut = ({ soldOut }: SoldOutFields): boolean => soldOut === true;
+
 export default function SoldOutScreen() {
   const t = useTranslate();
   const { data: menu } = useMenu();
   const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState(ALL);
+  const filterId = useId();
   const all = sectionsOf(menu).filter((section) => itemsOf(section).length > 0);
+  const allGroups = menu?.extraGroups ?? [];
+  const isWanted = (title: string) => wanted.trim() === '' || matchesQuery(wanted, title);
+  const isShown = (parts: readonly SoldOutFields[]) => shown === ALL || parts.some(isSoldOut);
   const found = all.flatMap((section) => {
-    const items = itemsOf(section).filter(({ title }) => wanted.trim() === '' || matchesQuery(wanted, title));
+    const items = itemsOf(section).filter((item) => isWanted(item.title) && isShown([item, ...(item.subItems ?? [])]));
     return items.length > 0 ? [{ section, items }] : [];
   });
-  const groups = (menu?.extraGroups ?? []).flatMap((group) => {
-    const isWanted = (title: string) => wanted.trim() === '' || matchesQuery(wanted, title);
-    const extras = isWanted(group.title) ? group.extras : group.extras.filter(({ title }) => isWanted(title));
+  const groups = allGroups.flatMap((group) => {
+    const extras = group.extras.filter((extra) => (isWanted(group.title) || isWanted(extra.title)) && isShown([extra]));
     return extras.length > 0 ? [{ group, extras }] : [];
   });
+  const count =
+    all
+      .flatMap(itemsOf)
+      .flatMap((item) => [item, ...(item.subItems ?? [])])
+      .filter(isSoldOut).length + allGroups.flatMap(({ extras }) => extras).filter(isSoldOut).length;
   return (
     <ScreenLayout panel={null}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -51,7 +67,21 @@ export default function SoldOutScreen() {
             onChange={({ target }) => setWanted(target.value)}
           />
         )}
-        {all.length > 0 && found.length + groups.length === 0 && <p role="status">{t('soldOut.none')}</p>}
+        {all.length > 0 && (
+          <Segmented
+            id={filterId}
+            label={t('soldOut.shown')}
+            value={shown}
+            onChange={setShown}
+            choices={[
+              { value: ALL, label: t('soldOut.all') },
+              { value: SOLD_OUT, label: t('soldOut.now', { count }) },
+            ]}
+          />
+        )}
+        {all.length > 0 && found.length + groups.length === 0 && (
+          <p role="status">{t(shown === SOLD_OUT && wanted.trim() === '' ? 'soldOut.nothing' : 'soldOut.none')}</p>
+        )}
         {found.map(({ section, items }) => (
           <Card key={section._id} title={<bdi>{section.title}</bdi>}>
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -92,6 +122,15 @@ function SoldOutRow({ item }: { readonly item: MenuItem }) {
           onCheckedChange={(value) => void setSoldOut(item, value ? 'never' : null)}
         />
       </Box>
+      {item.soldOut && (
+        <Box sx={{ maxInlineSize: 280, paddingBlockEnd: '10px' }}>
+          <SoldOutSelect
+            label={t('soldOut.stateOf', { title: item.title })}
+            part={item}
+            onChange={(end) => void setSoldOut(item, end)}
+          />
+        </Box>
+      )}
       {item.subItems && item.subItems.length > 0 && (
         <Box sx={{ paddingInlineStart: '20px', paddingBlockEnd: '6px' }}>
           <SoldOutList kind="sizes" of={item} parts={item.subItems} />

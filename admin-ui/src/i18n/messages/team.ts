@@ -52,6 +52,10 @@ export const ar = {
     extrasOf: 'إضافات: %{title}',
     search: 'ابحث عن عنصر أو إضافة',
     none: 'لا عنصر ولا إضافة بهذا الاسم',
+    shown: 'ما يظهر',
+    all: 'الكل',
+    now: 'ما نفد الآن (%{count})',
+    nothing: 'لم ينفد شيء',
   },
 } as const;
 
@@ -107,5 +111,9 @@ export const en: Texts<typeof ar> = {
     extrasOf: 'Extras: %{title}',
     search: 'Search for an item or an extra',
     none: 'No item or extra of this name',
+    shown: 'Shown',
+    all: 'All',
+    now: 'Sold out now (%{count})',
+    nothing: 'Nothing is sold out',
   },
 };
