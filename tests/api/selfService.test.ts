@@ -63,6 +63,19 @@ it('begins with what the country of the owner’s phone proposes', async () => {
   });
 });
 
+it('is in the language that its owner chooses', async () => {
+  const owner = await verifiedUser(server, 'english');
+  const admins = [owner.username];
+  expectError(await create(owner, { admins, language: 'fr' }), 400);
+  const { _id: menuId = '' } = (await create(owner, { admins, language: 'en' })).body.data?.data ?? {};
+  expect(await wholeMenu(owner, menuId)).toMatchObject({ languages: { default: 'en', offered: ['en'] } });
+  const { text } = await owner.request('GET', `/m/${menuId}/init?step=sections`);
+  const examples = [...text.matchAll(/data-body="([^"]+)"/g)].map(([, body = '']) =>
+    JSON.parse(body.replaceAll('&quot;', '"')),
+  );
+  expect(examples).toContainEqual({ title: 'Starters', prime: false, translations: { ar: { title: 'مقبلات' } } });
+});
+
 it('makes one, however many are asked for at once', async () => {
   const owner = await verifiedUser(server, 'hasty');
   const answers = await Promise.all(Array.from({ length: 8 }, () => createOwn(owner)));

@@ -105,6 +105,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await field(page, 'الرمز').fill(await codeFor(server.data, `${username}@example.com`, 1));
   await button(page, 'تأكيد').click();
   await expect(heading(page, 'بريدك الإلكتروني مؤكَّد')).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'العربية' })).toBeChecked();
   await button(page, 'أنشئ قائمتي').dblclick();
   await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/init$/);
 

@@ -102,6 +102,7 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
       phone: institution.contact?.phone || (account.staff ? '' : account.phone),
       whatsapp: institution.whatsapp ?? '',
       country: menu.country,
+      language: menu.languages.default,
       logo: institution.logo ?? null,
       sections: (menu.sections ?? []).map(({ title }) => title),
       isEmptyForGuests: isEmptyForGuests(menu),

@@ -1,5 +1,6 @@
 /** The request bodies for creating a menu and for adding an admin to it. (docs/spec/staff-console.md#tabs) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { languagesField } from './fields.js';
 
 const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
 
@@ -19,6 +20,11 @@ export const menuCreateSchema = {
   $id: 'MenuDraft',
   ...menuCreateShape,
   required: ['admins'],
+  properties: {
+    ...menuCreateShape.properties,
+    /** The default language of a menu that a user creates for themselves. */
+    language: languagesField.properties.default,
+  },
 } as const satisfies ObjectSchema;
 export type MenuCreateInput = TypeOf<typeof menuCreateSchema>;
 

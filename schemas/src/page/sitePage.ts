@@ -34,6 +34,8 @@ export interface MenuToSetUp {
   readonly phone: string;
   readonly whatsapp: string;
   readonly country: string;
+  /** The default language of its texts. */
+  readonly language: Language;
   readonly logo: string | null;
   /** The titles of its sections. */
   readonly sections: readonly string[];

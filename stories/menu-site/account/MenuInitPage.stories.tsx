@@ -13,6 +13,7 @@ const menu: MenuToSetUp = {
   phone: '0790000000',
   whatsapp: '',
   country: 'JO',
+  language: 'ar',
   logo: null,
   sections: [],
   isEmptyForGuests: true,

@@ -37,7 +37,10 @@ async function regionalSettings({ id }: SignedIn) {
 }
 
 /** @throws {HttpError} 403 if the menu is for somebody else, or the account already owns one */
-export async function createOwnMenu({ admins }: Pick<MenuCreateInput, 'admins'>, owner: SignedIn): Promise<Menu> {
+export async function createOwnMenu(
+  { admins, language }: Pick<MenuCreateInput, 'admins' | 'language'>,
+  owner: SignedIn,
+): Promise<Menu> {
   const { username } = owner;
   const foreign = admins.findIndex((name) => normalizeAccountUsername(name) !== username);
   if (foreign >= 0) throw invalidField(`/admins/${foreign}`, NOT_YOURS, 403);
@@ -46,8 +49,11 @@ export async function createOwnMenu({ admins }: Pick<MenuCreateInput, 'admins'>,
       // Requests of the same user wait here, and then see the menu of the first.
       await lockUser(owner.id);
       await assertMayCreateMenu(owner);
-      const regional = await regionalSettings(owner);
-      const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, regional);
+      const initial = {
+        ...(await regionalSettings(owner)),
+        ...(language && { languages: { default: language, offered: [language] } }),
+      };
+      const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, initial);
       const { demoEndDate, ...order } = newSelfServiceOrder(new Date());
       await insertOrder({ ...order, client: owner, demoEnd: new Date(demoEndDate), menu: made }, owner);
       return made;

@@ -26,19 +26,19 @@ export async function userByName(username: string, path: string): Promise<Row> {
 
 /**
  * Inserts an empty menu in the current transaction.
- * @param regional the columns that replace their defaults
+ * @param initial the columns that replace their defaults
  */
 export async function insertMenu(
   { admins, plan }: StaffMenuCreateInput,
   by: Actor,
-  regional: Partial<Pick<Menu, 'country' | 'currency' | 'settings'>> = {},
+  initial: Partial<Pick<Menu, 'country' | 'currency' | 'languages' | 'settings'>> = {},
 ): Promise<MenuRef> {
   const ids: number[] = [];
   for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
   const data = {
     ...defaultColumns(),
     ...MENU_DEFAULTS,
-    ...regional,
+    ...initial,
     plan,
     institution: {},
     colors: {},

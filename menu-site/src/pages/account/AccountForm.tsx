@@ -9,7 +9,7 @@ interface AccountFormProps {
   readonly address: string;
   /** Whether the values are sent in the query string instead of a body. */
   readonly inQuery?: boolean;
-  /** The request's body, if it has no fields. */
+  /** What the request's body contains beside the form's fields. */
   readonly body?: object;
   /** Whether the form sends a request for each selected checkbox, instead of one for all. */
   readonly sendsTicks?: boolean;

@@ -1,9 +1,19 @@
-import { endpointUrl, menuEndpoints, setupPath, type Account, type Provider } from '@qaima/schemas';
+import {
+  endpointUrl,
+  LANGUAGES,
+  menuCreateSchema,
+  menuEndpoints,
+  setupPath,
+  type Account,
+  type Provider,
+} from '@qaima/schemas';
 import { teamContactOf } from '../../components/provider-site/providerContact.js';
 import { accountLink } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
+
+const { 'x-options': LANGUAGE_NAMES } = menuCreateSchema.properties.language;
 
 interface CreateMenuProps {
   readonly account: Account;
@@ -54,7 +64,18 @@ export function CreateMenu({ account, provider }: CreateMenuProps) {
         submit={messages.submit}
         next={setupPath(':_id', 'details', language)}
         done={{ again: true }}
-      />
+      >
+        <fieldset className="kinds">
+          <legend>{messages.language}</legend>
+          {LANGUAGES.map((code) => (
+            <label key={code} className="agree">
+              <input type="radio" name="language" value={code} defaultChecked={code === language} />
+              {LANGUAGE_NAMES[code][language]}
+            </label>
+          ))}
+        </fieldset>
+        <p className="hint">{messages.languageHint}</p>
+      </AccountForm>
     </>
   );
 }

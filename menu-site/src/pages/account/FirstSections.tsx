@@ -1,9 +1,27 @@
-import { endpointUrl, normalizeArabic, sectionEndpoints, setupPath, type MenuToSetUp } from '@qaima/schemas';
+import {
+  endpointUrl,
+  LANGUAGES,
+  normalizeArabic,
+  sectionEndpoints,
+  setupPath,
+  type Language,
+  type LocalizedText,
+  type MenuToSetUp,
+} from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { VENUE_KINDS } from './exampleSections.js';
 import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
+
+/** A section in the menu's language, with its title in the other one for when the menu is offered in both. */
+const newSection = (titles: LocalizedText, language: Language) => ({
+  title: titles[language],
+  prime: false,
+  translations: Object.fromEntries(
+    LANGUAGES.filter((other) => other !== language).map((other) => [other, { title: titles[other] }]),
+  ),
+});
 
 /**
  * Offers sections to start with, by kind of venue. If the menu has no sections, all are selected at first, and the
@@ -13,9 +31,9 @@ export function FirstSections({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages).firstSections;
   const had = new Set(menu.sections.map(normalizeArabic));
-  const isHad = (title: string) => had.has(normalizeArabic(title));
+  const isHad = ({ ar, en }: LocalizedText) => [ar, en].some((title) => had.has(normalizeArabic(title)));
   const isEmpty = had.size === 0;
-  const shown = VENUE_KINDS.find(({ sections }) => sections.some(({ ar }) => isHad(ar))) ?? VENUE_KINDS[0];
+  const shown = VENUE_KINDS.find(({ sections }) => sections.some(isHad)) ?? VENUE_KINDS[0];
   return (
     <SetupCard menu={menu} title={messages.title} lede={isEmpty ? messages.lede : messages.more}>
       <AccountForm
@@ -47,15 +65,15 @@ export function FirstSections({ menu }: { readonly menu: MenuToSetUp }) {
             <legend>
               {messages.sections} <span className="sr">{kind.title[language]}</span>
             </legend>
-            {kind.sections.map(({ ar, en }) => (
-              <label key={ar} className="agree">
+            {kind.sections.map((section) => (
+              <label key={section.en} className="agree">
                 <input
                   type="checkbox"
-                  defaultChecked={isEmpty || isHad(ar)}
-                  disabled={isHad(ar)}
-                  data-body={JSON.stringify({ title: ar, prime: false, translations: { en: { title: en } } })}
+                  defaultChecked={isEmpty || isHad(section)}
+                  disabled={isHad(section)}
+                  data-body={JSON.stringify(newSection(section, menu.language))}
                 />
-                <bdi lang={language}>{language === 'ar' ? ar : en}</bdi>
+                <bdi>{section[language]}</bdi>
               </label>
             ))}
           </fieldset>

@@ -1,17 +1,15 @@
 /** Sections that the owner of a new menu may start with, by kind of venue. (docs/spec/public-site.md#menu-initialisation) */
-import type { Language } from '@qaima/schemas';
-
-type Words = Readonly<Record<Language, string>>;
+import type { LocalizedText } from '@qaima/schemas';
 
 interface VenueKind {
   readonly code: string;
-  readonly title: Words;
-  readonly sections: readonly Words[];
+  readonly title: LocalizedText;
+  readonly sections: readonly LocalizedText[];
 }
 
-const DRINKS: Words = { ar: 'مشروبات', en: 'Drinks' };
-const DESSERTS: Words = { ar: 'حلويات', en: 'Desserts' };
-const SANDWICHES: Words = { ar: 'سندويشات', en: 'Sandwiches' };
+const DRINKS: LocalizedText = { ar: 'مشروبات', en: 'Drinks' };
+const DESSERTS: LocalizedText = { ar: 'حلويات', en: 'Desserts' };
+const SANDWICHES: LocalizedText = { ar: 'سندويشات', en: 'Sandwiches' };
 
 export const VENUE_KINDS: readonly VenueKind[] = [
   {

@@ -122,6 +122,8 @@ export const english: AccountMessages = {
   createMenu: {
     lede: 'Your menu is ready for guests in minutes, with a free trial of 14 days.',
     submit: 'Create my menu',
+    language: 'Language of your menu',
+    languageHint: 'You write names and descriptions in it. You can add the other language later.',
     verifyFirst: 'Verify your e-mail address first, then create your menu yourself.',
     verify: 'Verify the e-mail address',
     byTeam: 'There are no menus in your account yet. Our team creates them; they appear here when you are added.',

@@ -1,3 +1,4 @@
+import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { formControls, type FormControl } from '../../../client/form/controls.js';
 import { normalizedValue } from '../../../client/form/validation.js';
 
@@ -14,6 +15,7 @@ const isOmitted = (input: FormControl, value: string) =>
 export function formPayload(form: HTMLFormElement): Payload {
   const payload: Payload = {};
   for (const input of formControls(form)) {
+    if (input instanceof HTMLInputElement && input.type === 'radio' && !input.checked) continue;
     const isTicked = input instanceof HTMLInputElement && input.type === 'checkbox';
     const value = isTicked ? input.checked : normalizedValue(input);
     if (typeof value === 'string' && isOmitted(input, value)) continue;
@@ -31,12 +33,19 @@ export function formPayload(form: HTMLFormElement): Payload {
   return payload;
 }
 
+/** The values of a form beside its fixed ones, as JSON. */
+const formBody = (form: HTMLFormElement, payload: Payload): string => {
+  const fixed: unknown = JSON.parse(form.dataset['body'] ?? '{}');
+  return JSON.stringify({ ...(isRecord(fixed) ? fixed : {}), ...payload });
+};
+
 /** The request that a form sends. @param body JSON to send instead of the form's values */
-export function formRequest(form: HTMLFormElement, body = form.dataset['body']): Request {
+export function formRequest(form: HTMLFormElement, body?: string): Request {
   const { method = 'POST', query } = form.dataset;
   const url = new URL(form.action);
   const payload = body === undefined ? formPayload(form) : {};
-  const hasBody = body !== undefined || (query === undefined && Object.keys(payload).length > 0);
+  const hasBody =
+    (body ?? form.dataset['body']) !== undefined || (query === undefined && Object.keys(payload).length > 0);
   if (query !== undefined)
     for (const [name, value] of Object.entries(payload))
       if (typeof value === 'string') url.searchParams.set(name, value);
@@ -46,6 +55,6 @@ export function formRequest(form: HTMLFormElement, body = form.dataset['body']):
       'Accept-Language': document.documentElement.lang,
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     },
-    ...(hasBody ? { body: body ?? JSON.stringify(payload) } : {}),
+    ...(hasBody ? { body: body ?? formBody(form, payload) } : {}),
   });
 }
