@@ -455,6 +455,10 @@ describe('an order', () => {
     const panel = await panelOf('سامي العلي');
     await user.click(within(panel).getByRole('switch', { name: 'تجريبي' }));
     const end = await within(panel).findByLabelText('نهاية التجربة');
+    fireEvent.change(end, { target: { value: '2020-01-02' } });
+    fireEvent.blur(end);
+    expect(await screen.findByText(/تجربة انتهت في/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'العودة إلى التاريخ' }));
     fireEvent.change(end, { target: { value: '2030-01-02' } });
     fireEvent.blur(end);
     await user.click(within(panel).getByRole('switch', { name: 'ملغي' }));

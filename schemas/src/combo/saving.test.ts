@@ -26,6 +26,16 @@ describe('what a combo is worth', () => {
     expect(comboSaving(3.5, [burger, drink])).toEqual({ separately: 3750, saved: 250, startsFrom: true });
   });
 
+  it('stays the same while a size is sold out', () => {
+    const size = fc.record({ price: thousandths.map((price) => price / 1000), soldOut: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(size, { minLength: 1, maxLength: 4 }), (subItems) => {
+        const available = subItems.map(({ price }) => ({ price }));
+        expect(comboSaving(1, [{ subItems }])).toEqual(comboSaving(1, [{ subItems: available }]));
+      }),
+    );
+  });
+
   it('is below nothing for a combo that costs more than its items', () => {
     expect(comboSaving(5, [{ price: 2 }])?.saved).toBe(-3000);
   });

@@ -11,9 +11,15 @@ export interface ComboSaving {
   readonly startsFrom: boolean;
 }
 
+/** An item whose sizes can all be had: that one is sold out for a while does not change what a combo saves. */
+const withAllSizes = (item: PricedItem): PricedItem => ({
+  ...item,
+  subItems: item.subItems?.map(({ price }) => ({ price })),
+});
+
 /** Null if there is nothing to compare, because the combo or all of its items have no price. */
 export function comboSaving(price: number | null | undefined, items: readonly PricedItem[]): ComboSaving | null {
-  const prices = items.map(displayedPrice).filter((shown) => shown !== null);
+  const prices = items.map((item) => displayedPrice(withAllSizes(item))).filter((shown) => shown !== null);
   const own = toThousandths(price);
   if (prices.length === 0 || own <= 0) return null;
   const separately = prices.reduce((sum, shown) => sum + shown.price, 0);

@@ -18,7 +18,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { Money } from '../../components/Money.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
-import { useConfirmPastSubscriptionEnd } from '../../components/useConfirmPastSubscriptionEnd.js';
+import { useConfirmPastEnd } from '../../components/useConfirmPastEnd.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -39,7 +39,7 @@ export default function CreateOrderScreen() {
   const call = useApiCall();
   const notify = useNotify();
   const queries = useQueryClient();
-  const { agreedEnd, dialog } = useConfirmPastSubscriptionEnd();
+  const { agreedEnd, dialog } = useConfirmPastEnd('subscription');
   const [made, setMade] = useState<Order | null>(null);
   const [search] = useSearchParams();
   const user = search.get('username') ?? '';

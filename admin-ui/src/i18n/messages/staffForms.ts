@@ -36,8 +36,9 @@ export const ar = {
     open: 'فتح الطلب',
   },
   pastEnd: {
-    title: 'اشتراك انتهى في \u200e%{date}\u200e؟',
-    text: 'هذا اليوم مضى، فيُعدّ الاشتراك منتهيًا من الآن. تأكد من السنة.',
+    subscription: 'اشتراك انتهى في \u200e%{date}\u200e؟',
+    demo: 'تجربة انتهت في \u200e%{date}\u200e؟',
+    text: 'هذا اليوم مضى. تأكد من السنة.',
     confirm: 'نعم، هذا هو اليوم',
     cancel: 'العودة إلى التاريخ',
   },
@@ -125,8 +126,9 @@ export const en: Texts<typeof ar> = {
     open: 'Open the order',
   },
   pastEnd: {
-    title: 'A subscription that ended on %{date}?',
-    text: 'This day has passed, so the subscription counts as ended from now on. Check the year.',
+    subscription: 'A subscription that ended on %{date}?',
+    demo: 'A demo that ended on %{date}?',
+    text: 'This day has passed. Check the year.',
     confirm: 'Yes, this is the day',
     cancel: 'Back to the date',
   },

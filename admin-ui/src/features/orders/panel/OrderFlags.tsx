@@ -1,6 +1,7 @@
 /** Whether an order is a trial and when the trial ends, and whether the order is cancelled. */
 import { providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
+import { useConfirmPastEnd } from '../../../components/useConfirmPastEnd.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { DateInput } from '../DateInput.js';
 import { useOrderActions } from '../useOrderActions.js';
@@ -10,6 +11,7 @@ import { PanelSection } from './PanelSection.js';
 export function OrderFlags({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const { change } = useOrderActions(order._id);
+  const { agreedEnd, dialog } = useConfirmPastEnd('demo');
   return (
     <PanelSection title={t('order.settings')}>
       <label className={css['flag']}>
@@ -23,8 +25,9 @@ export function OrderFlags({ order }: { readonly order: Order }) {
             optional
             label={t('order.demoEnd')}
             value={order.demoEndDate ? providerDay(order.demoEndDate) : ''}
-            onSave={(date) => change({ demoEndDate: date || null })}
+            onSave={async (date) => (await agreedEnd(date)) && change({ demoEndDate: date || null })}
           />
+          {dialog}
         </div>
       )}
       <label className={css['flag']}>
