@@ -122,7 +122,8 @@ test('gives many items one picture; one that fails is named and can be tried aga
 }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
-  await page.getByRole('button', { name: 'صورة لعدة عناصر' }).click();
+  await page.getByRole('button', { name: 'أدوات أخرى' }).click();
+  await page.getByRole('menuitem', { name: 'صورة لعدة عناصر' }).click();
   const panel = panelOf(page, 'صورة لعدة عناصر');
   await panel.locator('input[type=file]:not([capture])').setInputFiles({
     name: 'photo.png',

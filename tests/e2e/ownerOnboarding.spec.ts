@@ -8,7 +8,7 @@ const AREA = '/m/innova/admin';
 
 /** The middle of the visible part of the step's target; null if there is no target or the step's card covers it. */
 const shownAt = (page: Page, mark: string) =>
-  page.locator(`[data-tour="${mark}"]`).evaluateAll(([target]) => {
+  page.locator(`[data-tour~="${mark}"]`).evaluateAll(([target]) => {
     const box = target?.getBoundingClientRect();
     if (!box || box.width === 0 || box.height === 0) return null;
     const top = Math.max(box.top, 0);

@@ -5,10 +5,12 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItemButton from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   BadgePercent,
   Braces,
   ChevronDown,
+  Ellipsis,
   FileSpreadsheet,
   Images,
   Layers,
@@ -32,32 +34,26 @@ interface Choice {
   readonly view: ViewName;
 }
 
-interface Tool {
-  readonly icon: LucideIcon;
-  readonly label: MessageKey;
-  /** The name of the view that the button opens, or the entries of its menu. */
-  readonly opens: ViewName | readonly Choice[];
-  /** The element's name in the guided tour. */
+interface Tool extends Omit<Choice, 'view'> {
+  /** The element's names in the guided tour, separated by spaces. */
   readonly tour?: string;
 }
 
-const TOOLS: readonly Tool[] = [
-  {
-    icon: ListPlus,
-    label: 'bulk.add',
-    tour: 'items.bulk',
-    opens: [
-      { icon: Rows3, label: 'bulk.rows', view: 'rows' },
-      { icon: Braces, label: 'bulk.paste', view: 'paste' },
-      { icon: FileSpreadsheet, label: 'import.title', view: 'import' },
-    ],
-  },
-  { icon: Images, label: 'bulk.image', tour: 'items.image', opens: 'image' },
-  { icon: BadgePercent, label: 'bulk.sale', tour: 'items.sale', opens: 'sale' },
-  { icon: TrendingUp, label: 'prices.title', opens: 'prices' },
-  { icon: Layers, label: 'combos.title', opens: 'combos' },
-  { icon: ListOrdered, label: 'reorder.tool', opens: 'reorder' },
+const ADD: Tool = { icon: ListPlus, label: 'bulk.add', tour: 'items.bulk' };
+const ADD_CHOICES: readonly Choice[] = [
+  { icon: Rows3, label: 'bulk.rows', view: 'rows' },
+  { icon: Braces, label: 'bulk.paste', view: 'paste' },
+  { icon: FileSpreadsheet, label: 'import.title', view: 'import' },
 ];
+
+const TOOLS: readonly (Tool & Choice)[] = [
+  { icon: Images, label: 'bulk.image', tour: 'items.image', view: 'image' },
+  { icon: BadgePercent, label: 'bulk.sale', tour: 'items.sale', view: 'sale' },
+  { icon: TrendingUp, label: 'prices.title', view: 'prices' },
+  { icon: Layers, label: 'combos.title', view: 'combos' },
+  { icon: ListOrdered, label: 'reorder.tool', view: 'reorder' },
+];
+const MORE: Tool = { icon: Ellipsis, label: 'bulk.more', tour: 'items.image items.sale' };
 
 interface ItemsToolbarProps {
   readonly query: string;
@@ -75,6 +71,7 @@ interface ItemsToolbarProps {
 export function ItemsToolbar(props: ItemsToolbarProps) {
   const { query, onQuery, ready, leading, selecting, onSelecting, onNew, onOpen } = props;
   const t = useTranslate();
+  const isPhone = useMediaQuery('(max-width: 719.95px)');
   return (
     <>
       <Box sx={{ display: 'flex', gap: '8px' }}>
@@ -99,26 +96,27 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           disabled={!ready}
           onClick={() => onSelecting(!selecting)}
         />
-        {TOOLS.map(({ opens, ...tool }) =>
-          typeof opens === 'string' ? (
+        <ToolMenu tool={ADD} choices={ADD_CHOICES} disabled={!ready} onOpen={onOpen} />
+        {isPhone ? (
+          <ToolMenu tool={MORE} choices={TOOLS} disabled={!ready} onOpen={onOpen} />
+        ) : (
+          TOOLS.map(({ icon, label, tour, view }) => (
             <ToolButton
-              key={tool.label}
-              icon={tool.icon}
-              label={t(tool.label)}
-              tour={tool.tour}
+              key={view}
+              icon={icon}
+              label={t(label)}
+              tour={tour}
               disabled={!ready}
-              onClick={() => onOpen(opens)}
+              onClick={() => onOpen(view)}
             />
-          ) : (
-            <ToolMenu key={tool.label} tool={tool} choices={opens} disabled={!ready} onOpen={onOpen} />
-          ),
+          ))
         )}
       </Box>
     </>
   );
 }
 
-/** On phones the tools take three columns, with the labels below the icons, so that all are visible. */
+/** On phones the tools take three columns in one line, with the labels below the icons. */
 const tools = {
   display: { xs: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -184,7 +182,7 @@ function ToolButton({ icon: Icon, label, tour, pressed, disabled, onClick, choic
 }
 
 interface ToolMenuProps {
-  readonly tool: Omit<Tool, 'opens'>;
+  readonly tool: Tool;
   readonly choices: readonly Choice[];
   readonly disabled: boolean;
   readonly onOpen: (view: ViewName) => void;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 
-const find = (mark: string) => document.querySelector<HTMLElement>(`[data-tour="${mark}"]`);
+const find = (mark: string) => document.querySelector<HTMLElement>(`[data-tour~="${mark}"]`);
 
 export function useStepTarget(mark: string): HTMLElement | null {
   const [found, setFound] = useState<{ readonly mark: string; readonly element: HTMLElement | null }>();

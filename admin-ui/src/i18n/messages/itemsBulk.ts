@@ -4,6 +4,7 @@ import type { Texts } from './types.js';
 export const ar = {
   bulk: {
     tools: 'أدوات العناصر',
+    more: 'أدوات أخرى',
     select: 'تحديد',
     selectOne: 'تحديد %{title}',
     selectAll: 'تحديد كل عناصر %{title}',
@@ -149,6 +150,7 @@ export const ar = {
 export const en: Texts<typeof ar> = {
   bulk: {
     tools: 'Item tools',
+    more: 'More tools',
     select: 'Select',
     selectOne: 'Select %{title}',
     selectAll: 'Select all of %{title}',
