@@ -47,6 +47,7 @@ export * from './gallery/gallery.js';
 export * from './guest-order-state/answerPeriodStart.js';
 export * from './guest-order-state/guestOrderFields.js';
 export * from './guest-order/guest-order.js';
+export * from './guest-order/tableBill.js';
 export * from './menu/guestOrderSettings.js';
 export * from './guest-order-state/stateMachine.js';
 export * from './interest/interestRule.js';

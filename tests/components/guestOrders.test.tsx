@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
-import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/guestOrders.js';
+import { aGuestOrder, anAcceptedOrder, aTableCall } from '../../stories/support/fake-api/guestOrders.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
@@ -279,6 +279,21 @@ describe('the inbox', () => {
     button(25, /تفاصيل/).focus();
     await user.keyboard('[KeyA]');
     expect(requestsOf(api, 'guestOrder.move')).toHaveLength(1);
+  });
+
+  it('states beside a call for the bill what the table has ordered today, and leads there', async () => {
+    const seven = { service: 'dine-in', table: { _id: idOf('table', 7), label: '7' } } as const;
+    const guestOrders = [
+      anAcceptedOrder(31, 60_000, { ...seven, total: 2.5 }),
+      anAcceptedOrder(32, 60_000, { ...seven, total: 4.25 }),
+      anAcceptedOrder(7, 60_000, { total: 9 }),
+    ];
+    const { user } = await openBoard({
+      guestOrders,
+      tableCalls: [{ ...aTableCall(), kind: 'bill', table: seven.table }],
+    });
+    await user.click(await screen.findByRole('button', { name: /^طلبان اليوم: .*6\.75/ }));
+    expect(await screen.findByRole('searchbox')).toHaveProperty('value', '7');
   });
 
   it('does not grow in a shift of 300 orders', async () => {

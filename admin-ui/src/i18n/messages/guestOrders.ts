@@ -129,6 +129,9 @@ export const ar = {
     missed: 'فات دون رد',
     urgent: '%{order} باقٍ %{left} · اعرض',
     callBill: '%{table} تطلب الحساب',
+    tableToday:
+      'لا طلبات اليوم |||| طلب اليوم: %{total} |||| طلبان اليوم: %{total} |||| %{smart_count} طلبات اليوم: %{total} |||| %{smart_count} طلبًا اليوم: %{total} |||| %{smart_count} طلب اليوم: %{total}',
+    tableOrders: 'طلبات %{table}',
     callWaiter: '%{table} تنادي النادل',
     answered: 'تمّ',
     calls: 'نداءات الطاولات',
@@ -364,6 +367,8 @@ export const en: Texts<typeof ar> = {
     missed: 'Missed',
     urgent: '%{order} has %{left} left · Show',
     callBill: '%{table} asks for the bill',
+    tableToday: '1 order today: %{total} |||| %{smart_count} orders today: %{total}',
+    tableOrders: 'Orders of %{table}',
     callWaiter: '%{table} calls the waiter',
     answered: 'Done',
     calls: 'Calls of tables',

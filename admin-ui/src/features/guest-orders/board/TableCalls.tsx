@@ -8,6 +8,7 @@ import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
+import { TableOrders } from './TableOrders.js';
 
 /** From this age on, a call is red. */
 const URGENT_AGE_MS = 120_000;
@@ -30,6 +31,7 @@ export function TableCalls() {
             <span>
               <strong>{t(kind === 'bill' ? 'orderBoard.callBill' : 'orderBoard.callWaiter', { table: name })}</strong>
               <span>{t('guestOrders.ago', { time: text.short(age) })}</span>
+              {kind === 'bill' && <TableOrders table={table} />}
             </span>
             <button
               type="button"
