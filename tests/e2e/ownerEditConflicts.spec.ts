@@ -16,9 +16,13 @@ test('each is asked before the other’s edit is replaced, and a deletion loses 
   const context = await browser.newContext({ baseURL: server.origin, locale: 'ar' });
   const other = await context.newPage();
   const request = await signInAsOwner(other, server);
-  const answer = await request.get(`${server.origin}/api/v1/quickmenu/innova`);
-  const { data } = (await answer.json()) as { data: { data: { _id: string; sections: { _id: string }[] } } };
-  const sectionId = data.data.sections[0]?._id ?? '';
+  const menuId = 'innova';
+  // A section of its own: other tests look for those of the demo menu by their titles.
+  const answer = await request.post(server.origin + endpointUrl(sectionEndpoints.create, { menuId }), {
+    data: { title: 'لاثنين', prime: false },
+  });
+  const { data } = (await answer.json()) as { data: { data: { _id: string } } };
+  const { _id: sectionId } = data.data;
   const address = `/m/innova/admin/sections?section=${sectionId}`;
 
   await page.goto(address);
@@ -40,9 +44,7 @@ test('each is asked before the other’s edit is replaced, and a deletion loses 
 
   await page.goto(address);
   await nameIn(page).fill('بعد الحذف');
-  const gone = await request.delete(
-    server.origin + endpointUrl(sectionEndpoints.remove, { menuId: data.data._id, sectionId }),
-  );
+  const gone = await request.delete(server.origin + endpointUrl(sectionEndpoints.remove, { menuId, sectionId }));
   expect(gone.ok()).toBe(true);
   await save(page).click();
   await expect(page.getByText(/حُذف هذا من مكان آخر/)).toBeVisible();

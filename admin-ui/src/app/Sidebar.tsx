@@ -86,7 +86,8 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
         )}
       </Box>
       <GuideLink />
-      {includesRole(role, 'editor') && (
+      {/* Until the menu is loaded, the redirect to the first screen would replace the tour's. */}
+      {menu && includesRole(role, 'editor') && (
         <StartTour
           onClick={onChoose}
           sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}

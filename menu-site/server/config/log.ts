@@ -23,7 +23,14 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return { error: at('error'), warn: at('warn'), info: at('info') };
 }
 
-/** An error's message and stack for the log. */
+/**
+ * An error's message and stack for the log. The message of `JSON.parse` quotes what it read, which may be personal, so
+ * it is left out of both.
+ */
 export function describeError(thrown: unknown): Details & { readonly message: string } {
+  if (thrown instanceof SyntaxError) {
+    const { name: message, stack = '' } = thrown;
+    return { message, stack: stack.replace(thrown.message, '') };
+  }
   return thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : { message: String(thrown) };
 }

@@ -15,18 +15,19 @@ interface ServingTimes {
   readonly sections: ReadonlyMap<string, ServingTime>;
 }
 
-const known = new WeakMap<SiteMenu, ServingTimes>();
+const known = new WeakMap<SiteMenu, { readonly key: string; readonly times: ServingTimes }>();
 
 /** The dayparts of a section and of an item as one attribute, which `client/dayparts.ts` reads. */
 const whenOf = (section: readonly string[] = [], item: readonly string[] = []) => `${section.join()}|${item.join()}`;
 
 /**
- * The serving times of a menu. They are cached by the menu object, which is a new one in each rendering.
+ * The serving times of a menu. They are cached for the many cards of one rendering.
  * @param now epoch ms
  */
 export function servingTimesOf(menu: SiteMenu, now: number, language: Language): ServingTimes {
+  const key = `${now} ${language}`;
   const before = known.get(menu);
-  if (before) return before;
+  if (before?.key === key) return before.times;
   const offer = offerAt(menu, now);
   const items = new Map<SiteItem, ServingTime>();
   const sections = new Map<string, ServingTime>();
@@ -39,6 +40,6 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
         items.set(item, { when: whenOf(section.dayparts, item.dayparts), text: textOf(offer(item, section)) });
   }
   const times = { items, sections };
-  known.set(menu, times);
+  known.set(menu, { key, times });
   return times;
 }

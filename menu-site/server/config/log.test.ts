@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { describeError } from './log.js';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+it('describes an error by its message and stack, but repeats nothing of unreadable JSON', () => {
+  expect(describeError(new Error('ENOSPC'))).toMatchObject({ message: 'ENOSPC', stack: expect.stringContaining('at ') });
+  for (const text of ['{"phone":"0790000000"', 'call 0790000000'])
+    expect(JSON.stringify(describeError(parsed(text)))).not.toMatch(/0790|phone|call/);
+});
